@@ -1,0 +1,60 @@
+package knightschool.app;
+
+import java.nio.file.Path;
+import knightschool.cli.Cli;
+import knightschool.ui.KnightSchool;
+import knightschool.ui.render.Gallery;
+
+/** Starts the program by the way that {@link Entrance} chooses. */
+public final class Main {
+
+    /** Names the folder for pictures where no window can be opened; the build sets it. */
+    static final String GALLERY = "knightschool.gallery";
+
+    private static final String ADVICE = "No display was found, so no window can be opened."
+            + " Run it under one (in Debian: xvfb-run -a knight-school, from the package xvfb),"
+            + " or use the command line: knight-school --help";
+
+    private Main() {}
+
+    /**
+     * Exit status: 0 done, 1 a fault in what was checked, 2 a command line or an input that cannot be used, or no
+     * display.
+     *
+     * @param args the command line; none opens the window
+     */
+    public static void main(String[] args) {
+        boolean display = Entrance.hasDisplay(System.getProperty("os.name"), System.getenv());
+        if (!display) {
+            drawWithoutScreen();
+        }
+        String gallery = System.getProperty(GALLERY, "");
+        switch (Entrance.choose(args.length, display, !gallery.isBlank())) {
+            case COMMAND_LINE -> System.exit(Cli.run(args));
+            case WINDOW -> KnightSchool.open();
+            case GALLERY -> System.exit(gallery(Path.of(gallery)));
+            case ADVICE -> {
+                System.err.println(ADVICE);
+                System.exit(2);
+            }
+        }
+    }
+
+    private static int gallery(Path folder) {
+        System.err.println("No display was found: rendering the lessons and a comparison to " + folder);
+        return Gallery.render(folder);
+    }
+
+    /** JavaFX reads these once, when its toolkit starts. What is set already is left, so that a test can choose. */
+    private static void drawWithoutScreen() {
+        setUnlessSet("glass.platform", "Headless");
+        setUnlessSet("prism.order", "sw");
+        setUnlessSet("java.awt.headless", "true");
+    }
+
+    private static void setUnlessSet(String property, String value) {
+        if (System.getProperty(property) == null) {
+            System.setProperty(property, value);
+        }
+    }
+}
