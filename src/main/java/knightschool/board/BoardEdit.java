@@ -1,0 +1,25 @@
+package knightschool.board;
+
+/**
+ * A change of a board as a value: it can be applied, inverted and kept in a history.
+ *
+ * @param name what it did, for the person who undoes it, such as "make holes"
+ * @param before the board that it is applied to
+ * @param after the board that it leaves
+ */
+public record BoardEdit(String name, Board before, Board after) {
+    /** The change that leads back. */
+    public BoardEdit invert() {
+        return new BoardEdit(name, after, before);
+    }
+
+    /** Whether it leaves the board as it was. */
+    public boolean isEmpty() {
+        return before.equals(after);
+    }
+
+    /** This change and the next one as a single change, such as one stroke of the mouse over many squares. */
+    public BoardEdit then(BoardEdit next) {
+        return new BoardEdit(name, before, next.after);
+    }
+}

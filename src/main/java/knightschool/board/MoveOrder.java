@@ -1,0 +1,67 @@
+package knightschool.board;
+
+import java.util.Arrays;
+
+/**
+ * The knight's eight offsets (dx, dy; y grows downwards) in the order in which they are tried.
+ *
+ * <p>A move is a number 0 to 7 into this order. Domains, cursors and tables count moves by it.
+ */
+public final class MoveOrder {
+    /** Number of offsets. */
+    public static final int MOVES = 8;
+
+    /** Clockwise from up-right: the order of the articles, and the default everywhere. */
+    public static final MoveOrder CLOCKWISE =
+            new MoveOrder(new int[] {1, 2, 2, 1, -1, -2, -2, -1}, new int[] {-2, -1, 1, 2, 2, 1, -1, -2});
+
+    private final int[] dx;
+    private final int[] dy;
+
+    private MoveOrder(int[] dx, int[] dy) {
+        this.dx = dx;
+        this.dy = dy;
+    }
+
+    public int dx(int move) {
+        return dx[move];
+    }
+
+    public int dy(int move) {
+        return dy[move];
+    }
+
+    /** Where a move leads from a square, or {@link Board#NONE} off the board. Holes are squares here. */
+    public int target(Board board, int square, int move) {
+        return board.squareAt(board.column(square) + dx[move], board.row(square) + dy[move]);
+    }
+
+    /** The move with the opposite offset. */
+    public int opposite(int move) {
+        return moveOf(-dx[move], -dy[move]);
+    }
+
+    /** The move that leads from one square to another, or {@link Board#NONE} if none does. */
+    public int moveBetween(Board board, int from, int to) {
+        return moveOf(board.column(to) - board.column(from), board.row(to) - board.row(from));
+    }
+
+    private int moveOf(int x, int y) {
+        for (int move = 0; move < MOVES; move++) {
+            if (dx[move] == x && dy[move] == y) {
+                return move;
+            }
+        }
+        return Board.NONE;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MoveOrder o && Arrays.equals(dx, o.dx) && Arrays.equals(dy, o.dy);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(dx) + Arrays.hashCode(dy);
+    }
+}

@@ -1,0 +1,68 @@
+package knightschool.board;
+
+import knightschool.files.InputFault;
+
+/**
+ * Squares as people name them: file letters from the left (after z comes aa), rank 1 at the bottom.
+ *
+ * <p>Where a person may name a square, an index is taken too; see {@link #parse}.
+ */
+public final class SquareNames {
+    private static final int LETTERS = 26;
+
+    private SquareNames() {}
+
+    /** The chess name of a square of this board, such as {@code a8} for index 0 of 8 × 8. */
+    public static String name(Board board, int square) {
+        return file(board.column(square)) + (board.rows() - board.row(square));
+    }
+
+    /** The letters of a column: a for 0, z for 25, aa for 26. */
+    public static String file(int column) {
+        String letter = String.valueOf((char) ('a' + column % LETTERS));
+        return column < LETTERS ? letter : file(column / LETTERS - 1) + letter;
+    }
+
+    /**
+     * The index of a square named by a person, as a chess name ({@code a8}) or an index ({@code 0}).
+     *
+     * @throws InputFault if the text names no square of this board
+     */
+    public static int parse(Board board, String text) {
+        String name = text.strip().toLowerCase(java.util.Locale.ROOT);
+        int square = name.matches("\\d{1,9}") ? Integer.parseInt(name) : fromName(board, name);
+        if (!board.contains(square)) {
+            throw new InputFault(
+                    "\"" + text.strip() + "\" is not a square of this board",
+                    "Squares go from a1 to " + name(board, board.columns() - 1) + ", or from 0 to "
+                            + (board.squares() - 1) + ".");
+        }
+        return square;
+    }
+
+    /**
+     * As {@link #parse}, but a hole is refused too.
+     *
+     * @throws InputFault if the text names no playable square of this board
+     */
+    public static int parsePlayable(Board board, String text) {
+        int square = parse(board, text);
+        if (!board.isPlayable(square)) {
+            throw new InputFault(
+                    "\"" + text.strip() + "\" is a hole of this board", "Name a square that the knight can enter.");
+        }
+        return square;
+    }
+
+    private static int fromName(Board board, String name) {
+        if (!name.matches("[a-z]{1,3}[1-9]\\d{0,3}")) {
+            return Board.NONE;
+        }
+        int letters = 0;
+        int column = 0;
+        while (Character.isLetter(name.charAt(letters))) {
+            column = column * LETTERS + name.charAt(letters++) - 'a' + 1;
+        }
+        return board.squareAt(column - 1, board.rows() - Integer.parseInt(name.substring(letters)));
+    }
+}

@@ -1,0 +1,125 @@
+package knightschool.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Reads text within a limit and strictly as UTF-8; writes it whole or not at all. */
+public final class TextFiles {
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private TextFiles() {}
+
+    /**
+     * The text of a file.
+     *
+     * @param maxBytes no more than this is read, so that a huge file costs nothing
+     * @throws InputFault if it is missing, unreadable, a folder, larger, binary or not UTF-8
+     */
+    public static String read(Path file, int maxBytes) {
+        String name = file.toString();
+        if (Files.isDirectory(file)) {
+            throw new InputFault(name, 0, "this is a folder, not a file", "Name a file inside it.");
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return decode(name, in.readNBytes(maxBytes + 1), maxBytes);
+        } catch (NoSuchFileException e) {
+            throw new InputFault(name, 0, "there is no such file", "Check the name and the folder.");
+        } catch (AccessDeniedException e) {
+            throw new InputFault(name, 0, "this file may not be read", "Ask its owner for the right to read it.");
+        } catch (IOException e) {
+            throw new InputFault(name, 0, "this file cannot be read", "Copy it to another disk and try again.");
+        }
+    }
+
+    /**
+     * Decodes what a file held, a byte-order mark left out.
+     *
+     * @throws InputFault if there are more than {@code maxBytes} bytes, a NUL byte or something that is not UTF-8
+     */
+    public static String decode(String name, byte[] bytes, int maxBytes) {
+        if (bytes.length > maxBytes) {
+            throw new InputFault(
+                    name, 0, "the file is larger than " + maxBytes + " bytes", "No file of this kind is that large.");
+        }
+        int line = 1;
+        for (byte b : bytes) {
+            if (b == 0) {
+                throw new InputFault(name, line, "the file is not text", "Choose a text file in UTF-8.");
+            }
+            line += b == '\n' ? 1 : 0;
+        }
+        return strictly(name, bytes);
+    }
+
+    private static String strictly(String name, byte[] bytes) {
+        var decoder = StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        try {
+            String text = decoder.decode(in).toString();
+            return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+        } catch (CharacterCodingException e) {
+            int line = 1;
+            for (int i = 0; i < in.position() && i < bytes.length; i++) {
+                line += bytes[i] == '\n' ? 1 : 0;
+            }
+            throw new InputFault(name, line, "the text is not UTF-8", "Save it again with the encoding UTF-8.");
+        }
+    }
+
+    /**
+     * Writes a text whole: into a temporary file beside the target, then moved over it.
+     *
+     * @throws InputFault if the folder is missing or may not be written; an older file is then as it was
+     */
+    public static void write(Path file, String text) {
+        write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** As {@link #write(Path, String)}, for bytes such as a picture's. */
+    public static void write(Path file, byte[] bytes) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file)) {
+            throw new InputFault(file.toString(), 0, "this is a folder, not a file", "Choose a file name inside it.");
+        }
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputFault(file.toString(), 0, "its folder does not exist", "Create the folder, or choose another.");
+        }
+        Path temporary = null;
+        try {
+            temporary = Files.createTempFile(folder, ".knight-school-", ".part");
+            Files.write(temporary, bytes);
+            moveOver(temporary, file);
+        } catch (IOException e) {
+            discard(temporary);
+            throw new InputFault(
+                    file.toString(), 0, "this file cannot be written", "Choose a folder that you may write to.");
+        }
+    }
+
+    private static void moveOver(Path temporary, Path file) throws IOException {
+        try {
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private static void discard(Path temporary) {
+        if (temporary != null) {
+            temporary.toFile().delete();
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package knightschool.graph;
+
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+
+/**
+ * The knight's graph of a board: vertices are the playable squares, named by their index; an edge joins two squares a
+ * knight's move apart. Edges are worked out when they are asked for, so that a large board costs no memory.
+ *
+ * @param board whose squares the vertices are
+ * @param moves the order in which neighbours are listed
+ */
+public record KnightGraph(Board board, MoveOrder moves) {
+    /** Takes an edge, its smaller square first. */
+    @FunctionalInterface
+    public interface EdgeVisitor {
+        void edge(int smaller, int larger);
+    }
+
+    /** The graph of a board, neighbours clockwise from up-right. */
+    public static KnightGraph of(Board board) {
+        return new KnightGraph(board, MoveOrder.CLOCKWISE);
+    }
+
+    /** Number of vertices. */
+    public int vertexCount() {
+        return board.playableCount();
+    }
+
+    /** Number of edges; each joins two squares once. */
+    public long edgeCount() {
+        return board.playable().mapToLong(this::degree).sum() / 2;
+    }
+
+    /** The playable square that a move leads to, or {@link Board#NONE}. */
+    public int neighbour(int square, int move) {
+        int target = moves.target(board, square, move);
+        return board.isPlayable(target) ? target : Board.NONE;
+    }
+
+    /** The neighbours of a square in move order. */
+    public int[] neighbours(int square) {
+        int[] found = new int[MoveOrder.MOVES];
+        int count = 0;
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            int target = neighbour(square, move);
+            if (target != Board.NONE) {
+                found[count++] = target;
+            }
+        }
+        return java.util.Arrays.copyOf(found, count);
+    }
+
+    /** Number of edges at a square, 0 to 8. */
+    public int degree(int square) {
+        int degree = 0;
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            degree += neighbour(square, move) == Board.NONE ? 0 : 1;
+        }
+        return degree;
+    }
+
+    /** Whether an edge joins the two squares. */
+    public boolean hasEdge(int one, int other) {
+        return board.isPlayable(one)
+                && board.isPlayable(other)
+                && moves.moveBetween(board, one, other) != Board.NONE;
+    }
+
+    /** Shows every edge once: by its smaller square, then in move order. */
+    public void forEachEdge(EdgeVisitor visitor) {
+        board.playable().forEach(square -> {
+            for (int move = 0; move < MoveOrder.MOVES; move++) {
+                int target = neighbour(square, move);
+                if (target > square) {
+                    visitor.edge(square, target);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,155 @@
+package knightschool.graph;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a sequence of squares is, and which step broke what.
+ *
+ * <p>Steps are counted from 1: step i joins square i − 1 of the sequence to square i. Definitions, as in the vocabulary of
+ * the program: a walk's every step is an edge; a trail uses no edge twice; a path visits no vertex twice, so that a closed
+ * walk is none; closed means at least one edge and an end where it began; a circuit is closed, visits no other vertex twice
+ * and has at least three; Hamiltonian is a path or a circuit through every vertex.
+ */
+public final class WalkVerdict {
+    /** What stands for "no step did". */
+    public static final int NEVER = -1;
+
+    private final KnightGraph graph;
+    private final int[] squares;
+    private final int notAnEdgeAt;
+    private final int edgeRepeatedAt;
+    private final int vertexRepeatedAt;
+    private final int vertexRepeatedBeforeLast;
+    private final int distinct;
+
+    private WalkVerdict(KnightGraph graph, int[] squares) {
+        this.graph = graph;
+        this.squares = squares;
+        this.notAnEdgeAt = firstNonEdge();
+        this.edgeRepeatedAt = firstRepeatedEdge();
+        this.vertexRepeatedAt = firstRepeatedVertex(squares.length);
+        this.vertexRepeatedBeforeLast = firstRepeatedVertex(squares.length - 1);
+        this.distinct = (int) Arrays.stream(squares).distinct().count();
+    }
+
+    /**
+     * Judges a sequence in time linear in its length.
+     *
+     * @param squares indices of squares on the board; at least one
+     */
+    public static WalkVerdict of(KnightGraph graph, int... squares) {
+        if (squares.length == 0) {
+            throw new IllegalArgumentException("a walk has at least one square");
+        }
+        return new WalkVerdict(graph, squares.clone());
+    }
+
+    private int firstNonEdge() {
+        if (!graph.board().isPlayable(squares[0])) {
+            return 0;
+        }
+        for (int step = 1; step < squares.length; step++) {
+            if (!graph.hasEdge(squares[step - 1], squares[step])) {
+                return step;
+            }
+        }
+        return NEVER;
+    }
+
+    private int firstRepeatedEdge() {
+        Set<Long> used = new HashSet<>();
+        for (int step = 1; step < squares.length; step++) {
+            if (!used.add(edge(step))) {
+                return step;
+            }
+        }
+        return NEVER;
+    }
+
+    private int firstRepeatedVertex(int length) {
+        Set<Integer> visited = new HashSet<>();
+        for (int i = 0; i < length; i++) {
+            if (!visited.add(squares[i])) {
+                return i;
+            }
+        }
+        return NEVER;
+    }
+
+    private long edge(int step) {
+        long smaller = Math.min(squares[step - 1], squares[step]);
+        long larger = Math.max(squares[step - 1], squares[step]);
+        return larger << 32 | smaller;
+    }
+
+    /** A copy of the squares judged. */
+    public int[] squares() {
+        return squares.clone();
+    }
+
+    /** Number of edges walked. */
+    public int steps() {
+        return squares.length - 1;
+    }
+
+    /** Number of different vertices. */
+    public int distinctVertices() {
+        return distinct;
+    }
+
+    /** The first step that is no edge; 0 if the first square cannot be entered; {@link #NEVER} for a walk. */
+    public int notAnEdgeAt() {
+        return notAnEdgeAt;
+    }
+
+    /** The first step along an edge used before, or {@link #NEVER}. */
+    public int edgeRepeatedAt() {
+        return edgeRepeatedAt;
+    }
+
+    /** The step that used that edge first, or {@link #NEVER}. */
+    public int edgeFirstUsedAt() {
+        if (edgeRepeatedAt == NEVER) {
+            return NEVER;
+        }
+        Map<Long, Integer> first = new HashMap<>();
+        for (int step = 1; step < edgeRepeatedAt; step++) {
+            first.putIfAbsent(edge(step), step);
+        }
+        return first.get(edge(edgeRepeatedAt));
+    }
+
+    /** The first step that comes back to a vertex, or {@link #NEVER}. */
+    public int vertexRepeatedAt() {
+        return vertexRepeatedAt;
+    }
+
+    public boolean is(WalkProperty property) {
+        boolean walk = notAnEdgeAt == NEVER;
+        return walk
+                && switch (property) {
+                    case WALK -> true;
+                    case TRAIL -> edgeRepeatedAt == NEVER;
+                    case PATH -> vertexRepeatedAt == NEVER;
+                    case CLOSED -> squares.length > 1 && squares[0] == squares[squares.length - 1];
+                    case CIRCUIT -> is(WalkProperty.CLOSED) && vertexRepeatedBeforeLast == NEVER && distinct >= 3;
+                    case HAMILTONIAN ->
+                        distinct == graph.vertexCount() && (is(WalkProperty.PATH) || is(WalkProperty.CIRCUIT));
+                };
+    }
+
+    /** The narrowest word. */
+    public WalkKind kind() {
+        if (!is(WalkProperty.WALK)) {
+            return WalkKind.NONE;
+        }
+        if (is(WalkProperty.CIRCUIT)) {
+            return WalkKind.CIRCUIT;
+        }
+        return is(WalkProperty.PATH) ? WalkKind.PATH : is(WalkProperty.TRAIL) ? WalkKind.TRAIL : WalkKind.WALK;
+    }
+}
