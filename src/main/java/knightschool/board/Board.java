@@ -51,7 +51,9 @@ public final class Board {
         BitSet copy = (BitSet) holes.clone();
         require(copy.length() <= squares, "a hole lies outside the board");
         require(copy.cardinality() < squares, "there is no playable square");
-        require(start == NONE || start >= 0 && start < squares && !copy.get(start), "the start is not a playable square");
+        require(
+                start == NONE || start >= 0 && start < squares && !copy.get(start),
+                "the start is not a playable square");
         require(end == NONE || end >= 0 && end < squares && !copy.get(end), "the end is not a playable square");
         require(start == NONE || start != end, "start and end are the same square");
         return new Board(columns, rows, copy, start, end);
@@ -158,8 +160,8 @@ public final class Board {
     }
 
     /**
-     * This board with other sides, its lower left corner kept in place, so that squares keep their chess names; new squares
-     * are playable.
+     * This board with other sides, its lower left corner kept in place, so that squares keep their chess names; new
+     * squares are playable.
      *
      * @throws IllegalArgumentException if no playable square is left
      */

@@ -5,8 +5,8 @@ import java.util.Objects;
 /**
  * Says that something from outside cannot be used: where, what was found, and what to do about it.
  *
- * <p>Its message is meant for a person and is shown as it is: {@code place:line: what. remedy}. A line of 0 means that the
- * fault concerns the place as a whole; an empty place means that the person knows it, as with a command line.
+ * <p>Its message is meant for a person and is shown as it is: {@code place:line: what. remedy}. A line of 0 means that
+ * the fault concerns the place as a whole; an empty place means that the person knows it, as with a command line.
  */
 public final class InputFault extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -95,7 +95,8 @@ public final class TextFiles {
             throw new InputFault(file.toString(), 0, "this is a folder, not a file", "Choose a file name inside it.");
         }
         if (folder == null || !Files.isDirectory(folder)) {
-            throw new InputFault(file.toString(), 0, "its folder does not exist", "Create the folder, or choose another.");
+            throw new InputFault(
+                    file.toString(), 0, "its folder does not exist", "Create the folder, or choose another.");
         }
         Path temporary = null;
         try {

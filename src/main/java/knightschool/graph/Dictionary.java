@@ -1,9 +1,9 @@
 package knightschool.graph;
 
 /**
- * Which words a class uses for closed walks. The articles that the program grew from say <em>circuit</em> for a closed walk
- * without a repeated vertex; graph-theory books (Diestel 2017 among them) say <em>cycle</em> for that, and many say
- * <em>circuit</em> for a closed trail.
+ * Which words a class uses for closed walks. The articles that the program grew from say <em>circuit</em> for a closed
+ * walk without a repeated vertex; graph-theory books (Diestel 2017 among them) say <em>cycle</em> for that, and many
+ * say <em>circuit</em> for a closed trail.
  */
 public enum Dictionary {
     ARTICLES("circuit", "closed trail"),

@@ -62,9 +62,7 @@ public record KnightGraph(Board board, MoveOrder moves) {
 
     /** Whether an edge joins the two squares. */
     public boolean hasEdge(int one, int other) {
-        return board.isPlayable(one)
-                && board.isPlayable(other)
-                && moves.moveBetween(board, one, other) != Board.NONE;
+        return board.isPlayable(one) && board.isPlayable(other) && moves.moveBetween(board, one, other) != Board.NONE;
     }
 
     /** Shows every edge once: by its smaller square, then in move order. */

@@ -9,10 +9,10 @@ import java.util.Set;
 /**
  * What a sequence of squares is, and which step broke what.
  *
- * <p>Steps are counted from 1: step i joins square i − 1 of the sequence to square i. Definitions, as in the vocabulary of
- * the program: a walk's every step is an edge; a trail uses no edge twice; a path visits no vertex twice, so that a closed
- * walk is none; closed means at least one edge and an end where it began; a circuit is closed, visits no other vertex twice
- * and has at least three; Hamiltonian is a path or a circuit through every vertex.
+ * <p>Steps are counted from 1: step i joins square i − 1 of the sequence to square i. Definitions, as in the vocabulary
+ * of the program: a walk's every step is an edge; a trail uses no edge twice; a path visits no vertex twice, so that a
+ * closed walk is none; closed means at least one edge and an end where it began; a circuit is closed, visits no other
+ * vertex twice and has at least three; Hamiltonian is a path or a circuit through every vertex.
  */
 public final class WalkVerdict {
     /** What stands for "no step did". */
