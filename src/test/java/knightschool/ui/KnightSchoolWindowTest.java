@@ -1,0 +1,32 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@Tag("window")
+@ExtendWith(ApplicationExtension.class)
+class KnightSchoolWindowTest {
+
+    private Stage stage;
+
+    @Start
+    void open(Stage shown) {
+        stage = shown;
+        new KnightSchool().start(shown);
+    }
+
+    @Test
+    void startOpensAWindowOfTheProgramsSize() {
+        assertTrue(stage.isShowing());
+        assertEquals("Knight School", stage.getTitle());
+        assertEquals(1280, stage.getScene().getWidth(), 1);
+        assertEquals(720, stage.getScene().getHeight(), 1);
+    }
+}
