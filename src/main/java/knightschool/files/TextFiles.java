@@ -12,6 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.UUID;
 
 /** Reads text within a limit and strictly as UTF-8; writes it whole or not at all. */
 public final class TextFiles {
@@ -98,15 +101,35 @@ public final class TextFiles {
             throw new InputFault(
                     file.toString(), 0, "its folder does not exist", "Create the folder, or choose another.");
         }
-        Path temporary = null;
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw new InputFault(file.toString(), 0, "this file may not be changed", "Choose another name.");
+        }
         try {
-            temporary = Files.createTempFile(folder, ".knight-school-", ".part");
-            Files.write(temporary, bytes);
-            moveOver(temporary, file);
+            writeThrough(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), bytes);
         } catch (IOException e) {
-            discard(temporary);
             throw new InputFault(
                     file.toString(), 0, "this file cannot be written", "Choose a folder that you may write to.");
+        }
+    }
+
+    /**
+     * Writes beside the file, then moves over it. The name is made here, not by {@link Files#createTempFile}, because
+     * that one makes files that only their owner may read.
+     */
+    private static void writeThrough(Path file, byte[] bytes) throws IOException {
+        Path temporary = file.resolveSibling(".knight-school-" + UUID.randomUUID() + ".part");
+        try {
+            Files.write(temporary, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            keepPermissions(file, temporary);
+            moveOver(temporary, file);
+        } finally {
+            temporary.toFile().delete();
+        }
+    }
+
+    private static void keepPermissions(Path older, Path newer) throws IOException {
+        if (Files.exists(older) && Files.getFileStore(older).supportsFileAttributeView(PosixFileAttributeView.class)) {
+            Files.setPosixFilePermissions(newer, Files.getPosixFilePermissions(older));
         }
     }
 
@@ -115,12 +138,6 @@ public final class TextFiles {
             Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {
             Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    private static void discard(Path temporary) {
-        if (temporary != null) {
-            temporary.toFile().delete();
         }
     }
 }

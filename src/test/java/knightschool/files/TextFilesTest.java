@@ -1,0 +1,122 @@
+package knightschool.files;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TextFilesTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void readGivesBackWhatWriteWrote() {
+        Path file = folder.resolve("text");
+        String text = "a1 – ♞ and 𝔎\r\n";
+        TextFiles.write(file, text);
+        assertEquals(text, TextFiles.read(file, 100));
+    }
+
+    @Test
+    void writeReplacesTheOlderFileAndLeavesNothingElse() throws IOException {
+        Path file = folder.resolve("text");
+        TextFiles.write(file, "older");
+        TextFiles.write(file, "newer");
+        assertEquals("newer", Files.readString(file));
+        try (Stream<Path> files = Files.list(folder)) {
+            assertEquals(1, files.count());
+        }
+    }
+
+    @Test
+    void writeKeepsWhoMayReadAndWhereALinkLeads() throws IOException {
+        assumeTrue(Files.getFileStore(folder).supportsFileAttributeView(PosixFileAttributeView.class));
+        Path file = Files.writeString(folder.resolve("text"), "older");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+        var everyone = PosixFilePermissions.fromString("rw-rw-r--");
+        Files.setPosixFilePermissions(file, everyone);
+        TextFiles.write(link, "newer");
+        assertEquals("newer", Files.readString(file));
+        assertEquals(everyone, Files.getPosixFilePermissions(file));
+        assertEquals(true, Files.isSymbolicLink(link));
+    }
+
+    @Test
+    void readTakesExactlyTheLimit() throws IOException {
+        Path file = Files.writeString(folder.resolve("ten"), "0123456789");
+        assertEquals("0123456789", TextFiles.read(file, 10));
+        assertEquals("the file is larger than 9 bytes", faultOf(() -> TextFiles.read(file, 9)));
+    }
+
+    @Test
+    void readSaysWhatCannotBeRead() {
+        assertEquals("there is no such file", faultOf(() -> TextFiles.read(folder.resolve("none"), 10)));
+        assertEquals("this is a folder, not a file", faultOf(() -> TextFiles.read(folder, 10)));
+    }
+
+    @Test
+    void readSaysWhatCannotBeReadThroughAFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "x");
+        assertEquals("this file cannot be read", faultOf(() -> TextFiles.read(file.resolve("inside"), 10)));
+    }
+
+    @Test
+    void writeRefusesAPlaceThatIsNoFolder() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "x");
+        assertEquals("its folder does not exist", faultOf(() -> TextFiles.write(file.resolve("inside"), "y")));
+        assertEquals("its folder does not exist", faultOf(() -> TextFiles.write(folder.resolve("no/file"), "y")));
+        assertEquals("this is a folder, not a file", faultOf(() -> TextFiles.write(folder, "y")));
+        assertEquals("x", Files.readString(file));
+    }
+
+    @Test
+    void writeRefusesANameTooLongForTheDisk() {
+        Path file = folder.resolve("n".repeat(300));
+        assertEquals("this file cannot be written", faultOf(() -> TextFiles.write(file, "y")));
+        assertArrayEquals(new String[0], folder.toFile().list());
+    }
+
+    @Test
+    void decodeNamesTheLineOfAWrongByte() {
+        byte[] latin = "a\nb\n\u00fc".getBytes(StandardCharsets.ISO_8859_1);
+        InputFault fault = assertThrows(InputFault.class, () -> TextFiles.decode("f", latin, 100));
+        assertEquals("f:3: the text is not UTF-8. Save it again with the encoding UTF-8.", fault.getMessage());
+    }
+
+    @Test
+    void decodeNamesTheLineOfANul() {
+        InputFault fault = assertThrows(InputFault.class, () -> TextFiles.decode("f", new byte[] {'\n', 0}, 100));
+        assertEquals(2, fault.line());
+    }
+
+    @Test
+    void decodeRefusesACharacterThatBreaksOff() {
+        byte[] bytes = {'a', (byte) 0xE2, (byte) 0x82};
+        assertEquals("the text is not UTF-8", faultOf(() -> TextFiles.decode("f", bytes, 100)));
+    }
+
+    @Test
+    void faultKeepsItsPartsWhenItIsMoved() {
+        InputFault fault = new InputFault("", 2, "what", "Remedy.").in("file").shiftedBy(10);
+        assertEquals("file:12: what. Remedy.", fault.getMessage());
+        assertEquals("what. Remedy.", new InputFault("what", "Remedy.").getMessage());
+        assertEquals("file: what.", new InputFault("file", 0, "what", "").getMessage());
+    }
+
+    private static String faultOf(Runnable action) {
+        InputFault fault = assertThrows(InputFault.class, action::run);
+        assertEquals(false, fault.place().isEmpty());
+        return fault.what();
+    }
+}
