@@ -1,0 +1,37 @@
+package knightschool.algorithm;
+
+import java.util.List;
+import java.util.Set;
+import knightschool.search.Policy;
+
+/** An algorithm as it is taught: its choice of the machine's slots, its pseudocode, and why it does what it does. */
+public interface Algorithm {
+    /** Its name on the command line and in files: lower case, words joined by hyphens. */
+    String name();
+
+    /** Its name on screen. */
+    String title();
+
+    /** What it does, in a sentence. */
+    String summary();
+
+    /** Who described it, and when. */
+    String source();
+
+    /** Its place in menus and tables, rising. */
+    int position();
+
+    /** The options that it understands. */
+    default Set<Option> options() {
+        return Set.of();
+    }
+
+    /** Its choice of slots under those options, all of which it understands. */
+    Policy policy(Set<Option> chosen);
+
+    /** Its pseudocode, a short line each. */
+    List<String> code();
+
+    /** Which line a step belongs to, and why it was made. */
+    Explanation explain(Situation situation);
+}

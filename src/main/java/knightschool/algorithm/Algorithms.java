@@ -1,0 +1,41 @@
+package knightschool.algorithm;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import knightschool.files.InputFault;
+
+/** All algorithms there are, found by the service loader. */
+public final class Algorithms {
+    private static final List<Algorithm> ALL =
+            ServiceLoader.load(Algorithm.class, Algorithms.class.getClassLoader()).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .sorted(Comparator.comparingInt(Algorithm::position))
+                    .toList();
+
+    private Algorithms() {}
+
+    /** Every algorithm, in the order of the menus. */
+    public static List<Algorithm> all() {
+        return ALL;
+    }
+
+    /** Their names, with commas. */
+    public static String names() {
+        return ALL.stream().map(Algorithm::name).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * The algorithm of a name.
+     *
+     * @throws InputFault if there is none
+     */
+    public static Algorithm named(String name) {
+        return ALL.stream()
+                .filter(algorithm -> algorithm.name().equals(name.strip()))
+                .findFirst()
+                .orElseThrow(() -> new InputFault(
+                        "there is no algorithm \"" + name.strip() + "\"", "Choose one of: " + names() + "."));
+    }
+}

@@ -1,0 +1,77 @@
+package knightschool.search;
+
+/**
+ * A depth-first search for a tour that can be stopped after every step.
+ *
+ * <p>A step is one placement of the knight, or one retreat that undoes a placement. The first square is placed before
+ * step 1; giving up at the first square is no step. So steps = placements + undos, and an exhausted search has as many
+ * of each.
+ *
+ * <p>A search is deterministic: two searches of the same problem and policy agree after the same number of steps,
+ * however they got there. It belongs to one thread.
+ */
+public sealed interface Search permits BitSearch, ArraySearch {
+    /** A search at step 0, the knight on its first square. */
+    static Search begin(Problem problem, Policy policy) {
+        return problem.board().squares() <= BitSearch.MAX_SQUARES
+                ? new BitSearch(problem, policy)
+                : new ArraySearch(problem, policy);
+    }
+
+    Problem problem();
+
+    Policy policy();
+
+    /**
+     * Runs at most that many steps, and exactly that many unless the search is over before.
+     *
+     * @return the number of steps made; less than asked for only if the search is over
+     */
+    long advance(long steps);
+
+    /** Number of steps made. */
+    long step();
+
+    /** Whether no step can follow. */
+    boolean isOver();
+
+    /** How it ended; {@link Outcome#STOPPED} as long as it is not over. */
+    Outcome outcome();
+
+    /** Number of squares visited, the knight's included. */
+    int depth();
+
+    /** The square visited as number {@code index}, counted from 0. */
+    int square(int index);
+
+    /** The moves already tried from the knight's square, bit m for move m of the move order. */
+    int tried();
+
+    /** Number of retreats that the lookahead made. */
+    long pruned();
+
+    /** Everything that is needed to come back to this step. */
+    Checkpoint save();
+
+    /** Comes back to a checkpoint of a search with the same problem and policy. */
+    void restore(Checkpoint checkpoint);
+
+    /** Number of placements made, the first square's not counted. */
+    default long placements() {
+        return (step() + depth() - 1) / 2;
+    }
+
+    /** Number of placements undone. */
+    default long undos() {
+        return step() - placements();
+    }
+
+    /** The squares visited so far, as a value. */
+    default Way way() {
+        int[] squares = new int[depth()];
+        for (int i = 0; i < squares.length; i++) {
+            squares[i] = square(i);
+        }
+        return new Way(squares);
+    }
+}

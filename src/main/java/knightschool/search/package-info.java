@@ -1,0 +1,18 @@
+/**
+ * The search machine: one depth-first search for Hamiltonian paths and circuits, stepped or run by the million.
+ *
+ * <p>A {@link knightschool.search.Problem} says what is sought; a {@link knightschool.search.Policy} fills the three
+ * slots of the machine: which neighbour first ({@link knightschool.search.Order}), when to give up early
+ * ({@link knightschool.search.Lookahead}), where to return to ({@link knightschool.search.Backjump}).
+ * {@link knightschool.search.Search} is the contract; positions are kept as bits up to 64 squares
+ * ({@link knightschool.search.BitSearch}) and as arrays above ({@link knightschool.search.ArraySearch}). Both run
+ * without recursion, allocate nothing per step and stop exactly where they are told to, and the same tests hold for
+ * both.
+ *
+ * <p>What a person wants to see of a moment is derived from it, not kept in the loop: {@link knightschool.search.Way}
+ * is the squares visited, {@link knightschool.search.Domains} what is still open from every square,
+ * {@link knightschool.search.Candidates} what may be tried next.
+ *
+ * <p>Not here: screens, threads and clocks, and the names of the algorithms.
+ */
+package knightschool.search;

@@ -1,0 +1,155 @@
+package knightschool.trace;
+
+import java.util.Set;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Option;
+import knightschool.algorithm.Situation;
+import knightschool.search.Candidates;
+import knightschool.search.Change;
+import knightschool.search.Domains;
+import knightschool.search.Outcome;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.search.Way;
+
+/**
+ * One search with its past: it runs ahead as far as it is told, and shows any moment up to there.
+ *
+ * <p>Two searches do the work: the <em>front</em> is the furthest step computed, the <em>viewer</em> stands wherever
+ * someone looks. A trace belongs to one thread; the frames that it makes may go anywhere.
+ */
+public final class Trace {
+    /** What the checkpoints of a trace may take, in bytes. */
+    public static final long BUDGET_BYTES = 2 << 20;
+
+    private final Problem problem;
+    private final Algorithm algorithm;
+    private final Search front;
+    private final Search viewer;
+    private final Checkpoints checkpoints;
+
+    /** A trace of an algorithm under its options, at step 0. */
+    public Trace(Problem problem, Algorithm algorithm, Set<Option> options) {
+        this(problem, algorithm, options, BUDGET_BYTES);
+    }
+
+    Trace(Problem problem, Algorithm algorithm, Set<Option> options, long budgetBytes) {
+        this.problem = problem;
+        this.algorithm = algorithm;
+        this.front = Search.begin(problem, algorithm.policy(options));
+        this.viewer = Search.begin(problem, algorithm.policy(options));
+        this.checkpoints = new Checkpoints(budgetBytes);
+        checkpoints.add(front.save());
+    }
+
+    public Problem problem() {
+        return problem;
+    }
+
+    public Algorithm algorithm() {
+        return algorithm;
+    }
+
+    /** The furthest step computed. */
+    public long explored() {
+        return front.step();
+    }
+
+    /** Whether the search is over at the furthest step. */
+    public boolean isComplete() {
+        return front.isOver();
+    }
+
+    /** How the search ended; {@link Outcome#STOPPED} as long as it is not over. */
+    public Outcome outcome() {
+        return front.outcome();
+    }
+
+    /** What the checkpoints take now, in bytes. */
+    public long checkpointBytes() {
+        return checkpoints.bytes();
+    }
+
+    /**
+     * Runs ahead by at most that many steps.
+     *
+     * @return the number of steps made; less than asked for only if the search is over
+     */
+    public long extend(long steps) {
+        long done = 0;
+        while (done < steps && !front.isOver()) {
+            long toCheckpoint = checkpoints.stride() - front.step() % checkpoints.stride();
+            long made = front.advance(Math.min(steps - done, toCheckpoint));
+            done += made;
+            if (made > 0 && front.step() % checkpoints.stride() == 0) {
+                checkpoints.add(front.save());
+            }
+        }
+        return done;
+    }
+
+    /** The search at a step that has been computed. It is the viewer: the next call moves it. */
+    public Search at(long step) {
+        if (step < 0 || step > front.step()) {
+            throw new IllegalArgumentException("step " + step + " has not been computed");
+        }
+        var nearest = checkpoints.before(step);
+        if (viewer.step() > step || viewer.step() < nearest.step()) {
+            viewer.restore(nearest);
+        }
+        viewer.advance(step - viewer.step());
+        return viewer;
+    }
+
+    /**
+     * The moment after a step: the last one computed if that step has not been.
+     *
+     * @param step from 0
+     */
+    public Frame frame(long step) {
+        long shown = Math.min(step, front.step());
+        Search search = at(Math.max(0, shown - 1));
+        Way wayBefore = search.way();
+        var choices = Candidates.of(search);
+        long prunedBefore = search.pruned();
+        Domains before = Domains.of(problem.board(), problem.moves(), wayBefore);
+        Change change = new Change.Begin(wayBefore.head());
+        if (shown > 0) {
+            search.advance(1);
+            change = change(wayBefore, search, search.pruned() > prunedBefore);
+        }
+        Way way = search.way();
+        Domains domains = Domains.of(problem.board(), problem.moves(), way);
+        Situation situation =
+                new Situation(problem, change, way, before, domains, choices, search.isOver(), search.outcome());
+        Counters counters =
+                new Counters(search.step(), search.depth(), search.placements(), search.undos(), search.pruned());
+        return new Frame(algorithm, situation, Candidates.of(search), counters, algorithm.explain(situation));
+    }
+
+    private static Change change(Way before, Search after, boolean pruned) {
+        int head = after.square(after.depth() - 1);
+        return after.depth() > before.length()
+                ? new Change.Place(before.head(), head)
+                : new Change.Retreat(before.head(), head, pruned);
+    }
+
+    /**
+     * The first step after {@code from} at which something happens, among those computed.
+     *
+     * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
+     */
+    public long next(Event event, long from, long limit) {
+        Search search = at(Math.min(from, front.step()));
+        long last = Math.min(limit, front.step());
+        while (search.step() < last) {
+            int depth = search.depth();
+            long pruned = search.pruned();
+            search.advance(1);
+            if (event.happened(depth, search.depth(), search.pruned() > pruned, search.isOver())) {
+                return search.step();
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,24 @@
+package knightschool.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Set;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/** The published counts, and those that two programs independent of this one agree on. */
+class GoldenCountsTest {
+    @ParameterizedTest
+    @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)
+    void stepsUntilFirstTourAgreeOnFullBoard(String algorithm, int start, long steps, long placements, long undos) {
+        Problem problem = Problem.open(Board.full(8, 8), start);
+        Search search = Search.begin(problem, Algorithms.named(algorithm).policy(Set.of()));
+        search.advance(Long.MAX_VALUE);
+        assertEquals(Outcome.FOUND, search.outcome());
+        assertEquals(steps, search.step());
+        assertEquals(placements, search.placements());
+        assertEquals(undos, search.undos());
+    }
+}
