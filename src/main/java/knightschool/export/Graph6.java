@@ -1,0 +1,60 @@
+package knightschool.export;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.BitSet;
+import knightschool.graph.KnightGraph;
+
+/**
+ * graph6: one line of printable characters, the number of vertices and then the upper triangle of the adjacency matrix
+ * column by column, six bits a character. Vertex i is the i-th playable square, rising.
+ *
+ * <p>Source: B. McKay, Description of graph6, sparse6 and digraph6 encodings (formats.txt of nauty).
+ */
+final class Graph6 {
+    /** Larger graphs make lines of more than 8 million characters. */
+    static final int MAX_VERTICES = 10_000;
+
+    private static final int BITS = 6;
+    private static final int OFFSET = 63;
+
+    private Graph6() {}
+
+    static void write(KnightGraph graph, Appendable out) throws IOException {
+        int[] vertices = graph.board().playable().toArray();
+        writeSize(vertices.length, out);
+        BitSet triangle = triangle(graph, vertices);
+        int bits = vertices.length * (vertices.length - 1) / 2;
+        for (int from = 0; from < bits; from += BITS) {
+            int value = 0;
+            for (int bit = from; bit < from + BITS; bit++) {
+                value = value << 1 | (triangle.get(bit) ? 1 : 0);
+            }
+            out.append((char) (value + OFFSET));
+        }
+        out.append('\n');
+    }
+
+    /** Up to 62 vertices one character; above, a tilde and 18 bits. */
+    private static void writeSize(int vertices, Appendable out) throws IOException {
+        if (vertices < OFFSET) {
+            out.append((char) (vertices + OFFSET));
+            return;
+        }
+        out.append('~');
+        for (int shift = 2 * BITS; shift >= 0; shift -= BITS) {
+            out.append((char) ((vertices >> shift & OFFSET) + OFFSET));
+        }
+    }
+
+    /** Bit j(j−1)/2 + i stands for the pair i &lt; j. */
+    private static BitSet triangle(KnightGraph graph, int[] vertices) {
+        BitSet bits = new BitSet();
+        graph.forEachEdge((one, other) -> {
+            int smaller = Arrays.binarySearch(vertices, one);
+            int larger = Arrays.binarySearch(vertices, other);
+            bits.set(larger * (larger - 1) / 2 + smaller);
+        });
+        return bits;
+    }
+}

@@ -1,0 +1,33 @@
+package knightschool.export;
+
+import java.io.IOException;
+import knightschool.graph.KnightGraph;
+
+/**
+ * The language of Graphviz. Vertices stand where their squares do ({@code neato -n} or {@code fdp} keep the pinned
+ * positions); dark squares are hollow vertices, as everywhere in the program.
+ *
+ * <p>Source: the DOT language, Graphviz documentation.
+ */
+final class GraphDot {
+    private GraphDot() {}
+
+    static void write(KnightGraph graph, Appendable out) throws IOException {
+        Lines lines = new Lines(out);
+        Lines.whole(() -> {
+            lines.line("graph knight {").line("  node [shape=circle];");
+            graph.board().playable().forEach(square -> {
+                boolean dark = graph.board().isDark(square);
+                lines.line(
+                        "  § [label=\"§\", pos=\"§,§!\", style=\"§\"];",
+                        square,
+                        Lines.name(graph, square),
+                        Lines.x(graph, square),
+                        Lines.y(graph, square),
+                        dark ? "solid" : "filled");
+            });
+            graph.forEachEdge((one, other) -> lines.line("  § -- §;", one, other));
+            lines.line("}");
+        });
+    }
+}

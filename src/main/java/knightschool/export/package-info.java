@@ -1,0 +1,12 @@
+/**
+ * The knight's graph in the formats of other programs.
+ *
+ * <p>{@link knightschool.export.GraphFormat} lists them; each has a writer of its own that streams to an
+ * {@link java.lang.Appendable}, vertices rising, every edge once with its smaller square first, so that the same board
+ * gives the same bytes everywhere. The writers are the program's own and not a library's: the formats are a few lines
+ * each, and a library's would stamp them with the time of day.
+ *
+ * <p>Not here: pictures of a board for the eye (those are drawn), and where the text goes: the caller opens and closes
+ * it.
+ */
+package knightschool.export;
