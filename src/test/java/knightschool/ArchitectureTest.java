@@ -27,7 +27,7 @@ class ArchitectureTest {
 
     /** From the ground up. A room may use those above it in this list, never those below. */
     private static final List<String> ROOMS = List.of(
-            "files",
+            "files,text",
             "board",
             "graph",
             "obstruction",
@@ -44,12 +44,17 @@ class ArchitectureTest {
     static final ArchRule layers =
             layered().because("what is below can be read, tested and trusted without knowing what is above");
 
+    /** A package that no rule names is held by none: a new one gets its place in {@link #ROOMS}. */
     @ArchTest
-    static final ArchRule everyRoomIsOnTheMap = classes()
-            .should()
-            .resideInAnyPackage(
-                    ROOMS.stream().flatMap(room -> Stream.of(packages(room))).toArray(String[]::new))
-            .because("a package that no rule names is held by none");
+    static void everyRoomIsOnTheMap(JavaClasses classes) {
+        String known = "," + String.join(",", ROOMS) + ",";
+        List<String> unknown = classes.stream()
+                .map(c -> c.getPackageName().split("\\.")[1])
+                .distinct()
+                .filter(room -> !known.contains("," + room + ","))
+                .toList();
+        assertEquals(List.of(), unknown, "packages without a place in ROOMS");
+    }
 
     @ArchTest
     static void everyPackageSaysWhatItIsFor(JavaClasses classes) {
