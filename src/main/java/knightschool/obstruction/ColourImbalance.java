@@ -1,0 +1,60 @@
+package knightschool.obstruction;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+
+/**
+ * Numbers of light and dark squares that no alternating sequence has.
+ *
+ * <p>Sound: a knight changes colour with every move. A path of n squares therefore has ⌈n/2⌉ squares of the colour that
+ * it begins on, and as many of the colour that it ends on; its ends have the same colour exactly if n is odd. So the
+ * numbers differ by 1 at most, an odd path begins and ends on the colour that there is more of, and an even one ends on
+ * the other colour than it began on. A closed tour has as many of both.
+ *
+ * @param light number of light squares
+ * @param dark number of dark squares
+ * @param byNumbers whether the numbers alone rule a tour out, whichever ends are fixed
+ * @param squares all of the larger colour if they do, otherwise the fixed ends on a wrong colour
+ */
+public record ColourImbalance(int light, int dark, boolean byNumbers, List<Integer> squares) implements Obstruction {
+    public static Optional<ColourImbalance> find(KnightGraph graph, Ends ends) {
+        Board board = graph.board();
+        int dark = (int) board.playable().filter(board::isDark).count();
+        int light = board.playableCount() - dark;
+        int allowed = ends.closed() ? 0 : 1;
+        if (Math.abs(light - dark) > allowed) {
+            return Optional.of(new ColourImbalance(light, dark, true, all(board, dark > light)));
+        }
+        List<Integer> wrong = light == dark ? alike(board, ends) : onTheRarer(board, ends, dark > light);
+        return wrong.isEmpty() ? Optional.empty() : Optional.of(new ColourImbalance(light, dark, false, wrong));
+    }
+
+    private static List<Integer> all(Board board, boolean dark) {
+        return board.playable()
+                .filter(square -> board.isDark(square) == dark)
+                .boxed()
+                .toList();
+    }
+
+    private static List<Integer> alike(Board board, Ends ends) {
+        boolean both = ends.start() != Board.NONE && ends.end() != Board.NONE;
+        return both && board.isDark(ends.start()) == board.isDark(ends.end()) ? sorted(ends) : List.of();
+    }
+
+    private static List<Integer> onTheRarer(Board board, Ends ends, boolean darkIsCommoner) {
+        return sorted(ends).stream()
+                .filter(square -> board.isDark(square) != darkIsCommoner)
+                .toList();
+    }
+
+    private static List<Integer> sorted(Ends ends) {
+        return IntStream.of(ends.start(), ends.end())
+                .filter(square -> square != Board.NONE)
+                .sorted()
+                .boxed()
+                .toList();
+    }
+}

@@ -1,0 +1,34 @@
+package knightschool.obstruction;
+
+import knightschool.board.Board;
+
+/**
+ * What is asked of a tour: where it must begin and end, or that it must be closed.
+ *
+ * @param start a playable square, or {@link Board#NONE} if the tour may begin anywhere
+ * @param end a playable square, or {@link Board#NONE} if it may end anywhere
+ * @param closed whether its last square must be a move from its first; then neither end is fixed, because every square
+ *     of a closed tour can be its first
+ */
+public record Ends(int start, int end, boolean closed) {
+    /** An open tour from anywhere to anywhere. */
+    public static final Ends FREE = new Ends(Board.NONE, Board.NONE, false);
+
+    /** A closed tour. */
+    public static final Ends CLOSED = new Ends(Board.NONE, Board.NONE, true);
+
+    /** An open tour that begins and ends where the board says. */
+    public static Ends of(Board board) {
+        return new Ends(board.start(), board.end(), false);
+    }
+
+    /** Whether the tour must begin or end on this square. */
+    public boolean fixes(int square) {
+        return square != Board.NONE && (square == start || square == end);
+    }
+
+    /** Number of ends of an open path that may still lie anywhere: 0 to 2. None for a closed tour: it has no ends. */
+    public int free() {
+        return closed ? 0 : (start == Board.NONE ? 1 : 0) + (end == Board.NONE ? 1 : 0);
+    }
+}

@@ -1,0 +1,29 @@
+package knightschool.obstruction;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.graph.KnightGraph;
+
+/**
+ * A square without moves on a board of more than one.
+ *
+ * <p>Sound: a tour of at least two squares enters or leaves each of them along an edge.
+ *
+ * @param square the first one in index order
+ */
+public record Isolated(int square) implements Obstruction {
+    public static Optional<Isolated> find(KnightGraph graph) {
+        return graph.vertexCount() < 2
+                ? Optional.empty()
+                : graph.board()
+                        .playable()
+                        .filter(square -> graph.degree(square) == 0)
+                        .mapToObj(Isolated::new)
+                        .findFirst();
+    }
+
+    @Override
+    public List<Integer> squares() {
+        return List.of(square);
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Facts that rule a tour out without looking for one.
+ *
+ * <p>Each kind of {@link knightschool.obstruction.Obstruction} is a small class with an argument why it is sound: it
+ * never condemns a board that has a tour. All of them take time linear in the squares. What a tour is asked for is an
+ * {@link knightschool.obstruction.Ends}: which of its two ends are fixed, or that it is closed.
+ *
+ * <p>Not here: sentences for people (see explain) and anything that searches.
+ */
+package knightschool.obstruction;
