@@ -1,14 +1,14 @@
 package knightschool.ui;
 
 import javafx.application.Application;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
 
-/** The program's window. */
+/** The program's window on a stage. */
 public final class KnightSchool extends Application {
+    private Settings settings;
+    private MainWindow window;
 
     /** Opens the window and returns when it was closed. */
     public static void open() {
@@ -17,16 +17,23 @@ public final class KnightSchool extends Application {
 
     @Override
     public void start(Stage stage) {
+        start(stage, Settings.ofUser());
+    }
+
+    /** As {@link #start(Stage)}, with settings of the caller's. */
+    void start(Stage stage, Settings remembered) {
+        settings = remembered;
+        window = new MainWindow(settings, Rooms.all());
         stage.setTitle("Knight School");
-        stage.setScene(new Scene(root(), 1280, 720));
+        stage.setMinWidth(MainWindow.MIN_WIDTH);
+        stage.setMinHeight(MainWindow.MIN_HEIGHT);
+        stage.setScene(window.scene());
+        stage.setOnHidden(_ -> closed());
         stage.show();
     }
 
-    /** A new root of the main scene. Call it on the JavaFX thread. */
-    public static Parent root() {
-        Button greet = new Button("Knight School");
-        greet.setId("greet");
-        greet.setOnAction(_ -> greet.setText("Where may the knight go?"));
-        return new StackPane(greet);
+    private void closed() {
+        settings.rememberSize(window.scene().getWidth(), window.scene().getHeight());
+        window.close();
     }
 }

@@ -3,17 +3,17 @@ package knightschool.ui.render;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import javafx.application.Platform;
-import javafx.embed.swing.SwingFXUtils;
-import javafx.scene.Scene;
-import javafx.scene.image.WritableImage;
-import javax.imageio.ImageIO;
-import knightschool.ui.KnightSchool;
+import knightschool.files.InputFault;
+import knightschool.ui.Rooms;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
 
 /** The pictures that stand in for the window where there is no display. */
 public final class Gallery {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 720;
 
     private Gallery() {}
 
@@ -24,20 +24,38 @@ public final class Gallery {
      * @return the exit status: 0, or 2 where the folder cannot be written
      */
     public static int render(Path folder) {
-        CompletableFuture<WritableImage> picture = new CompletableFuture<>();
-        Platform.startup(() -> picture.complete(new Scene(KnightSchool.root(), 1280, 720).snapshot(null)));
         try {
             Files.createDirectories(folder);
-            Path file = folder.resolve("window.png");
-            ImageIO.write(SwingFXUtils.fromFXImage(picture.get(), null), "png", file.toFile());
+            Toolkit.run(() -> pictures(folder));
             return 0;
         } catch (IOException e) {
-            System.err.println("Cannot write pictures to " + folder + ": " + e.getMessage());
+            System.err.println("Cannot make the folder " + folder + " for pictures. Choose another.");
             return 2;
-        } catch (InterruptedException | ExecutionException e) {
-            throw new IllegalStateException("the picture was not drawn", e);
+        } catch (InputFault e) {
+            System.err.println(e.getMessage());
+            return 2;
         } finally {
-            Platform.exit();
+            Toolkit.end();
+        }
+    }
+
+    private static void pictures(Path folder) {
+        for (RoomPlan plan : Rooms.all()) {
+            for (Theme theme : Theme.values()) {
+                picture(plan, theme, folder.resolve(plan.name() + "-" + theme.word() + ".png"));
+            }
+        }
+    }
+
+    private static void picture(RoomPlan plan, Theme theme, Path file) {
+        Settings settings = Settings.forgotten();
+        settings.themeProperty().set(theme);
+        MainWindow window = new MainWindow(settings, Rooms.all());
+        try {
+            window.show(plan.name());
+            Snapshot.png(window.scene(), WIDTH, HEIGHT, file);
+        } finally {
+            window.close();
         }
     }
 }

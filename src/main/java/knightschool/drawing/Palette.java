@@ -1,0 +1,134 @@
+package knightschool.drawing;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The colours of a theme, read from its sheet in {@code styles/}, so that what is painted and what is styled agree.
+ * Colours are numbers 0xAARRGGBB. Immutable.
+ */
+public final class Palette {
+    /** The palette on light paper. */
+    public static final String LIGHT = "light";
+
+    /** The palette on dark paper. */
+    public static final String DARK = "dark";
+
+    private static final Pattern COLOUR = Pattern.compile("(-ks-[a-z0-9-]+)\\s*:\\s*#([0-9A-Fa-f]{6})\\s*;");
+    private static final Pattern SHARE = Pattern.compile("(-ks-[a-z0-9-]+)\\s*:\\s*(\\d+)%\\s*;");
+    private static final Map<String, Palette> KNOWN = new ConcurrentHashMap<>();
+
+    private final String name;
+    private final Map<Role, Integer> colours;
+    private final double chipEarly;
+    private final double chipLate;
+
+    private Palette(String name, Map<Role, Integer> colours, double chipEarly, double chipLate) {
+        this.name = name;
+        this.colours = colours;
+        this.chipEarly = chipEarly;
+        this.chipLate = chipLate;
+    }
+
+    /**
+     * The palette of a theme.
+     *
+     * @param name {@link #LIGHT} or {@link #DARK}
+     * @throws IllegalArgumentException if the program has no sheet of that name, or a role is not in it
+     */
+    public static Palette named(String name) {
+        return KNOWN.computeIfAbsent(name, Palette::read);
+    }
+
+    private static Palette read(String name) {
+        try (InputStream in = Palette.class.getResourceAsStream("/knightschool/styles/" + name + ".css")) {
+            if (in == null) {
+                throw new IllegalArgumentException("there is no palette " + name);
+            }
+            return parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads the declarations {@code -ks-name: #RRGGBB;} and {@code -ks-name: 28%;} of a sheet; what else is in it is
+     * passed over.
+     *
+     * @throws IllegalArgumentException if a role is missing
+     */
+    static Palette parse(String name, String sheet) {
+        Map<String, String> colours = declarations(COLOUR, sheet);
+        Map<Role, Integer> roles = new EnumMap<>(Role.class);
+        for (Role role : Role.values()) {
+            roles.put(role, 0xFF000000 | Integer.parseInt(required(colours, role.cssName(), name), 16));
+        }
+        Map<String, String> shares = declarations(SHARE, sheet);
+        return new Palette(name, roles, share(shares, "-ks-chip-early", name), share(shares, "-ks-chip-late", name));
+    }
+
+    private static double share(Map<String, String> shares, String key, String name) {
+        return Integer.parseInt(required(shares, key, name)) / 100.0;
+    }
+
+    private static Map<String, String> declarations(Pattern pattern, String sheet) {
+        Map<String, String> found = new HashMap<>();
+        Matcher matcher = pattern.matcher(sheet);
+        while (matcher.find()) {
+            found.put(matcher.group(1), matcher.group(2));
+        }
+        return found;
+    }
+
+    private static String required(Map<String, String> found, String key, String name) {
+        String value = found.get(key);
+        if (value == null) {
+            throw new IllegalArgumentException("the palette " + name + " has no " + key);
+        }
+        return value;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** The opaque colour of a role, 0xFFRRGGBB. */
+    public int argb(Role role) {
+        return colours.get(role);
+    }
+
+    /** The colour of a tone, 0xAARRGGBB. */
+    public int argb(Tone tone) {
+        return switch (tone) {
+            case Tone.Pure pure -> argb(pure.role());
+            case Tone.Mixed mixed -> mix(argb(mixed.top()), argb(mixed.into()), mixed.share());
+            case Tone.Aged aged -> mix(argb(aged.top()), argb(aged.into()), between(chipEarly, chipLate, aged.age()));
+            case Tone.Sheer sheer -> fade(argb(sheer.tone()), sheer.opacity());
+        };
+    }
+
+    private static double between(double from, double to, double part) {
+        return from + (to - from) * part;
+    }
+
+    private static int fade(int argb, double opacity) {
+        return (int) Math.round((argb >>> 24) * opacity) << 24 | argb & 0xFFFFFF;
+    }
+
+    private static int mix(int top, int into, double share) {
+        int mixed = 0;
+        for (int shift = 0; shift < 32; shift += 8) {
+            int channel = (int) Math.round(between(into >>> shift & 0xFF, top >>> shift & 0xFF, share));
+            mixed |= channel << shift;
+        }
+        return mixed;
+    }
+}

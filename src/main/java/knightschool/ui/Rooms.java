@@ -1,0 +1,14 @@
+package knightschool.ui;
+
+import java.util.List;
+import knightschool.ui.shell.RoomPlan;
+
+/** Every scene of the window, in the order of the tabs. A new scene is one line here. */
+public final class Rooms {
+    private Rooms() {}
+
+    /** How to make each. */
+    public static List<RoomPlan> all() {
+        return List.of();
+    }
+}

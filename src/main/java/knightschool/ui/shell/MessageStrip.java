@@ -1,0 +1,78 @@
+package knightschool.ui.shell;
+
+import javafx.animation.PauseTransition;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import knightschool.files.InputFault;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Messages in a strip over the foot of the scene. */
+final class MessageStrip implements Messages {
+    private static final Duration SOME_SECONDS = Duration.seconds(6);
+
+    private final Label text = new Label();
+    private final HBox strip = new HBox();
+    private final PauseTransition fade = new PauseTransition(SOME_SECONDS);
+
+    MessageStrip() {
+        Button close = new Button(null, new FontIcon(Feather.X));
+        close.getStyleClass().add("bare");
+        close.setId("dismiss");
+        close.setTooltip(new Tooltip("Close this message"));
+        close.setAccessibleText("Close this message");
+        close.setOnAction(_ -> clear());
+        HBox.setHgrow(text, Priority.ALWAYS);
+        text.setMaxWidth(Double.MAX_VALUE);
+        text.setId("message");
+        strip.getChildren().addAll(new FontIcon(Feather.ALERT_CIRCLE), text, close);
+        strip.getStyleClass().add("message");
+        strip.setMaxHeight(Region.USE_PREF_SIZE);
+        strip.setVisible(false);
+        strip.setManaged(false);
+        strip.setAccessibleRole(AccessibleRole.TEXT);
+        StackPane.setAlignment(strip, Pos.BOTTOM_CENTER);
+        StackPane.setMargin(strip, new Insets(0, 24, 24, 24));
+        fade.setOnFinished(_ -> clear());
+    }
+
+    Node node() {
+        return strip;
+    }
+
+    @Override
+    public void show(InputFault fault) {
+        fade.stop();
+        put(fault.getMessage());
+    }
+
+    @Override
+    public void say(String sentence) {
+        put(sentence);
+        fade.playFromStart();
+    }
+
+    private void put(String words) {
+        text.setText(words);
+        strip.setAccessibleText(words);
+        strip.setManaged(true);
+        strip.setVisible(true);
+    }
+
+    @Override
+    public void clear() {
+        fade.stop();
+        strip.setVisible(false);
+        strip.setManaged(false);
+    }
+}

@@ -1,0 +1,79 @@
+package knightschool.ui.theme;
+
+import java.util.prefs.Preferences;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.graph.Dictionary;
+
+/**
+ * What a person chose and the program remembers: the theme, the dictionary and the size of the window. Each change is
+ * stored at once. Used on the JavaFX thread only.
+ */
+public final class Settings {
+    private static final String THEME = "theme";
+    private static final String DICTIONARY = "dictionary";
+    private static final String WIDTH = "width";
+    private static final String HEIGHT = "height";
+
+    private final Preferences node;
+    private final ObjectProperty<Theme> theme;
+    private final ObjectProperty<Dictionary> dictionary;
+
+    /** @param node where to remember; see {@link #forgotten} for none */
+    public Settings(Preferences node) {
+        this.node = node;
+        this.theme = remembered(THEME, Theme.LIGHT);
+        this.dictionary = remembered(DICTIONARY, Dictionary.ARTICLES);
+    }
+
+    /** The settings of the person who runs the program. */
+    public static Settings ofUser() {
+        return new Settings(Preferences.userRoot().node("knight-school"));
+    }
+
+    /** Settings as of a first run, which nobody remembers: for pictures and tests. */
+    public static Settings forgotten() {
+        return new Settings(new ForgetfulPreferences());
+    }
+
+    private <E extends Enum<E>> ObjectProperty<E> remembered(String key, E usual) {
+        ObjectProperty<E> property = new SimpleObjectProperty<>(this, key, read(key, usual));
+        property.addListener((_, _, now) -> node.put(key, now.name()));
+        return property;
+    }
+
+    /** A name stored by another version, or by hand, may mean nothing today. */
+    private <E extends Enum<E>> E read(String key, E usual) {
+        String stored = node.get(key, usual.name());
+        for (E one : usual.getDeclaringClass().getEnumConstants()) {
+            if (one.name().equals(stored)) {
+                return one;
+            }
+        }
+        return usual;
+    }
+
+    public ObjectProperty<Theme> themeProperty() {
+        return theme;
+    }
+
+    /** Which words a class uses for closed walks. */
+    public ObjectProperty<Dictionary> dictionaryProperty() {
+        return dictionary;
+    }
+
+    /** The width of the window, in pixels. */
+    public double width() {
+        return Math.max(1024, node.getDouble(WIDTH, 1280));
+    }
+
+    /** The height of the window, in pixels. */
+    public double height() {
+        return Math.max(700, node.getDouble(HEIGHT, 720));
+    }
+
+    public void rememberSize(double width, double height) {
+        node.putDouble(WIDTH, width);
+        node.putDouble(HEIGHT, height);
+    }
+}
