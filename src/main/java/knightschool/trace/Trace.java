@@ -7,6 +7,7 @@ import knightschool.algorithm.Situation;
 import knightschool.search.Candidates;
 import knightschool.search.Change;
 import knightschool.search.Domains;
+import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -48,6 +49,11 @@ public final class Trace {
 
     public Algorithm algorithm() {
         return algorithm;
+    }
+
+    /** Whether its search can give a position up early, so that prunes can happen. */
+    public boolean looksAhead() {
+        return front.policy().lookahead() != Lookahead.NONE;
     }
 
     /** The furthest step computed. */

@@ -1,0 +1,75 @@
+package knightschool.compare;
+
+import java.util.List;
+import java.util.Set;
+import knightschool.algorithm.Algorithm;
+import knightschool.search.Problem;
+import knightschool.trace.Trace;
+
+/** Several searches of one problem that are computed together and shown at the same step. It belongs to one thread. */
+public final class Comparison {
+    private final Problem problem;
+    private final List<Trace> traces;
+
+    /** A comparison at step 0. */
+    public Comparison(Problem problem, List<Algorithm> algorithms) {
+        this.problem = problem;
+        this.traces = algorithms.stream()
+                .map(algorithm -> new Trace(problem, algorithm, Set.of()))
+                .toList();
+    }
+
+    public Problem problem() {
+        return problem;
+    }
+
+    List<Trace> traces() {
+        return traces;
+    }
+
+    /**
+     * Computes ahead by at most that many steps in every search that is not over, and never past a limit.
+     *
+     * @return whether there is more to compute before the limit
+     */
+    public boolean extend(long steps, long limit) {
+        long target = Math.min(limit, reachable() + steps);
+        for (Trace trace : traces) {
+            trace.extend(target - trace.explored());
+        }
+        return !isComplete() && reachable() < limit;
+    }
+
+    /** Whether every search is over. */
+    public boolean isComplete() {
+        return traces.stream().allMatch(Trace::isComplete);
+    }
+
+    /** The furthest step that any search has computed. */
+    public long explored() {
+        return traces.stream().mapToLong(Trace::explored).max().orElse(0);
+    }
+
+    /** The furthest step at which every search can be shown: those that are over can be shown at any. */
+    public long reachable() {
+        return traces.stream()
+                .filter(trace -> !trace.isComplete())
+                .mapToLong(Trace::explored)
+                .min()
+                .orElseGet(this::explored);
+    }
+
+    /** How far each search has been computed. */
+    public List<Lane> lanes() {
+        return traces.stream()
+                .map(trace -> new Lane(trace.algorithm(), trace.explored(), trace.isComplete(), trace.outcome()))
+                .toList();
+    }
+
+    /** All searches at that step, or at the nearest that can be shown. */
+    public Lineup lineup(long step) {
+        long shown = Math.clamp(step, 0, reachable());
+        return new Lineup(
+                shown, traces.stream().map(trace -> trace.frame(shown)).toList());
+    }
+}

@@ -1,0 +1,62 @@
+package knightschool.compare;
+
+import java.util.OptionalLong;
+import knightschool.trace.Event;
+import knightschool.trace.Trace;
+
+/**
+ * Something that can happen in a comparison and is worth going to.
+ *
+ * @param label what a person calls it, after "the next"
+ * @param kind how it is found
+ * @param number for {@link Kind#DEPTH} the number of squares visited, for {@link Kind#STEP} the step, else 0
+ */
+public record Happening(String label, Kind kind, long number) {
+    /** How a happening is found. */
+    public enum Kind {
+        UNDO,
+        PRUNE,
+        DEPTH,
+        STEP,
+        PANE_FINISHES,
+        ALL_FINISHED
+    }
+
+    /** Some search undoes a placement. */
+    public static final Happening UNDO = new Happening("undo", Kind.UNDO, 0);
+
+    /** Some search's lookahead undoes a placement. */
+    public static final Happening PRUNE = new Happening("prune", Kind.PRUNE, 0);
+
+    /** Some search ends. */
+    public static final Happening PANE_FINISHES = new Happening("pane that finishes", Kind.PANE_FINISHES, 0);
+
+    /** The last search ends. */
+    public static final Happening ALL_FINISHED = new Happening("end of all panes", Kind.ALL_FINISHED, 0);
+
+    /** Some search visits that many squares, coming from fewer. */
+    public static Happening depth(int depth) {
+        return new Happening("depth " + depth, Kind.DEPTH, depth);
+    }
+
+    /** The clock shows that step. */
+    public static Happening step(long step) {
+        return new Happening("step " + step, Kind.STEP, step);
+    }
+
+    /** The step at which it happens in one trace, after {@code from} and not after {@code last}, if it does. */
+    OptionalLong in(Trace trace, long from, long last) {
+        if (kind == Kind.PRUNE && !trace.looksAhead()) {
+            return OptionalLong.empty();
+        }
+        long step = switch (kind) {
+            case UNDO -> trace.next(Event.UNDO, from, last);
+            case PRUNE -> trace.next(Event.PRUNE, from, last);
+            case DEPTH -> trace.next(Event.depth((int) number), from, last);
+            case STEP -> number > from && number <= last ? number : -1;
+            case PANE_FINISHES, ALL_FINISHED ->
+                trace.isComplete() && trace.explored() > from && trace.explored() <= last ? trace.explored() : -1;
+        };
+        return step < 0 ? OptionalLong.empty() : OptionalLong.of(step);
+    }
+}

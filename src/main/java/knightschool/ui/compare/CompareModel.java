@@ -1,0 +1,328 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import knightschool.algorithm.Algorithm;
+import knightschool.board.Board;
+import knightschool.compare.Happening;
+import knightschool.compare.Hunt;
+import knightschool.compare.Lane;
+import knightschool.compare.Lineup;
+import knightschool.search.Problem;
+
+/**
+ * What the compare scene knows and can do, without a toolkit.
+ *
+ * <p>All calls come from one thread, the screen's. Nothing is searched on it: requests go to a worker, and
+ * {@link #tick}, called once a pulse, takes over what it has reported since.
+ */
+public final class CompareModel implements AutoCloseable {
+    /** The slowest speed, in steps a second. */
+    public static final double SLOWEST = 1;
+
+    /** The fastest speed, in steps a second. */
+    public static final double FASTEST = 10_000_000;
+
+    /** How far is computed ahead unless told otherwise, in steps. */
+    public static final long FIRST_LIMIT = 10_000_000;
+
+    /** The furthest that the limit can be raised, in steps. */
+    public static final long LAST_LIMIT = 10_000_000_000L;
+
+    private static final double FIRST_SPEED = 4;
+    private static final int RAISE = 10;
+
+    private final ReadOnlyObjectWrapper<Lineup> lineup = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<List<Lane>> lanes = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
+    private final ReadOnlyLongWrapper explored = new ReadOnlyLongWrapper();
+    private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(FIRST_LIMIT);
+    private final ReadOnlyObjectWrapper<Playing> playing = new ReadOnlyObjectWrapper<>(Playing.PAUSED);
+    private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper hunting = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
+    private final DoubleProperty speed = new SimpleDoubleProperty(FIRST_SPEED);
+    private final IntegerProperty pointedSquare = new SimpleIntegerProperty(Board.NONE);
+
+    private final List<Algorithm> algorithms;
+    private final CompareWorker worker = new CompareWorker(FIRST_LIMIT);
+    private final Clock clock = new Clock();
+    private Problem problem;
+    private Report seen;
+    private long order;
+    private long huntNumber;
+    private long asked;
+    private long reachable;
+
+    /** A comparison of those algorithms at step 0. */
+    public CompareModel(Problem problem, List<Algorithm> algorithms) {
+        this.algorithms = List.copyOf(algorithms);
+        restart(problem);
+    }
+
+    /** Begins all panes anew on another problem. */
+    public void restart(Problem next) {
+        problem = next;
+        halt();
+        pointedSquare.set(Board.NONE);
+        reachable = 0;
+        asked = 0;
+        clock.set(0);
+        idle.set(false);
+        worker.restart(++order, next, algorithms);
+    }
+
+    /** Takes over what the worker has reported, and moves the clock on; once a pulse. */
+    public void tick(long nanos) {
+        Report report = worker.newest();
+        if (report != null && report != seen && report.order() == order) {
+            seen = report;
+            take(report);
+        }
+        if (playing.get() != Playing.PAUSED) {
+            play(nanos);
+        }
+    }
+
+    private void take(Report report) {
+        reachable = report.reachable();
+        lanes.set(report.lanes());
+        explored.set(report.lanes().stream().mapToLong(Lane::explored).max().orElse(0));
+        idle.set(report.idle());
+        if (lineup.get() != report.lineup()) {
+            step.set(report.lineup().step());
+            lineup.set(report.lineup());
+        }
+        if (hunting.get() && report.hunt() == huntNumber && report.hunted() != null) {
+            follow(report.hunted(), report.huntedTo());
+        }
+    }
+
+    private void follow(Hunt.State state, long to) {
+        if (state == Hunt.State.HUNTING) {
+            return;
+        }
+        hunting.set(false);
+        notice.set(
+                switch (state) {
+                    case NEVER -> "That does not happen any more: every pane has finished.";
+                    case LIMIT ->
+                        "That does not happen up to step " + Numbers.grouped(to) + ". Raise the limit to look on.";
+                    default -> "";
+                });
+        ask(state == Hunt.State.FOUND || asked == 0 ? to : asked);
+    }
+
+    private void play(long nanos) {
+        int direction = playing.get().direction();
+        clock.tick(nanos, direction * speed.get(), reachable);
+        show(clock.step());
+        boolean atEnd = direction > 0 && clock.step() >= reachable && idle.get();
+        if (atEnd && !isComplete()) {
+            notice.set("Computed up to step " + Numbers.grouped(limit.get()) + ". Raise the limit to go on.");
+        }
+        if (atEnd || direction < 0 && clock.step() == 0) {
+            playing.set(Playing.PAUSED);
+        }
+    }
+
+    private boolean isComplete() {
+        return lanes.get().stream().allMatch(Lane::complete);
+    }
+
+    /** Asks for a moment, the clock with it. */
+    private void ask(long wanted) {
+        long shown = Math.clamp(wanted, 0, Math.max(reachable, 0));
+        clock.set(shown);
+        show(shown);
+    }
+
+    private void show(long wanted) {
+        if (wanted != asked) {
+            asked = wanted;
+            worker.show(wanted);
+        }
+    }
+
+    /** Stops playing and looking for something. */
+    private void halt() {
+        playing.set(Playing.PAUSED);
+        notice.set("");
+        cancelHunt();
+    }
+
+    /** Shows that step, or the nearest that has been computed. */
+    public void seek(long wanted) {
+        halt();
+        ask(wanted);
+    }
+
+    public void toStart() {
+        seek(0);
+    }
+
+    /** Shows the last step computed: the end of the last pane, or how far the worker has come. */
+    public void toEnd() {
+        seek(reachable);
+    }
+
+    public void stepBack() {
+        seek(asked - 1);
+    }
+
+    public void stepForward() {
+        seek(asked + 1);
+    }
+
+    public void playForward() {
+        play(Playing.FORWARD);
+    }
+
+    public void playBackward() {
+        play(Playing.BACKWARD);
+    }
+
+    private void play(Playing way) {
+        halt();
+        clock.set(asked);
+        clock.start(way.direction());
+        playing.set(way);
+    }
+
+    public void pause() {
+        halt();
+    }
+
+    /** Plays forward, or pauses what plays. */
+    public void togglePlay() {
+        if (playing.get() == Playing.PAUSED) {
+            playForward();
+        } else {
+            pause();
+        }
+    }
+
+    /** Goes to the next time that something happens after the step shown. */
+    public void untilNext(Happening happening) {
+        hunt(happening, asked);
+    }
+
+    /** Goes to the first time that something happens; to the furthest step if it does not. */
+    public void reach(Happening happening) {
+        if (happening.equals(Happening.step(0))) {
+            toStart();
+        } else {
+            hunt(happening, 0);
+        }
+    }
+
+    private void hunt(Happening happening, long from) {
+        halt();
+        notice.set("Looking for the next " + happening.label() + " …");
+        hunting.set(true);
+        worker.hunt(++huntNumber, happening, from);
+    }
+
+    /** Stops looking for something; the moment shown stays. */
+    public void cancelHunt() {
+        if (hunting.get()) {
+            hunting.set(false);
+            notice.set("");
+            worker.cancelHunt();
+        }
+    }
+
+    /** Lets the worker compute ten times as far. */
+    public void raiseLimit() {
+        limit.set(Math.min(limit.get() * RAISE, LAST_LIMIT));
+        notice.set("");
+        idle.set(false);
+        worker.limit(limit.get());
+    }
+
+    /** Ends the worker's thread. */
+    @Override
+    public void close() {
+        halt();
+        worker.close();
+    }
+
+    /** Whether the worker's thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return worker.isEnded();
+    }
+
+    public Problem problem() {
+        return problem;
+    }
+
+    /** All panes at the step shown; null before the first has been made. */
+    public ReadOnlyObjectProperty<Lineup> lineupProperty() {
+        return lineup.getReadOnlyProperty();
+    }
+
+    /** How far each pane has been computed. */
+    public ReadOnlyObjectProperty<List<Lane>> lanesProperty() {
+        return lanes.getReadOnlyProperty();
+    }
+
+    /** The step shown in all panes. */
+    public ReadOnlyLongProperty stepProperty() {
+        return step.getReadOnlyProperty();
+    }
+
+    /** The furthest step that any pane has computed. */
+    public ReadOnlyLongProperty exploredProperty() {
+        return explored.getReadOnlyProperty();
+    }
+
+    /** The step up to which the worker computes ahead. */
+    public ReadOnlyLongProperty limitProperty() {
+        return limit.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<Playing> playingProperty() {
+        return playing.getReadOnlyProperty();
+    }
+
+    /** What a person should know now, such as that something is looked for; mostly empty. */
+    public ReadOnlyStringProperty noticeProperty() {
+        return notice.getReadOnlyProperty();
+    }
+
+    /** Whether something is being looked for. */
+    public ReadOnlyBooleanProperty huntingProperty() {
+        return hunting.getReadOnlyProperty();
+    }
+
+    /** Whether the worker has nothing left to do: every pane has finished or reached the limit. */
+    public ReadOnlyBooleanProperty idleProperty() {
+        return idle.getReadOnlyProperty();
+    }
+
+    /** Whether the moment asked for is the one shown and nothing is looked for. */
+    public boolean isSettled() {
+        return seen != null && seen.order() == order && !hunting.get() && step.get() == asked;
+    }
+
+    /** Steps a second. */
+    public DoubleProperty speedProperty() {
+        return speed;
+    }
+
+    /** The square pointed at, in all panes; {@link Board#NONE} for none. */
+    public IntegerProperty pointedSquareProperty() {
+        return pointedSquare;
+    }
+}

@@ -1,0 +1,187 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import knightschool.algorithm.Algorithm;
+import knightschool.compare.Comparison;
+import knightschool.compare.Happening;
+import knightschool.compare.Hunt;
+import knightschool.compare.Lineup;
+import knightschool.search.Problem;
+
+/**
+ * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, a hunt – and computes
+ * ahead to the limit in between. What it has to say is one {@link Report}, of which only the newest is kept.
+ */
+final class CompareWorker implements AutoCloseable {
+    /** Steps computed or looked at between two looks at what is asked for: a few milliseconds. */
+    private static final long SLICE = 100_000;
+
+    private final Lock lock = new ReentrantLock();
+    private final Condition asked = lock.newCondition();
+    private final AtomicReference<Report> newest = new AtomicReference<>();
+    private final Thread thread;
+
+    private Runnable restart;
+    private Runnable hunt;
+    private long wanted = -1;
+    private boolean limitChanged;
+    private volatile long limit;
+    private volatile boolean closed;
+
+    private Comparison comparison;
+    private Hunt running;
+    private long order;
+    private long huntNumber;
+    private long shown;
+    private Lineup lineup;
+
+    CompareWorker(long limit) {
+        this.limit = limit;
+        this.thread = Thread.ofPlatform().daemon().name("comparison").start(this::work);
+    }
+
+    /** The newest report, or null before the first. Any thread may ask. */
+    Report newest() {
+        return newest.get();
+    }
+
+    /** Whether its thread has ended. */
+    boolean isEnded() {
+        return !thread.isAlive();
+    }
+
+    /** Begins anew with another problem; what was asked for before is forgotten. */
+    void restart(long number, Problem problem, List<Algorithm> algorithms) {
+        tell(() -> {
+            wanted = -1;
+            hunt = () -> {};
+            restart = () -> begin(number, problem, algorithms);
+        });
+    }
+
+    /** Asks for a moment; only the last one asked for is shown. */
+    void show(long step) {
+        tell(() -> wanted = step);
+    }
+
+    /** Looks for a happening after a step; a hunt that was under way is given up. */
+    void hunt(long number, Happening happening, long from) {
+        tell(() -> hunt = () -> {
+            running = new Hunt(comparison, happening, from);
+            huntNumber = number;
+        });
+    }
+
+    /** Gives a hunt up. */
+    void cancelHunt() {
+        tell(() -> hunt = () -> running = null);
+    }
+
+    /** Computes ahead as far as that. */
+    void limit(long steps) {
+        tell(() -> {
+            limit = steps;
+            limitChanged = true;
+        });
+    }
+
+    /** Ends the thread; it is not waited for. */
+    @Override
+    public void close() {
+        tell(() -> closed = true);
+    }
+
+    private void tell(Runnable what) {
+        lock.lock();
+        try {
+            what.run();
+            asked.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void work() {
+        boolean more = false;
+        while (awaitWork(more)) {
+            more = slice();
+        }
+    }
+
+    /** Waits until there is something to do, and takes over what is asked for. */
+    private boolean awaitWork(boolean more) {
+        lock.lock();
+        try {
+            while (!more && !closed && !limitChanged && restart == null && hunt == null && wanted < 0) {
+                asked.await();
+            }
+            takeOver();
+            return !closed;
+        } catch (InterruptedException e) {
+            return false;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void takeOver() {
+        limitChanged = false;
+        if (restart != null) {
+            restart.run();
+            restart = null;
+        }
+        if (hunt != null) {
+            hunt.run();
+            hunt = null;
+        }
+        if (wanted >= 0) {
+            shown = wanted;
+            lineup = null;
+            wanted = -1;
+        }
+    }
+
+    private void begin(long number, Problem problem, List<Algorithm> algorithms) {
+        comparison = new Comparison(problem, algorithms);
+        running = null;
+        order = number;
+        shown = 0;
+        lineup = null;
+    }
+
+    /** Does a little, the most urgent first, and reports; says whether anything is left to do. */
+    private boolean slice() {
+        if (comparison == null) {
+            return false;
+        }
+        boolean more;
+        if (lineup == null) {
+            lineup = comparison.lineup(shown);
+            more = true;
+        } else if (running != null && running.state() == Hunt.State.HUNTING) {
+            running.advance(SLICE, limit);
+            more = true;
+        } else {
+            more = comparison.extend(SLICE, limit);
+        }
+        report(!more);
+        return more;
+    }
+
+    private void report(boolean idle) {
+        newest.set(new Report(
+                order,
+                lineup,
+                comparison.lanes(),
+                comparison.reachable(),
+                comparison.isComplete(),
+                idle,
+                huntNumber,
+                running == null ? null : running.state(),
+                running == null ? 0 : running.step()));
+    }
+}

@@ -1,0 +1,18 @@
+package knightschool.ui.compare;
+
+/** Which way the clock runs. */
+public enum Playing {
+    PAUSED(0),
+    FORWARD(1),
+    BACKWARD(-1);
+
+    private final int direction;
+
+    Playing(int direction) {
+        this.direction = direction;
+    }
+
+    int direction() {
+        return direction;
+    }
+}

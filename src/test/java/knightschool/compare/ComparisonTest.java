@@ -1,0 +1,108 @@
+package knightschool.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.search.Problem;
+import knightschool.trace.Frame;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTest {
+    private static final long FAR = 100_000_000;
+
+    private final Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 0), Algorithms.all());
+
+    @Test
+    void extendKeepsUnfinishedSearchesAtOneStep() {
+        assertTrue(comparison.extend(10_000, FAR));
+        for (Lane lane : comparison.lanes()) {
+            assertTrue(
+                    lane.complete() || lane.explored() == 10_000,
+                    lane.algorithm().name());
+        }
+        assertEquals(10_000, comparison.reachable());
+    }
+
+    @Test
+    void extendStopsAtLimit() {
+        assertFalse(comparison.extend(10_000, 5_000));
+        assertEquals(5_000, comparison.reachable());
+    }
+
+    @Test
+    void extendEndsWithThePublishedCounts() {
+        while (comparison.extend(1_000_000, FAR)) {
+            assertFalse(comparison.isComplete());
+        }
+        assertEquals(6_484_065, lane("backtracking").explored());
+        assertEquals(1_731_697, lane("forward-checking").explored());
+        assertEquals(63, lane("warnsdorff").explored());
+        assertEquals(6_484_065, comparison.reachable());
+    }
+
+    private Lane lane(String name) {
+        return comparison.lanes().stream()
+                .filter(lane -> lane.algorithm().name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void lineupShowsEveryUnfinishedSearchAtTheSameStep() {
+        comparison.extend(5_000, FAR);
+        for (long step : new long[] {0, 44, 1_000, 4_999, 5_000}) {
+            for (Frame frame : comparison.lineup(step).frames()) {
+                assertTrue(frame.step() == step || frame.isOver() && frame.step() < step);
+            }
+        }
+    }
+
+    @Test
+    void huntForUndoAgreesWithALookAtEveryFrame() {
+        comparison.extend(2_000, 2_000);
+        long from = 0;
+        for (long step = 1; step <= 2_000; step++) {
+            if (undoesIn(comparison.lineup(step))) {
+                assertEquals(step, hunt(Happening.UNDO, from).step(), "after " + from);
+                from = step;
+            }
+        }
+        assertTrue(from > 0);
+    }
+
+    private static boolean undoesIn(Lineup lineup) {
+        return lineup.frames().stream()
+                .anyMatch(frame ->
+                        frame.step() == lineup.step() && frame.change() instanceof knightschool.search.Change.Retreat);
+    }
+
+    @Test
+    void huntForPaneThatFinishesComputesUntilOneDoes() {
+        Hunt first = hunt(Happening.PANE_FINISHES, 0);
+        assertEquals(63, first.step());
+        assertEquals(1_731_697, hunt(Happening.PANE_FINISHES, 63).step());
+        assertEquals(6_484_065, hunt(Happening.ALL_FINISHED, 0).step());
+        assertEquals(Hunt.State.NEVER, hunt(Happening.PANE_FINISHES, 6_484_065).state());
+    }
+
+    @Test
+    void huntGivesUpAtTheLimit() {
+        Hunt hunt = new Hunt(comparison, Happening.ALL_FINISHED, 0);
+        while (hunt.advance(100, 1_000) == Hunt.State.HUNTING) {
+            assertTrue(hunt.step() <= 1_000);
+        }
+        assertEquals(Hunt.State.LIMIT, hunt.state());
+        assertEquals(1_000, comparison.explored());
+    }
+
+    private Hunt hunt(Happening happening, long from) {
+        Hunt hunt = new Hunt(comparison, happening, from);
+        while (hunt.state() == Hunt.State.HUNTING) {
+            hunt.advance(100_000, FAR);
+        }
+        return hunt;
+    }
+}

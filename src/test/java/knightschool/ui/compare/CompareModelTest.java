@@ -1,0 +1,157 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.function.BooleanSupplier;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.compare.Happening;
+import knightschool.search.Problem;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class CompareModelTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final long PULSE_NANOS = 16_000_000;
+
+    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Algorithms.all());
+    private long now;
+
+    @AfterEach
+    void closeEndsTheThread() {
+        model.close();
+        until(model::isEnded);
+    }
+
+    @Test
+    void allPanesShowOneStepWhereverTheClockIs() {
+        until(() -> model.exploredProperty().get() > 1_000);
+        for (long step : new long[] {44, 43, 1_000, 0, 63}) {
+            model.seek(step);
+            settle();
+            assertEquals(step, model.stepProperty().get());
+            model.lineupProperty().get().frames().forEach(frame -> assertTrue(frame.step() == step || frame.isOver()));
+        }
+    }
+
+    @Test
+    void stepsGoForwardAndBackButNotBelowZero() {
+        until(() -> model.exploredProperty().get() > 10);
+        model.stepForward();
+        model.stepForward();
+        settle();
+        assertEquals(2, model.stepProperty().get());
+        model.stepBack();
+        model.stepBack();
+        model.stepBack();
+        settle();
+        assertEquals(0, model.stepProperty().get());
+    }
+
+    @Test
+    void playMovesOneStepAtOnceAndThenAtItsSpeed() {
+        until(() -> model.exploredProperty().get() > 100);
+        model.speedProperty().set(10);
+        model.playForward();
+        pulses(2);
+        assertEquals(1, shown());
+        pulses(1_000_000_000 / (int) PULSE_NANOS);
+        assertTrue(shown() >= 10 && shown() <= 11, "after a second: " + shown());
+        model.playBackward();
+        pulses(2_000_000_000 / (int) PULSE_NANOS);
+        assertEquals(0, shown());
+        assertEquals(Playing.PAUSED, model.playingProperty().get());
+    }
+
+    @Test
+    void playEndsWhenEveryPaneHasFinished() {
+        model.reach(Happening.ALL_FINISHED);
+        settle();
+        assertEquals(6_484_065, shown());
+        model.seek(6_484_000);
+        settle();
+        model.speedProperty().set(CompareModel.FASTEST);
+        model.playForward();
+        until(() -> {
+            pulses(1);
+            return model.playingProperty().get() == Playing.PAUSED;
+        });
+        assertEquals(6_484_065, shown());
+    }
+
+    @Test
+    void untilNextGoesFromHappeningToHappening() {
+        model.untilNext(Happening.PRUNE);
+        settle();
+        long first = shown();
+        assertTrue(first > 0);
+        model.untilNext(Happening.PRUNE);
+        settle();
+        assertTrue(shown() > first);
+        model.untilNext(Happening.PANE_FINISHES);
+        settle();
+        assertEquals(63, shown());
+    }
+
+    @Test
+    void untilNextStaysWhereItIsWhenNothingHappensAnyMore() {
+        model.reach(Happening.ALL_FINISHED);
+        settle();
+        model.untilNext(Happening.UNDO);
+        settle();
+        assertEquals(6_484_065, shown());
+        assertFalse(model.noticeProperty().get().isEmpty());
+    }
+
+    @Test
+    void restartBeginsAllPanesAnew() {
+        model.reach(Happening.step(50));
+        settle();
+        model.restart(Problem.open(Board.full(5, 5), 2));
+        settle();
+        assertEquals(0, shown());
+        assertEquals(
+                25, model.lineupProperty().get().frames().getFirst().board().squares());
+        assertEquals(2, model.lineupProperty().get().frames().getFirst().way().head());
+    }
+
+    @Test
+    void limitStopsTheWorkerUntilItIsRaised() {
+        model.restart(Problem.open(Board.full(8, 8), 3));
+        until(model.idleProperty()::get);
+        assertEquals(CompareModel.FIRST_LIMIT, model.exploredProperty().get());
+        model.raiseLimit();
+        until(model.idleProperty()::get);
+        assertEquals(38_979_569, model.exploredProperty().get());
+    }
+
+    private long shown() {
+        settle();
+        return model.stepProperty().get();
+    }
+
+    /** Lets the worker answer, the clock standing still. */
+    private void settle() {
+        until(model::isSettled);
+    }
+
+    private void pulses(int count) {
+        for (int i = 0; i < count; i++) {
+            now += PULSE_NANOS;
+            model.tick(now);
+        }
+    }
+
+    private void until(BooleanSupplier condition) {
+        Instant deadline = Instant.now().plus(PATIENCE);
+        while (!condition.getAsBoolean()) {
+            assertTrue(Instant.now().isBefore(deadline), "waited for " + PATIENCE);
+            model.tick(now);
+            Thread.onSpinWait();
+        }
+    }
+}
