@@ -31,13 +31,33 @@ public final class Main {
         String gallery = System.getProperty(GALLERY, "");
         switch (Entrance.choose(args.length, display, !gallery.isBlank())) {
             case COMMAND_LINE -> System.exit(Cli.run(args));
-            case WINDOW -> KnightSchool.open();
+            case WINDOW -> window();
             case GALLERY -> System.exit(gallery(Path.of(gallery)));
             case ADVICE -> {
                 System.err.println(ADVICE);
                 System.exit(2);
             }
         }
+    }
+
+    /** Returns when the window was closed. A display that cannot be used is said in words. */
+    private static void window() {
+        try {
+            KnightSchool.open();
+        } catch (RuntimeException e) {
+            System.err.println("The window cannot be opened: " + reason(e)
+                    + ". On Linux it needs a display that can be reached, and GTK 3 (in Debian: libgtk-3-0).");
+            System.exit(2);
+        }
+    }
+
+    /** What lies at the bottom of a failure; JavaFX wraps whatever its start meets. */
+    private static String reason(Throwable failure) {
+        Throwable deepest = failure;
+        while (deepest.getCause() != null) {
+            deepest = deepest.getCause();
+        }
+        return deepest.getMessage() == null ? deepest.getClass().getSimpleName() : deepest.getMessage();
     }
 
     private static int gallery(Path folder) {

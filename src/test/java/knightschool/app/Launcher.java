@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The packaged program, started as a person would, without a display. */
+/** The packaged program, started as a person would. */
 final class Launcher {
 
     /** What one run left behind. */
@@ -15,6 +15,11 @@ final class Launcher {
     private Launcher() {}
 
     static Run run(String... arguments) throws IOException, InterruptedException {
+        return runOn("", arguments);
+    }
+
+    /** Runs it with the variable {@code DISPLAY} set; empty leaves it out. */
+    static Run runOn(String display, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(System.getProperty("knightschool.launcher"));
         command.addAll(List.of(arguments));
@@ -24,6 +29,9 @@ final class Launcher {
             ProcessBuilder builder =
                     new ProcessBuilder(command).redirectOutput(output.toFile()).redirectError(messages.toFile());
             builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY"));
+            if (!display.isEmpty()) {
+                builder.environment().put("DISPLAY", display);
+            }
             int status = builder.start().waitFor();
             return new Run(status, Files.readString(output), Files.readString(messages));
         } finally {

@@ -31,4 +31,12 @@ class LauncherIT {
         assertEquals(1, run.messages().lines().count(), run.messages());
         assertTrue(run.messages().contains("--help"), run.messages());
     }
+
+    @Test
+    void displayThatCannotBeReachedIsSaidInWords() throws Exception {
+        Launcher.Run run = Launcher.runOn(":987");
+        assertEquals(2, run.status());
+        assertEquals(1, run.messages().lines().count(), run.messages());
+        assertTrue(run.messages().contains("libgtk-3-0"), run.messages());
+    }
 }
