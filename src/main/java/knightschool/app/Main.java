@@ -25,7 +25,7 @@ public final class Main {
      */
     public static void main(String[] args) {
         boolean display = Entrance.hasDisplay(System.getProperty("os.name"), System.getenv());
-        if (!display) {
+        if (args.length > 0 || !display) {
             drawWithoutScreen();
         }
         String gallery = System.getProperty(GALLERY, "");
@@ -65,7 +65,10 @@ public final class Main {
         return Gallery.render(folder);
     }
 
-    /** JavaFX reads these once, when its toolkit starts. What is set already is left, so that a test can choose. */
+    /**
+     * Pictures need no screen even where one is. JavaFX reads these once, when its toolkit starts. What is set already
+     * is left, so that a test can choose.
+     */
     private static void drawWithoutScreen() {
         setUnlessSet("glass.platform", "Headless");
         setUnlessSet("prism.order", "sw");
