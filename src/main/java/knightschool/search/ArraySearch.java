@@ -12,30 +12,18 @@ import knightschool.board.MoveOrder;
  * unvisited neighbours is kept up to date, which makes a step cost the same on every board: at most 8 cells change with
  * a step, and a choice looks at no more than 8.
  */
-final class ArraySearch implements Search {
+final class ArraySearch extends Machine {
     private static final int MARGIN = 2;
 
-    private final Problem problem;
-    private final Policy policy;
     private final int width;
     private final int[] offsets = new int[MoveOrder.MOVES];
     private final boolean[] playable;
     private final boolean[] free;
     private final byte[] onward;
-    private final int[] path;
-    private final byte[] tried;
     private final int end;
-    private final int goalDepth;
-
-    private int depth;
-    private long step;
-    private long pruned;
-    private boolean over;
-    private Outcome outcome = Outcome.STOPPED;
 
     ArraySearch(Problem problem, Policy policy) {
-        this.problem = problem;
-        this.policy = policy;
+        super(problem, policy);
         Board board = problem.board();
         this.width = board.columns() + 2 * MARGIN;
         int cells = width * (board.rows() + 2 * MARGIN);
@@ -46,26 +34,21 @@ final class ArraySearch implements Search {
         board.playable().forEach(square -> playable[cell(square)] = true);
         this.free = new boolean[cells];
         this.onward = new byte[cells];
-        this.goalDepth = board.playableCount();
-        this.path = new int[goalDepth];
-        this.tried = new byte[goalDepth];
         this.end = board.end() == Board.NONE ? Board.NONE : cell(board.end());
-        clear();
-        place(cell(problem.start()));
-        settle();
+        begin();
     }
 
     private int cell(int square) {
-        Board board = problem.board();
+        Board board = problem().board();
         return (board.row(square) + MARGIN) * width + board.column(square) + MARGIN;
     }
 
     private int squareOf(int cell) {
-        return problem.board().squareAt(cell % width - MARGIN, cell / width - MARGIN);
+        return problem().board().squareAt(cell % width - MARGIN, cell / width - MARGIN);
     }
 
-    /** An empty board: every playable cell free, nothing on the path. */
-    private void clear() {
+    @Override
+    void clear() {
         depth = 0;
         System.arraycopy(playable, 0, free, 0, free.length);
         Arrays.fill(onward, (byte) 0);
@@ -82,7 +65,12 @@ final class ArraySearch implements Search {
         }
     }
 
-    private void place(int cell) {
+    @Override
+    void place(int square) {
+        enter(cell(square));
+    }
+
+    private void enter(int cell) {
         free[cell] = false;
         changeOnward(cell, -1);
         path[depth] = cell;
@@ -96,20 +84,10 @@ final class ArraySearch implements Search {
     }
 
     @Override
-    public long advance(long steps) {
-        if (over || steps <= 0) {
-            return 0;
-        }
-        long done = run(steps);
-        step += done;
-        settle();
-        return done;
-    }
-
-    private long run(long steps) {
-        final boolean looks = policy.lookahead() == Lookahead.EMPTY_DOMAINS;
-        final boolean fewest = policy.order() == Order.FEWEST_ONWARD;
-        final boolean goesBack = policy.backjump() != Backjump.NONE;
+    long run(long steps) {
+        final boolean looks = policy().lookahead() == Lookahead.EMPTY_DOMAINS;
+        final boolean fewest = policy().order() == Order.FEWEST_ONWARD;
+        final boolean goesBack = policy().backjump() != Backjump.NONE;
         boolean fresh = true;
         long done = 0;
         while (done < steps) {
@@ -124,10 +102,10 @@ final class ArraySearch implements Search {
             int move = fewest ? fewestOnward(head) : firstOpen(head);
             if (move != Board.NONE) {
                 tried[depth - 1] |= (byte) (1 << move);
-                place(head + offsets[move]);
+                enter(head + offsets[move]);
                 fresh = true;
                 done++;
-                if (depth == goalDepth && isGoal()) {
+                if (depth == fullDepth && isGoal()) {
                     break;
                 }
             } else if (depth > 1 && goesBack) {
@@ -143,7 +121,7 @@ final class ArraySearch implements Search {
 
     private boolean canTry(int head, int move) {
         int target = head + offsets[move];
-        return free[target] && (tried[depth - 1] >> move & 1) == 0 && (target != end || depth == goalDepth - 1);
+        return free[target] && (tried[depth - 1] >> move & 1) == 0 && (target != end || depth == fullDepth - 1);
     }
 
     private int firstOpen(int head) {
@@ -181,103 +159,26 @@ final class ArraySearch implements Search {
     }
 
     private boolean isGoal() {
-        return problem.isGoal(squareOf(path[depth - 1]));
+        return problem().isGoal(square(depth - 1));
     }
 
-    private void settle() {
-        if (problem.startsOnItsEnd()) {
-            finish(Outcome.PROVEN_ABSENT);
-        } else if (depth == goalDepth && isGoal()) {
-            finish(Outcome.FOUND);
-        } else if (policy.backjump() == Backjump.NONE) {
-            if (isStuck()) {
-                finish(Outcome.STOPPED);
-            }
-        } else if (depth == 1 && (isStuck() || policy.lookahead() != Lookahead.NONE && hasEmptyDomain())) {
-            finish(Outcome.PROVEN_ABSENT);
-        }
-    }
-
-    private boolean isStuck() {
+    @Override
+    boolean isStuck() {
         return firstOpen(path[depth - 1]) == Board.NONE;
     }
 
-    private boolean hasEmptyDomain() {
-        int head = squareOf(path[depth - 1]);
-        return problem.board()
+    @Override
+    boolean hasEmptyDomain() {
+        int head = square(depth - 1);
+        return problem()
+                .board()
                 .playable()
                 .filter(square -> free[cell(square)] && onward[cell(square)] == 0)
-                .anyMatch(square -> problem.moves().moveBetween(problem.board(), square, head) == Board.NONE);
-    }
-
-    private void finish(Outcome how) {
-        over = true;
-        outcome = how;
-    }
-
-    @Override
-    public Checkpoint save() {
-        int[] squares = new int[depth];
-        Arrays.setAll(squares, this::square);
-        return new Checkpoint(step, pruned, squares, Arrays.copyOf(tried, depth));
-    }
-
-    @Override
-    public void restore(Checkpoint checkpoint) {
-        clear();
-        for (int square : checkpoint.path()) {
-            place(cell(square));
-        }
-        System.arraycopy(checkpoint.tried(), 0, tried, 0, depth);
-        step = checkpoint.step();
-        pruned = checkpoint.pruned();
-        over = false;
-        outcome = Outcome.STOPPED;
-        settle();
-    }
-
-    @Override
-    public Problem problem() {
-        return problem;
-    }
-
-    @Override
-    public Policy policy() {
-        return policy;
-    }
-
-    @Override
-    public long step() {
-        return step;
-    }
-
-    @Override
-    public boolean isOver() {
-        return over;
-    }
-
-    @Override
-    public Outcome outcome() {
-        return outcome;
-    }
-
-    @Override
-    public int depth() {
-        return depth;
+                .anyMatch(square -> problem().moves().moveBetween(problem().board(), square, head) == Board.NONE);
     }
 
     @Override
     public int square(int index) {
         return squareOf(path[index]);
-    }
-
-    @Override
-    public int tried() {
-        return tried[depth - 1] & 0xFF;
-    }
-
-    @Override
-    public long pruned() {
-        return pruned;
     }
 }

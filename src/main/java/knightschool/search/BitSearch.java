@@ -1,6 +1,5 @@
 package knightschool.search;
 
-import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
@@ -11,33 +10,22 @@ import knightschool.board.MoveOrder;
  * out of the unvisited set ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the
  * table turns them into moves.
  */
-final class BitSearch implements Search {
+final class BitSearch extends Machine {
     /** The largest board that fits, in squares. */
     static final int MAX_SQUARES = Long.SIZE;
 
     private static final int PATTERNS = 1 << MoveOrder.MOVES;
 
-    private final Problem problem;
-    private final Policy policy;
     private final long[] neighbours;
     private final byte[] targets;
     private final byte[] movesOf;
     private final long playable;
     private final long end;
-    private final int[] path;
-    private final byte[] tried;
-    private final int goalDepth;
 
     private long unvisited;
-    private int depth;
-    private long step;
-    private long pruned;
-    private boolean over;
-    private Outcome outcome = Outcome.STOPPED;
 
     BitSearch(Problem problem, Policy policy) {
-        this.problem = problem;
-        this.policy = policy;
+        super(problem, policy);
         Board board = problem.board();
         int squares = board.squares();
         this.neighbours = new long[squares];
@@ -46,22 +34,19 @@ final class BitSearch implements Search {
         board.playable().forEach(this::fillTables);
         this.playable = board.playable().mapToLong(square -> 1L << square).reduce(0, (a, b) -> a | b);
         this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
-        this.goalDepth = board.playableCount();
-        this.path = new int[goalDepth];
-        this.tried = new byte[goalDepth];
         begin();
     }
 
     private void fillTables(int square) {
         for (int move = 0; move < MoveOrder.MOVES; move++) {
-            int target = problem.graph().neighbour(square, move);
+            int target = problem().graph().neighbour(square, move);
             if (target != Board.NONE) {
                 neighbours[square] |= 1L << target;
                 targets[square * MoveOrder.MOVES + move] = (byte) target;
             }
         }
         for (int move = 0; move < MoveOrder.MOVES; move++) {
-            int target = problem.graph().neighbour(square, move);
+            int target = problem().graph().neighbour(square, move);
             if (target != Board.NONE) {
                 int bit = Long.bitCount(neighbours[square] & ((1L << target) - 1));
                 for (int pattern = 0; pattern < PATTERNS; pattern++) {
@@ -71,34 +56,12 @@ final class BitSearch implements Search {
         }
     }
 
-    private void begin() {
-        path[0] = problem.start();
-        tried[0] = 0;
-        depth = 1;
-        unvisited = playable & ~(1L << problem.start());
-        step = 0;
-        pruned = 0;
-        over = false;
-        outcome = Outcome.STOPPED;
-        settle();
-    }
-
-    @Override
-    public long advance(long steps) {
-        if (over || steps <= 0) {
-            return 0;
-        }
-        long done = run(steps);
-        step += done;
-        settle();
-        return done;
-    }
-
     /** The loop. Slots are resolved before it, and what changes lives in locals while it runs. */
-    private long run(long steps) {
-        final boolean looks = policy.lookahead() == Lookahead.EMPTY_DOMAINS;
-        final boolean fewest = policy.order() == Order.FEWEST_ONWARD;
-        final boolean goesBack = policy.backjump() != Backjump.NONE;
+    @Override
+    long run(long steps) {
+        final boolean looks = policy().lookahead() == Lookahead.EMPTY_DOMAINS;
+        final boolean fewest = policy().order() == Order.FEWEST_ONWARD;
+        final boolean goesBack = policy().backjump() != Backjump.NONE;
         final long[] joined = neighbours;
         final int[] way = path;
         final byte[] spent = tried;
@@ -126,7 +89,7 @@ final class BitSearch implements Search {
                 free &= ~(1L << target);
                 done++;
                 fresh = true;
-                if (free == 0 && problem.isGoal(target)) {
+                if (free == 0 && problem().isGoal(target)) {
                     break;
                 }
             } else if (top > 0 && goesBack) {
@@ -177,97 +140,31 @@ final class BitSearch implements Search {
         return false;
     }
 
-    /** Sees whether the position reached is the last, so that being over is a fact of the position. */
-    private void settle() {
-        if (problem.startsOnItsEnd()) {
-            finish(Outcome.PROVEN_ABSENT);
-        } else if (unvisited == 0 && problem.isGoal(path[depth - 1])) {
-            finish(Outcome.FOUND);
-        } else if (policy.backjump() == Backjump.NONE) {
-            if (isStuck()) {
-                finish(Outcome.STOPPED);
-            }
-        } else if (depth == 1 && (isStuck() || policy.lookahead() != Lookahead.NONE && hasEmptyDomain())) {
-            finish(Outcome.PROVEN_ABSENT);
-        }
+    @Override
+    void clear() {
+        depth = 0;
+        unvisited = playable;
     }
 
-    private boolean isStuck() {
+    @Override
+    void place(int square) {
+        unvisited &= ~(1L << square);
+        path[depth] = square;
+        tried[depth++] = 0;
+    }
+
+    @Override
+    boolean isStuck() {
         return (open(path[depth - 1], unvisited) & ~tried[depth - 1]) == 0;
     }
 
-    private boolean hasEmptyDomain() {
+    @Override
+    boolean hasEmptyDomain() {
         return anyEmptyBeside(neighbours, unvisited & ~neighbours[path[depth - 1]], unvisited);
-    }
-
-    private void finish(Outcome how) {
-        over = true;
-        outcome = how;
-    }
-
-    @Override
-    public Checkpoint save() {
-        return new Checkpoint(step, pruned, Arrays.copyOf(path, depth), Arrays.copyOf(tried, depth));
-    }
-
-    @Override
-    public void restore(Checkpoint checkpoint) {
-        depth = checkpoint.path().length;
-        System.arraycopy(checkpoint.path(), 0, path, 0, depth);
-        System.arraycopy(checkpoint.tried(), 0, tried, 0, depth);
-        unvisited = playable;
-        for (int i = 0; i < depth; i++) {
-            unvisited &= ~(1L << path[i]);
-        }
-        step = checkpoint.step();
-        pruned = checkpoint.pruned();
-        over = false;
-        outcome = Outcome.STOPPED;
-        settle();
-    }
-
-    @Override
-    public Problem problem() {
-        return problem;
-    }
-
-    @Override
-    public Policy policy() {
-        return policy;
-    }
-
-    @Override
-    public long step() {
-        return step;
-    }
-
-    @Override
-    public boolean isOver() {
-        return over;
-    }
-
-    @Override
-    public Outcome outcome() {
-        return outcome;
-    }
-
-    @Override
-    public int depth() {
-        return depth;
     }
 
     @Override
     public int square(int index) {
         return path[index];
-    }
-
-    @Override
-    public int tried() {
-        return tried[depth - 1] & 0xFF;
-    }
-
-    @Override
-    public long pruned() {
-        return pruned;
     }
 }

@@ -10,7 +10,7 @@ package knightschool.search;
  * <p>A search is deterministic: two searches of the same problem and policy agree after the same number of steps,
  * however they got there. It belongs to one thread.
  */
-public sealed interface Search permits BitSearch, ArraySearch {
+public sealed interface Search permits Machine {
     /** A search at step 0, the knight on its first square. */
     static Search begin(Problem problem, Policy policy) {
         return problem.board().squares() <= BitSearch.MAX_SQUARES
