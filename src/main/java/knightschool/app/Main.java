@@ -1,6 +1,8 @@
 package knightschool.app;
 
 import java.nio.file.Path;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import knightschool.cli.Cli;
 import knightschool.ui.KnightSchool;
 import knightschool.ui.render.Gallery;
@@ -14,6 +16,9 @@ public final class Main {
     private static final String ADVICE = "No display was found, so no window can be opened."
             + " Run it under one (in Debian: xvfb-run -a knight-school, from the package xvfb),"
             + " or use the command line: knight-school --help";
+
+    /** Held here, because loggers that nobody holds forget their level. */
+    private static final Logger SETTINGS_LOG = Logger.getLogger("java.util.prefs");
 
     private Main() {}
 
@@ -42,6 +47,8 @@ public final class Main {
 
     /** Returns when the window was closed. A display that cannot be used is said in words. */
     private static void window() {
+        // Java reports there that it made its folder for settings, or that it could not: neither concerns a person.
+        SETTINGS_LOG.setLevel(Level.OFF);
         try {
             KnightSchool.open();
         } catch (RuntimeException e) {
