@@ -1,28 +1,66 @@
 package knightschool.cli;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The root of the commands. */
 @Command(
-        name = "knight-school",
+        name = Cli.NAME,
         version = "Knight School 1.0.0",
         mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
         description = "Graph theory on the knight's graph. Without arguments it opens its window.",
-        exitCodeListHeading = "Exit status:%n",
+        exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
             "0:a result was printed, whatever it says",
             "1:a fault was found in what was checked",
             "2:a command line or an input that cannot be used"
         })
 public final class Cli implements Runnable {
+    static final String NAME = "knight-school";
 
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+    @Spec
+    private CommandSpec spec;
 
     /** Runs one command line and returns its exit status: 0, 1 or 2, as the help says. */
     public static int run(String... args) {
-        return new CommandLine(new Cli()).execute(args);
+        return run(Terminal.ofProcess(), args);
+    }
+
+    static int run(Terminal terminal, String... args) {
+        return terminal.flush(execute(terminal, args));
+    }
+
+    private static int execute(Terminal terminal, String... args) {
+        try {
+            return commandLine(terminal).execute(args);
+        } catch (OutOfMemoryError e) {
+            terminal.say("this needs more memory than there is. Take a smaller board, or give Java more memory.");
+            return Faults.UNUSABLE;
+        }
+    }
+
+    private static CommandLine commandLine(Terminal terminal) {
+        CommandLine root = new CommandLine(new Cli());
+        commands(terminal).forEach(root::addSubcommand);
+        Faults faults = new Faults(terminal);
+        return root.setOut(terminal.printer())
+                .setErr(terminal.messages())
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler(faults)
+                .setExecutionExceptionHandler(faults);
+    }
+
+    private static List<Object> commands(Terminal terminal) {
+        return List.of(
+                new SolveCommand(terminal),
+                new FrameCommand(terminal),
+                new ClassifyCommand(terminal),
+                new GraphCommand(terminal));
     }
 
     @Override

@@ -3,15 +3,10 @@ package knightschool.trace;
 import java.util.Set;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Option;
-import knightschool.algorithm.Situation;
-import knightschool.search.Candidates;
-import knightschool.search.Change;
-import knightschool.search.Domains;
 import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.Way;
 
 /**
  * One search with its past: it runs ahead as far as it is told, and shows any moment up to there.
@@ -115,29 +110,7 @@ public final class Trace {
     public Frame frame(long step) {
         long shown = Math.min(step, front.step());
         Search search = at(Math.max(0, shown - 1));
-        Way wayBefore = search.way();
-        var choices = Candidates.of(search);
-        long prunedBefore = search.pruned();
-        Domains before = Domains.of(problem.board(), problem.moves(), wayBefore);
-        Change change = new Change.Begin(wayBefore.head());
-        if (shown > 0) {
-            search.advance(1);
-            change = change(wayBefore, search, search.pruned() > prunedBefore);
-        }
-        Way way = search.way();
-        Domains domains = Domains.of(problem.board(), problem.moves(), way);
-        Situation situation =
-                new Situation(problem, change, way, before, domains, choices, search.isOver(), search.outcome());
-        Counters counters =
-                new Counters(search.step(), search.depth(), search.placements(), search.undos(), search.pruned());
-        return new Frame(algorithm, situation, Candidates.of(search), counters, algorithm.explain(situation));
-    }
-
-    private static Change change(Way before, Search after, boolean pruned) {
-        int head = after.square(after.depth() - 1);
-        return after.depth() > before.length()
-                ? new Change.Place(before.head(), head)
-                : new Change.Retreat(before.head(), head, pruned);
+        return shown > 0 ? Frames.step(algorithm, search) : Frames.first(algorithm, search);
     }
 
     /**

@@ -1,0 +1,19 @@
+package knightschool.cli;
+
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import picocli.CommandLine.Option;
+
+/** The board of a command. */
+final class BoardOption {
+    @Option(
+            names = "--board",
+            required = true,
+            paramLabel = "FILE|CxR",
+            description = "A board file, or the size of a full board, columns first, such as 8x8.")
+    private String board;
+
+    Board read() {
+        return Place.in("--board", () -> BoardText.named(board));
+    }
+}

@@ -1,0 +1,100 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import knightschool.board.MoveOrder;
+import knightschool.files.InputFault;
+import knightschool.search.Checkpoint;
+import knightschool.search.Domains;
+import knightschool.search.Search;
+import knightschool.text.Json;
+import knightschool.trace.Frame;
+import knightschool.trace.Frames;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Prints one moment of a search. */
+@Command(
+        name = "frame",
+        description = {
+            "Prints one moment of a search.",
+            "JSON: step, path (square indices), domains (for every square"
+                    + " of the board its open moves, 0 to 7, or null), the line of pseudocode and why. Past the end it is"
+                    + " the last moment; \"ended\" says whether no step follows."
+        },
+        footer = {"%nExample:", "  knight-school frame --board 8x8 --algorithm forward-checking --start a8 --step 44"})
+final class FrameCommand implements Callable<Integer> {
+    private static final int MAX_SQUARES = 1_000_000;
+
+    @Mixin
+    private SearchOptions options;
+
+    @Option(names = "--step", required = true, paramLabel = "N", description = "Which step, from 0.")
+    private String step;
+
+    private final Terminal terminal;
+
+    FrameCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        long limit = options.maxSteps();
+        long last = Math.min(limit, Place.number("--step", step, 0));
+        Search search = options.begin();
+        if (search.problem().board().squares() > MAX_SQUARES) {
+            throw new InputFault(
+                    "--board", 0, "this board is too large for a frame", "Frames go up to 1,000,000 squares.");
+        }
+        Frame frame = moment(search, last);
+        terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));
+        return 0;
+    }
+
+    /** The moment after that step, or the last one. What was passed is not kept, but for one checkpoint on the way. */
+    private Frame moment(Search search, long step) {
+        Progress progress = new Progress(terminal);
+        Checkpoint near = search.save();
+        while (!search.isOver() && search.step() < step) {
+            near = search.save();
+            search.advance(Math.min(Progress.STRIDE, step - search.step()));
+            progress.at(search.step());
+        }
+        long reached = search.step();
+        if (reached == 0) {
+            return Frames.first(options.algorithm(), search);
+        }
+        search.restore(near);
+        search.advance(reached - 1 - search.step());
+        return Frames.step(options.algorithm(), search);
+    }
+
+    private static void print(Frame frame, boolean ended, Json json) {
+        json.put("step", frame.step());
+        json.put("ended", ended);
+        json.put("outcome", frame.outcome().word());
+        json.put("depth", frame.counters().depth());
+        json.put("placements", frame.counters().placements());
+        json.put("undos", frame.counters().undos());
+        json.put("pruned", frame.counters().pruned());
+        json.put("path", frame.way().squares());
+        json.key("domains").array();
+        for (int square = 0; square < frame.board().squares(); square++) {
+            json.value(domain(frame.domains(), square));
+        }
+        json.end();
+        json.put("line", frame.algorithm().code().get(frame.explanation().line()));
+        json.put("why", frame.explanation().why());
+    }
+
+    private static int[] domain(Domains domains, int square) {
+        return domains.has(square)
+                ? IntStream.range(0, MoveOrder.MOVES)
+                        .filter(move -> domains.isOpen(square, move))
+                        .toArray()
+                : null;
+    }
+}

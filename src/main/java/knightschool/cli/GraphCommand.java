@@ -1,0 +1,54 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import knightschool.export.GraphFormat;
+import knightschool.graph.KnightGraph;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Prints the knight's graph of a board. */
+@Command(
+        name = "graph",
+        description = {
+            "Prints the knight's graph of a board.",
+            "As JSON: vertices, edges (pairs of square indices),"
+                    + " degrees and colours (parallel to vertices; 0 light, 1 dark), components."
+        },
+        footer = {"%nExample:", "  knight-school graph --board 5x5 --format dot"})
+final class GraphCommand implements Callable<Integer> {
+    @Mixin
+    private BoardOption board;
+
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            defaultValue = "json",
+            completionCandidates = FormatNames.class,
+            description = "One of: ${COMPLETION-CANDIDATES}. Without it: json.")
+    private String format;
+
+    /** For the help. */
+    static final class FormatNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(GraphFormat.values()).map(GraphFormat::word).iterator();
+        }
+    }
+
+    private final Terminal terminal;
+
+    GraphCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        GraphFormat chosen = Place.in("--format", () -> GraphFormat.named(format));
+        chosen.write(KnightGraph.of(board.read()), terminal.results());
+        return 0;
+    }
+}

@@ -1,0 +1,47 @@
+package knightschool.cli;
+
+import java.util.function.Supplier;
+import knightschool.files.InputFault;
+
+/** Reads what stands behind an option, so that a fault names the option. */
+final class Place {
+    private Place() {}
+
+    /**
+     * What a reader makes of it.
+     *
+     * @throws InputFault the reader's, with the option as its place unless it names a file
+     */
+    static <T> T in(String option, Supplier<T> reader) {
+        try {
+            return reader.get();
+        } catch (InputFault fault) {
+            throw fault.place().isEmpty() ? fault.in(option) : fault;
+        }
+    }
+
+    /**
+     * A whole number behind an option.
+     *
+     * @param least the smallest that can be used
+     * @throws InputFault if it is none, or smaller, or too large to count to
+     */
+    static long number(String option, String text, long least) {
+        String digits = text.strip();
+        if (!digits.matches("[+-]?\\d+")) {
+            throw new InputFault(option, 0, "\"" + text + "\" is not a whole number", from(least));
+        }
+        if (digits.length() > 18) {
+            throw new InputFault(option, 0, digits + " is too large a number", "Write one of at most 18 digits.");
+        }
+        long number = Long.parseLong(digits);
+        if (number < least) {
+            throw new InputFault(option, 0, number + " steps are too few", from(least));
+        }
+        return number;
+    }
+
+    private static String from(long least) {
+        return "Write a number of steps from " + least + " on, such as 1000.";
+    }
+}

@@ -1,0 +1,33 @@
+package knightschool.cli;
+
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/** Says now and then how far a long search is; a short one is silent. */
+final class Progress {
+    /** Number of steps between two looks at the clock. */
+    static final long STRIDE = 1 << 20;
+
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
+
+    private final Terminal terminal;
+    private final LongSupplier clock;
+    private long said;
+
+    Progress(Terminal terminal) {
+        this.terminal = terminal;
+        this.clock = terminal.nanoseconds();
+        this.said = clock.getAsLong();
+    }
+
+    /** That many steps are made. */
+    void at(long steps) {
+        long now = clock.getAsLong();
+        if (now - said >= PATIENCE) {
+            said = now;
+            terminal.say(String.format(
+                    Locale.ROOT, "%,d steps so far. Ctrl+C ends the search; --max-steps sets a limit.", steps));
+        }
+    }
+}

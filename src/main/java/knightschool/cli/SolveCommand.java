@@ -1,0 +1,55 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import knightschool.search.Outcome;
+import knightschool.search.Search;
+import knightschool.text.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Searches for a tour and prints how that ended. */
+@Command(
+        name = "solve",
+        description = {
+            "Searches for a tour.",
+            "Prints JSON: outcome (found, proven-absent or stopped), steps, placements,"
+                    + " undos, and the tour as square indices, empty unless found."
+        },
+        footer = {"%nExample:", "  knight-school solve --board 8x8 --algorithm forward-checking --start a8"})
+final class SolveCommand implements Callable<Integer> {
+    @Mixin
+    private SearchOptions options;
+
+    private final Terminal terminal;
+
+    SolveCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        long limit = options.maxSteps();
+        Search search = options.begin();
+        Progress progress = new Progress(terminal);
+        while (!search.isOver() && search.step() < limit) {
+            search.advance(Math.min(Progress.STRIDE, limit - search.step()));
+            progress.at(search.step());
+        }
+        terminal.print(json -> print(search, json));
+        return 0;
+    }
+
+    private static void print(Search search, Json json) {
+        json.put("outcome", search.outcome().word());
+        json.put("steps", search.step());
+        json.put("placements", search.placements());
+        json.put("undos", search.undos());
+        json.key("tour").array();
+        int length = search.outcome() == Outcome.FOUND ? search.depth() : 0;
+        for (int i = 0; i < length; i++) {
+            json.value(search.square(i));
+        }
+        json.end();
+    }
+}

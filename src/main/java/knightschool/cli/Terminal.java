@@ -1,0 +1,102 @@
+package knightschool.cli;
+
+import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import knightschool.text.Json;
+
+/** What a command talks to: a place for results, a place for messages, and a clock. */
+final class Terminal {
+    private static final int LONGEST_MESSAGE = 600;
+
+    private final Writer results;
+    private final PrintWriter messages;
+    private final LongSupplier nanoseconds;
+    private boolean closed;
+
+    /**
+     * @param results takes what was asked for; unlike {@link System#out} it says when it cannot be written
+     * @param messages takes what is meant for a person
+     * @param nanoseconds a clock, for what is said only when a work takes long
+     */
+    Terminal(Writer results, PrintWriter messages, LongSupplier nanoseconds) {
+        this.results = results;
+        this.messages = messages;
+        this.nanoseconds = nanoseconds;
+    }
+
+    /** Standard output and standard error. */
+    static Terminal ofProcess() {
+        Writer out = new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8);
+        return new Terminal(new BufferedWriter(out), new PrintWriter(System.err, true), System::nanoTime);
+    }
+
+    Writer results() {
+        return results;
+    }
+
+    PrintWriter messages() {
+        return messages;
+    }
+
+    LongSupplier nanoseconds() {
+        return nanoseconds;
+    }
+
+    /** The place for results as something that prints; it writes through to {@link #results}. */
+    PrintWriter printer() {
+        return new PrintWriter(results);
+    }
+
+    /** Prints one JSON object and a line feed. */
+    void print(Consumer<Json> members) throws IOException {
+        Json json = new Json(results).object();
+        members.accept(json);
+        json.end();
+        results.append('\n');
+    }
+
+    /** One line for a person. What could disturb a terminal, or is endless, is left out. */
+    void say(String message) {
+        String line = message.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\p{Cntrl}", "?");
+        String shown = line.length() > LONGEST_MESSAGE ? line.substring(0, LONGEST_MESSAGE) + "…" : line;
+        messages.println(Cli.NAME + ": " + shown);
+        messages.flush();
+    }
+
+    /** Writes out what is still held back, and returns the exit status that this leaves. */
+    int flush(int status) {
+        try {
+            if (!closed) {
+                results.flush();
+            }
+            return status;
+        } catch (IOException fault) {
+            return close(fault, status);
+        }
+    }
+
+    /**
+     * Answers that results cannot be written. If the reader has gone, as {@code head} does, there is nothing to say.
+     *
+     * @param status the exit status if the reader has gone
+     * @return the exit status
+     */
+    int close(IOException fault, int status) {
+        closed = true;
+        String reason = String.valueOf(fault.getMessage());
+        if (reason.toLowerCase(Locale.ROOT).contains("broken pipe")) {
+            return status;
+        }
+        say("the result cannot be written: " + reason + ". Send it to a place with room that you may write to.");
+        return Faults.UNUSABLE;
+    }
+}
