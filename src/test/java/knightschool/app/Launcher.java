@@ -5,21 +5,32 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** The packaged program, started as a person would. */
 final class Launcher {
 
+    /** The status of a run that was still going when patience ended. It was closed then. */
+    static final int STILL_RUNNING = -1;
+
     /** What one run left behind. */
     record Run(int status, String output, String messages) {}
 
+    private static final int PATIENCE_SECONDS = 300;
+
     private Launcher() {}
 
+    /** Runs it without a display until it ends. */
     static Run run(String... arguments) throws IOException, InterruptedException {
-        return runOn("", arguments);
+        return run("", PATIENCE_SECONDS, arguments);
     }
 
-    /** Runs it with the variable {@code DISPLAY} set; empty leaves it out. */
-    static Run runOn(String display, String... arguments) throws IOException, InterruptedException {
+    /** Runs it without arguments, with the variable {@code DISPLAY} set, for at most so many seconds. */
+    static Run open(String display, int seconds) throws IOException, InterruptedException {
+        return run(display, seconds);
+    }
+
+    private static Run run(String display, int seconds, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(System.getProperty("knightschool.launcher"));
         command.addAll(List.of(arguments));
@@ -32,11 +43,20 @@ final class Launcher {
             if (!display.isEmpty()) {
                 builder.environment().put("DISPLAY", display);
             }
-            int status = builder.start().waitFor();
+            int status = status(builder.start(), seconds);
             return new Run(status, Files.readString(output), Files.readString(messages));
         } finally {
             Files.delete(output);
             Files.delete(messages);
         }
+    }
+
+    private static int status(Process process, int seconds) throws InterruptedException {
+        if (process.waitFor(seconds, TimeUnit.SECONDS)) {
+            return process.exitValue();
+        }
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly().waitFor();
+        return STILL_RUNNING;
     }
 }

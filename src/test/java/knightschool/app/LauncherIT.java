@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
 class LauncherIT {
 
@@ -34,9 +35,18 @@ class LauncherIT {
 
     @Test
     void displayThatCannotBeReachedIsSaidInWords() throws Exception {
-        Launcher.Run run = Launcher.runOn(":987");
+        Launcher.Run run = Launcher.open(":987", 60);
         assertEquals(2, run.status());
         assertEquals(1, run.messages().lines().count(), run.messages());
         assertTrue(run.messages().contains("libgtk-3-0"), run.messages());
+    }
+
+    @Test
+    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+")
+    void displayKeepsTheWindowOpenWithoutAWord() throws Exception {
+        Launcher.Run run = Launcher.open(System.getenv("DISPLAY"), 10);
+        assertEquals(Launcher.STILL_RUNNING, run.status(), run.messages());
+        assertEquals("", run.output());
+        assertEquals("", run.messages());
     }
 }
