@@ -7,6 +7,9 @@
  * the one exception for input: it names the place, the line and the remedy, and the window and the command line show
  * its message as it is.
  *
+ * <p>{@link knightschool.files.YamlReader} reads YAML, which heads and set-ups are written in, within limits and with
+ * the line of every value; {@link knightschool.files.Faults} collects what is wrong with one text.
+ *
  * <p>Not here: what a board or a lesson looks like. Each format is read where its values live.
  */
 package knightschool.files;

@@ -1,0 +1,91 @@
+package knightschool.lesson;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.setup.Beside;
+import knightschool.setup.BoardSource;
+
+/** What follows the first word of a claim, taken from left to right. */
+final class Arguments {
+    private final Deque<String> words;
+    private final Beside beside;
+    private final Searches searches;
+
+    Arguments(List<String> words, Beside beside, Searches searches) {
+        this.words = new ArrayDeque<>(words);
+        this.beside = beside;
+        this.searches = searches;
+    }
+
+    Searches searches() {
+        return searches;
+    }
+
+    /** The word that comes next. */
+    String word(String what) {
+        if (words.isEmpty()) {
+            throw new InputFault("the claim ends before its " + what, "Write it as in: edges 8x8 = 168.");
+        }
+        return words.poll();
+    }
+
+    /** Takes a word out, wherever it stands, if it is there. */
+    boolean takes(String word) {
+        return words.remove(word);
+    }
+
+    /**
+     * The board that comes next; 8 × 8 if none is named.
+     *
+     * @param after how many words may still follow it
+     */
+    Board board(int after) {
+        boolean named = !words.isEmpty()
+                && (BoardText.isSize(words.peek()) || words.size() > after || !isSquares(words.peek()));
+        return named
+                ? BoardSource.read(words.poll(), beside).board()
+                : BoardSource.usual().board();
+    }
+
+    private static boolean isSquares(String word) {
+        return word.matches("([a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8})(,([a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8}))*");
+    }
+
+    int square(Board board) {
+        return SquareNames.parsePlayable(board, word("square"));
+    }
+
+    /** A start; the board's own if none is named. */
+    int start(Board board) {
+        return words.isEmpty() ? board.startOrFirst() : square(board);
+    }
+
+    /** Squares joined by commas; holes are taken, since a walk may fail there. */
+    int[] walk(Board board) {
+        String[] names = word("squares").split(",", -1);
+        return Arrays.stream(names)
+                .mapToInt(name -> SquareNames.parse(board, name))
+                .toArray();
+    }
+
+    /** A number from 0 up to a billion. */
+    int number() {
+        String word = word("number");
+        if (!word.matches("\\d{1,9}")) {
+            throw new InputFault("\"" + word + "\" is no whole number", "Write digits, such as 120.");
+        }
+        return Integer.parseInt(word);
+    }
+
+    void end() {
+        if (!words.isEmpty()) {
+            throw new InputFault("nothing is expected at \"" + words.peek() + "\"", "Leave it out.");
+        }
+    }
+}

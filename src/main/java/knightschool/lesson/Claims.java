@@ -1,0 +1,81 @@
+package knightschool.lesson;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.setup.Beside;
+
+/**
+ * What lessons can ask the engine, and whether what they claim is so. The words are those of the command line. One
+ * value may serve many lessons and threads: it remembers searches that it has run.
+ */
+public final class Claims {
+    private static final Map<String, ClaimWord> WORDS = words();
+
+    private final Searches searches = new Searches();
+
+    private static Map<String, ClaimWord> words() {
+        Map<String, ClaimWord> words = new LinkedHashMap<>();
+        Stream.of(GraphClaims.WORDS, WalkClaims.WORDS, SearchClaims.WORDS)
+                .flatMap(List::stream)
+                .forEach(word -> words.put(word.word(), word));
+        return words;
+    }
+
+    /** Every form of claim, for people. */
+    public static List<String> forms() {
+        return WORDS.values().stream().map(ClaimWord::usage).toList();
+    }
+
+    /** Whether a text begins with a word that the engine knows. */
+    public static boolean isQuestion(String text) {
+        return WORDS.containsKey(text.strip().split("\\s+")[0]);
+    }
+
+    /**
+     * The engine's answer to a question such as {@code edges 8x8}. May take as long as a search.
+     *
+     * @throws InputFault if it is no question, or one without an answer
+     */
+    public Answer ask(String question, Beside beside) {
+        List<String> parts = new ArrayList<>(
+                Arrays.asList(question.strip().replaceAll("\\s*,\\s*", ",").split("\\s+")));
+        String first = parts.removeFirst();
+        ClaimWord word = Optional.ofNullable(WORDS.get(first))
+                .orElseThrow(() -> new InputFault(
+                        "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));
+        try {
+            Arguments arguments = new Arguments(parts, beside, searches);
+            Answer answer = word.answer().apply(arguments);
+            arguments.end();
+            return answer;
+        } catch (InputFault fault) {
+            throw new InputFault(fault.what(), fault.remedy() + " The form is: " + word.usage() + ".");
+        }
+    }
+
+    /**
+     * Checks a claim such as {@code edges 8x8 = 168}.
+     *
+     * @throws InputFault if it is not so, or no claim
+     */
+    public void check(String claim, Beside beside) {
+        int equals = claim.lastIndexOf('=');
+        if (equals < 0) {
+            throw new InputFault("the claim \"" + claim + "\" has no \"=\"", "Write it as in: edges 8x8 = 168.");
+        }
+        String question = claim.substring(0, equals).strip();
+        String value = claim.substring(equals + 1).strip();
+        Answer answer = ask(question, beside);
+        if (!answer.means(value)) {
+            throw new InputFault(
+                    question + " is " + answer.plain() + ", not " + (value.isEmpty() ? "nothing" : value),
+                    "Correct the claim, and the text that rests on it.");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import knightschool.files.Faults;
+import knightschool.files.InputFault;
+import knightschool.setup.Beside;
+import knightschool.setup.Moment;
+import knightschool.setup.MomentFinder;
+import knightschool.setup.Setup;
+
+/** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
+public final class LessonChecker {
+    private final Claims claims;
+
+    /** @param claims answers; share it, so that no search is run twice */
+    public LessonChecker(Claims claims) {
+        this.claims = claims;
+    }
+
+    /** Everything that is wrong with a lesson, by line; empty if it may be taught. May take as long as its searches. */
+    public List<InputFault> check(LessonFile file) {
+        if (file.lesson().isEmpty()) {
+            return file.faults();
+        }
+        Faults faults = new Faults();
+        for (Slide slide : file.lesson().get().slides()) {
+            slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), file.beside())));
+            slide.scene().ifPresent(scene -> checkMoment(scene, faults));
+            new QuizCheck(claims, file.beside(), slide).check(faults);
+            Stream.of(slide.blocks(), slide.notes())
+                    .flatMap(List::stream)
+                    .forEach(block -> eachAsked(block, asked -> ask(asked, file.beside(), faults)));
+        }
+        return faults.in(file.name());
+    }
+
+    private void ask(Span.Asked asked, Beside beside, Faults faults) {
+        attempt(faults, asked.line(), () -> claims.ask(asked.question(), beside));
+    }
+
+    private static void attempt(Faults faults, int line, Runnable claim) {
+        try {
+            claim.run();
+        } catch (InputFault fault) {
+            faults.add(line, fault.what(), fault.remedy());
+        }
+    }
+
+    private static void checkMoment(Slide.Scene scene, Faults faults) {
+        Setup setup = scene.setup();
+        if (setup.moment().isEmpty()) {
+            return;
+        }
+        String moment = setup.moment().map(Moment::word).orElseThrow();
+        if (setup.board().squares() > Searches.MAX_SQUARES) {
+            faults.add(scene.line(), "this board is too large for a search in a lesson", "Take a smaller one.");
+            return;
+        }
+        OptionalLong step = MomentFinder.find(setup, Searches.LIMIT);
+        if (step.isEmpty()) {
+            faults.add(
+                    scene.line(), "the moment \"" + moment + "\" does not come", "Name one that the search reaches.");
+        }
+    }
+
+    /** Visits every question in double braces, however deep it stands. */
+    static void eachAsked(Block block, Consumer<Span.Asked> visitor) {
+        switch (block) {
+            case Block.Paragraph paragraph -> eachAsked(paragraph.spans(), visitor);
+            case Block.Heading heading -> eachAsked(heading.spans(), visitor);
+            case Block.Listing list -> list.items().forEach(item -> item.forEach(inner -> eachAsked(inner, visitor)));
+            case Block.Callout callout -> callout.blocks().forEach(inner -> eachAsked(inner, visitor));
+            case Block.Code _, Block.Asked _ -> {}
+        }
+    }
+
+    private static void eachAsked(List<Span> spans, Consumer<Span.Asked> visitor) {
+        for (Span span : spans) {
+            if (span instanceof Span.Asked asked) {
+                visitor.accept(asked);
+            }
+        }
+    }
+}

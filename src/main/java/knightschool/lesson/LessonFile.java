@@ -1,0 +1,30 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.setup.Beside;
+
+/**
+ * What reading a lesson gave: the lesson, or what is wrong with it.
+ *
+ * @param name of the file, for people and for faults
+ * @param beside where the files that it names are looked for
+ * @param lesson empty if and only if there are faults
+ * @param faults by line
+ */
+public record LessonFile(String name, Beside beside, Optional<Lesson> lesson, List<InputFault> faults) {
+    static LessonFile good(String name, Beside beside, Lesson lesson) {
+        return new LessonFile(name, beside, Optional.of(lesson), List.of());
+    }
+
+    /** A file that cannot be taught, with at least one fault. */
+    public static LessonFile faulty(String name, Beside beside, List<InputFault> faults) {
+        return new LessonFile(name, beside, Optional.empty(), List.copyOf(faults));
+    }
+
+    /** The title, or the file's name where there is no lesson. */
+    public String title() {
+        return lesson.map(l -> l.head().title()).orElse(name);
+    }
+}

@@ -1,0 +1,58 @@
+package knightschool.lesson;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.Faults;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.setup.Beside;
+
+/** Reads the text of a lesson. It throws nothing: whatever is wrong is a fault of the {@link LessonFile}. */
+public final class LessonReader {
+    /** No lesson is larger. */
+    public static final int MAX_BYTES = 1 << 20;
+
+    private LessonReader() {}
+
+    /** Reads a file of a teacher's own. */
+    public static LessonFile read(Path file) {
+        Beside beside = Beside.file(file);
+        try {
+            return read(file.toString(), TextFiles.read(file, MAX_BYTES), beside);
+        } catch (InputFault fault) {
+            return LessonFile.faulty(file.toString(), beside, List.of(fault));
+        }
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param name of the file, for faults
+     * @param beside where the files that it names are looked for
+     */
+    public static LessonFile read(String name, String text, Beside beside) {
+        Faults faults = new Faults();
+        Optional<Lesson> lesson = lesson(text, beside, faults);
+        return lesson.filter(_ -> faults.isEmpty())
+                .map(good -> LessonFile.good(name, beside, good))
+                .orElseGet(() -> LessonFile.faulty(name, beside, faults.in(name)));
+    }
+
+    private static Optional<Lesson> lesson(String text, Beside beside, Faults faults) {
+        if (text.isBlank()) {
+            faults.add(
+                    1,
+                    "the lesson is empty",
+                    "Begin with a head between two lines of \"---\", then \"## \" for a slide.");
+            return Optional.empty();
+        }
+        Optional<HeadReader.Split> split = HeadReader.split(text, faults);
+        if (split.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Lesson.Head> head = HeadReader.read(split.get().head(), faults);
+        List<Slide> slides = new SlideReader(beside, faults).read(split.get().body());
+        return head.map(h -> new Lesson(h, slides));
+    }
+}

@@ -1,0 +1,123 @@
+package knightschool.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.Faults;
+import org.commonmark.node.BlockQuote;
+import org.commonmark.node.BulletList;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.IndentedCodeBlock;
+import org.commonmark.node.LinkReferenceDefinition;
+import org.commonmark.node.Node;
+import org.commonmark.node.OrderedList;
+import org.commonmark.node.Paragraph;
+import org.commonmark.node.SourceSpan;
+import org.commonmark.node.Text;
+import org.commonmark.node.ThematicBreak;
+
+/** Reads the text of a slide: paragraphs, lists and call-outs. */
+final class ProseReader {
+    private static final String NOTE = "Note:";
+
+    private final Faults faults;
+    private final SpanReader spans;
+
+    ProseReader(Faults faults) {
+        this.faults = faults;
+        this.spans = new SpanReader(faults);
+    }
+
+    /** The line where a node begins, from 1; 1 for a node that is nowhere. */
+    static int line(Node node) {
+        List<SourceSpan> spans = node.getSourceSpans();
+        return spans.isEmpty() ? 1 : spans.getFirst().getLineIndex() + 1;
+    }
+
+    boolean isNote(Paragraph paragraph) {
+        return paragraph.getFirstChild() instanceof Text text
+                && text.getLiteral().startsWith(NOTE);
+    }
+
+    /** The paragraph of a note, without the word that marks it. */
+    Block note(Paragraph paragraph) {
+        Text first = (Text) paragraph.getFirstChild();
+        first.setLiteral(first.getLiteral().substring(NOTE.length()).stripLeading());
+        return new Block.Paragraph(spans.read(paragraph));
+    }
+
+    /** The words of a node without their style. */
+    String plain(Node node) {
+        StringBuilder words = new StringBuilder();
+        for (Span span : spans.read(node)) {
+            words.append(span instanceof Span.Words w ? w.text() : "");
+        }
+        return words.toString().strip();
+    }
+
+    boolean asksSomething(Node node) {
+        return spans.read(node).stream().anyMatch(Span.Asked.class::isInstance);
+    }
+
+    Optional<Block> block(Node node) {
+        return switch (node) {
+            case Paragraph p -> Optional.of(new Block.Paragraph(spans.read(p)));
+            case Heading h -> Optional.of(new Block.Heading(spans.read(h)));
+            case BulletList list -> Optional.of(new Block.Listing(0, items(list)));
+            case OrderedList list -> Optional.of(new Block.Listing(number(list), items(list)));
+            case BlockQuote quote -> Optional.of(callout(quote));
+            case IndentedCodeBlock code ->
+                Optional.of(new Block.Code(code.getLiteral().stripTrailing()));
+            case ThematicBreak _ -> Optional.empty();
+            case LinkReferenceDefinition _ -> Optional.empty();
+            case FencedCodeBlock fence ->
+                refused(fence, "a block stands inside a list or a call-out", "Move it to the left margin.");
+            case HtmlBlock html -> refused(html, "HTML is not shown", "Write it as Markdown.");
+            default -> refused(node, "this cannot be shown on a slide", "Write paragraphs, lists and call-outs.");
+        };
+    }
+
+    private Optional<Block> refused(Node node, String what, String remedy) {
+        faults.add(line(node), what, remedy);
+        return Optional.empty();
+    }
+
+    private static int number(OrderedList list) {
+        return list.getMarkerStartNumber() == null ? 1 : list.getMarkerStartNumber();
+    }
+
+    private List<List<Block>> items(Node list) {
+        List<List<Block>> items = new ArrayList<>();
+        for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
+            items.add(blocks(item));
+        }
+        return List.copyOf(items);
+    }
+
+    private List<Block> blocks(Node parent) {
+        List<Block> blocks = new ArrayList<>();
+        for (Node node = parent.getFirstChild(); node != null; node = node.getNext()) {
+            block(node).ifPresent(blocks::add);
+        }
+        return List.copyOf(blocks);
+    }
+
+    private Block callout(BlockQuote quote) {
+        List<Block> blocks = new ArrayList<>(blocks(quote));
+        if (blocks.isEmpty() || !(blocks.getFirst() instanceof Block.Paragraph first)) {
+            return new Block.Callout("", List.copyOf(blocks));
+        }
+        if (!(first.spans().getFirst() instanceof Span.Words label)
+                || !label.style().strong()
+                || first.spans().size() < 2) {
+            return new Block.Callout("", List.copyOf(blocks));
+        }
+        blocks.set(
+                0,
+                new Block.Paragraph(SpanReader.withoutLeadingSpace(
+                        first.spans().subList(1, first.spans().size()))));
+        return new Block.Callout(label.text().replaceAll("[.:]$", ""), List.copyOf(blocks));
+    }
+}

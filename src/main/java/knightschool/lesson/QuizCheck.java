@@ -1,0 +1,53 @@
+package knightschool.lesson;
+
+import knightschool.board.Board;
+import knightschool.files.Faults;
+import knightschool.files.InputFault;
+import knightschool.setup.Beside;
+import knightschool.setup.BoardSource;
+
+/** Checks that what a slide's quizzes call right can be right. */
+final class QuizCheck {
+    private final QuizJudge judge;
+    private final Slide slide;
+
+    QuizCheck(Claims claims, Beside beside, Slide slide) {
+        this.judge = new QuizJudge(claims, beside, board(slide));
+        this.slide = slide;
+    }
+
+    /** The board that a slide's quizzes are about: the scene's, else 8 × 8. */
+    static Board board(Slide slide) {
+        return slide.scene()
+                .map(scene -> scene.setup().board())
+                .orElse(BoardSource.usual().board());
+    }
+
+    void check(Faults faults) {
+        for (Quiz quiz : slide.quizzes()) {
+            try {
+                check(quiz, faults);
+            } catch (InputFault fault) {
+                faults.add(quiz.rightLine(), fault.what(), fault.remedy());
+            }
+        }
+    }
+
+    private void check(Quiz quiz, Faults faults) {
+        if (quiz.kind() == Quiz.Kind.WALK) {
+            judge.tryWalkClaims(quiz);
+            return;
+        }
+        var right = judge.rightAnswers(quiz);
+        if (quiz.kind() == Quiz.Kind.CHOICE && right.size() > 1) {
+            faults.add(quiz.rightLine(), "a choice has one right answer", "Write \"kind: choices\" for several.");
+        }
+        if (quiz.kind().hasAnswers() && !quiz.answers().containsAll(right)) {
+            faults.add(quiz.rightLine(), "what is right is not among the answers", "Copy it from \"answers\".");
+        }
+        if (!judge.isRight(quiz, quiz.kind() == Quiz.Kind.NUMBER ? right.subList(0, 1) : right)
+                && quiz.kind() != Quiz.Kind.NEXT_MOVE) {
+            faults.add(quiz.rightLine(), "no answer to this quiz is right", "Correct \"right\".");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package knightschool.lesson;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Option;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+
+/** Claims about what a search does, in the words of {@code solve}. */
+final class SearchClaims {
+    private static final String FORM = "ALGORITHM [BOARD] [START]";
+
+    private static final int MAX_STARTS = 100;
+
+    static final List<ClaimWord> WORDS = List.of(
+            new ClaimWord(
+                    "outcome", FORM, of(result -> Answer.of(result.outcome().word()))),
+            count("steps", Searches.Result::steps),
+            count("placements", Searches.Result::placements),
+            count("undos", Searches.Result::undos),
+            count("pruned", Searches.Result::pruned),
+            new ClaimWord("first-undo", FORM, of(result -> step(result.firstUndo()))),
+            new ClaimWord("first-prune", FORM, of(result -> step(result.firstPrune()))),
+            new ClaimWord("found-from", "ALGORITHM [BOARD]", SearchClaims::foundFrom),
+            new ClaimWord("depth", "ALGORITHM BOARD START STEP", SearchClaims::depth));
+
+    private SearchClaims() {}
+
+    private static ClaimWord count(String word, ToLongFunction<Searches.Result> count) {
+        return new ClaimWord(word, FORM, of(result -> Answer.of(count.applyAsLong(ended(result)))));
+    }
+
+    /** A count means something only where the search ended by itself. */
+    private static Searches.Result ended(Searches.Result result) {
+        if (result.outcome() == Outcome.STOPPED && result.steps() >= Searches.LIMIT) {
+            throw new InputFault(
+                    "the search has not ended after " + Searches.LIMIT + " steps", "Ask about a shorter one.");
+        }
+        return result;
+    }
+
+    private static Answer step(long step) {
+        return step < 0 ? Answer.of("never") : Answer.of(step);
+    }
+
+    private static Function<Arguments, Answer> of(Function<Searches.Result, Answer> answer) {
+        return arguments -> answer.apply(arguments.searches().result(question(arguments)));
+    }
+
+    private static Searches.Question question(Arguments arguments) {
+        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
+        Set<Option> options = options(algorithm, arguments);
+        Board board = arguments.board(1);
+        return new Searches.Question(algorithm, options, board, arguments.start(board));
+    }
+
+    private static Set<Option> options(Algorithm algorithm, Arguments arguments) {
+        EnumSet<Option> chosen = EnumSet.noneOf(Option.class);
+        for (Option option : algorithm.options()) {
+            if (arguments.takes(option.flag())) {
+                chosen.add(option);
+            }
+        }
+        return chosen;
+    }
+
+    /** From how many starts a tour is found. */
+    private static Answer foundFrom(Arguments arguments) {
+        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
+        Set<Option> options = options(algorithm, arguments);
+        Board board = arguments.board(0);
+        if (board.squares() > MAX_STARTS) {
+            throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
+        }
+        return Answer.of(board.playable()
+                .mapToObj(start -> new Searches.Question(algorithm, options, board, start))
+                .filter(question -> ended(arguments.searches().result(question)).outcome() == Outcome.FOUND)
+                .count());
+    }
+
+    private static Answer depth(Arguments arguments) {
+        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
+        Set<Option> options = options(algorithm, arguments);
+        Board board = arguments.board(2);
+        int start = arguments.square(board);
+        var question = new Searches.Question(algorithm, options, board, start);
+        return Answer.of(arguments.searches().depth(question, arguments.number()));
+    }
+}

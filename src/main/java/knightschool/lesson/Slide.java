@@ -1,0 +1,38 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.setup.Setup;
+
+/**
+ * One slide: its text beside a live scene.
+ *
+ * @param title the words of its heading
+ * @param line of its heading, from 1
+ * @param blocks what the class reads
+ * @param notes what the speaker reads
+ * @param scene the live scene, if the slide has one of its own
+ * @param claims what the checker runs, as written in {@code expect} blocks
+ */
+public record Slide(
+        String title,
+        int line,
+        List<Block> blocks,
+        List<Block> notes,
+        Optional<Scene> scene,
+        List<Expectation> claims) {
+
+    /** A set-up and the line where its block begins. */
+    public record Scene(Setup setup, int line) {}
+
+    /** A claim and its line, such as {@code edges 8x8 = 168}. */
+    public record Expectation(String text, int line) {}
+
+    /** The quizzes of the slide, in order. */
+    public List<Quiz> quizzes() {
+        return blocks.stream()
+                .filter(Block.Asked.class::isInstance)
+                .map(block -> ((Block.Asked) block).quiz())
+                .toList();
+    }
+}

@@ -1,0 +1,158 @@
+package knightschool.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.Faults;
+import knightschool.setup.Beside;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
+import org.commonmark.parser.IncludeSourceSpans;
+import org.commonmark.parser.Parser;
+
+/** Reads the Markdown below the head into slides. */
+final class SlideReader {
+    private static final int SLIDE_LEVEL = 2;
+
+    /** Deeper nesting is read as plain text: nobody means it, and walking it would cost the stack. */
+    private static final int MAX_NESTING = 16;
+
+    private static final Parser MARKDOWN = Parser.builder()
+            .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
+            .maxOpenBlockParsers(MAX_NESTING)
+            .maxInlineNesting(MAX_NESTING)
+            .build();
+
+    private final Beside beside;
+    private final Faults faults;
+    private final ProseReader prose;
+    private final List<Slide> slides = new ArrayList<>();
+
+    private Heading heading;
+    private List<Block> blocks = new ArrayList<>();
+    private List<Block> notes = new ArrayList<>();
+    private List<Slide.Expectation> claims = new ArrayList<>();
+    private Optional<Slide.Scene> scene = Optional.empty();
+
+    SlideReader(Beside beside, Faults faults) {
+        this.beside = beside;
+        this.faults = faults;
+        this.prose = new ProseReader(faults);
+    }
+
+    List<Slide> read(String markdown) {
+        Node document = MARKDOWN.parse(markdown);
+        for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
+            take(node);
+        }
+        finish();
+        if (slides.isEmpty()) {
+            faults.add(
+                    markdown.split("\n", -1).length,
+                    "the lesson has no slide",
+                    "Begin one with \"## \" and its title.");
+        }
+        return List.copyOf(slides);
+    }
+
+    private void take(Node node) {
+        if (node instanceof Heading h && h.getLevel() <= SLIDE_LEVEL) {
+            begin(h);
+        } else if (heading == null) {
+            faults.add(
+                    ProseReader.line(node),
+                    "this stands before the first slide",
+                    "Begin a slide above it with \"## \" and its title.");
+            heading = new Heading();
+        } else if (node instanceof FencedCodeBlock fence) {
+            takeFence(fence);
+        } else if (node instanceof Paragraph p && prose.isNote(p)) {
+            notes.add(prose.note(p));
+        } else {
+            prose.block(node).ifPresent(blocks::add);
+        }
+    }
+
+    private void begin(Heading next) {
+        finish();
+        heading = next;
+        if (next.getLevel() < SLIDE_LEVEL) {
+            faults.add(
+                    ProseReader.line(next), "the title of a lesson stands in its head", "Begin a slide with \"## \".");
+        }
+    }
+
+    private void finish() {
+        if (heading != null && !heading.getSourceSpans().isEmpty()) {
+            String title = prose.plain(heading);
+            if (prose.asksSomething(heading)) {
+                faults.add(
+                        ProseReader.line(heading),
+                        "a title asks the engine nothing",
+                        "Move the double braces into the text.");
+            }
+            if (title.isBlank()) {
+                faults.add(ProseReader.line(heading), "this slide has no title", "Write it after \"## \".");
+            }
+            slides.add(new Slide(
+                    title,
+                    ProseReader.line(heading),
+                    List.copyOf(blocks),
+                    List.copyOf(notes),
+                    scene,
+                    List.copyOf(claims)));
+        }
+        blocks = new ArrayList<>();
+        notes = new ArrayList<>();
+        claims = new ArrayList<>();
+        scene = Optional.empty();
+    }
+
+    private void takeFence(FencedCodeBlock fence) {
+        int line = ProseReader.line(fence);
+        if (fence.getClosingFenceLength() == null) {
+            faults.add(
+                    line, "the block that begins here has no end", "Write its three marks again on a line below it.");
+            return;
+        }
+        switch (fence.getInfo().strip()) {
+            case "setup" -> takeSetup(fence.getLiteral(), line);
+            case "quiz" ->
+                QuizReader.read(fence.getLiteral(), faults, line)
+                        .map(Block.Asked::new)
+                        .ifPresent(blocks::add);
+            case "expect" -> takeClaims(fence.getLiteral(), line);
+            case "", "text" -> blocks.add(new Block.Code(fence.getLiteral().stripTrailing()));
+            default ->
+                faults.add(
+                        line,
+                        "there is no block \"" + fence.getInfo().strip() + "\"",
+                        "Known: setup, quiz, expect; text for text that is shown as it is.");
+        }
+    }
+
+    private void takeSetup(String text, int line) {
+        if (scene.isPresent()) {
+            faults.add(
+                    line,
+                    "this is the second setup of the slide",
+                    "A slide has one scene: begin another slide, or leave one out.");
+        }
+        Optional<Setup> setup = SetupText.parse(text, beside, faults, line);
+        scene = setup.map(s -> new Slide.Scene(s, line)).or(() -> scene);
+    }
+
+    private void takeClaims(String text, int line) {
+        int number = line;
+        for (String claim : text.lines().map(String::strip).toList()) {
+            number++;
+            if (!claim.isEmpty() && !claim.startsWith("#")) {
+                claims.add(new Slide.Expectation(claim, number));
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package knightschool.lesson;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkProperty;
+import knightschool.graph.WalkVerdict;
+
+/** Claims about a sequence of squares, in the words of {@code classify}. */
+final class WalkClaims {
+    private static final Map<String, Function<WalkVerdict, Answer>> ANSWERS = answers();
+
+    static final List<ClaimWord> WORDS =
+            ANSWERS.keySet().stream().map(WalkClaims::word).toList();
+
+    private WalkClaims() {}
+
+    private static Map<String, Function<WalkVerdict, Answer>> answers() {
+        Map<String, Function<WalkVerdict, Answer>> answers = new LinkedHashMap<>();
+        answers.put("kind", verdict -> Answer.of(verdict.kind().word()));
+        for (WalkProperty property : WalkProperty.values()) {
+            answers.put(property.name().toLowerCase(Locale.ROOT), verdict -> Answer.of(verdict.is(property)));
+        }
+        answers.put("length", verdict -> Answer.of(verdict.steps()));
+        answers.put("visited", verdict -> Answer.of(verdict.distinctVertices()));
+        return answers;
+    }
+
+    private static ClaimWord word(String word) {
+        return new ClaimWord(word, "[BOARD] SQUARE,SQUARE,...", arguments -> {
+            Board board = arguments.board(1);
+            return of(word, WalkVerdict.of(KnightGraph.of(board), arguments.walk(board)));
+        });
+    }
+
+    /**
+     * What a word says of a walk.
+     *
+     * @throws InputFault if it says nothing of walks
+     */
+    static Answer of(String word, WalkVerdict verdict) {
+        Function<WalkVerdict, Answer> answer = ANSWERS.get(word);
+        if (answer == null) {
+            throw new InputFault(
+                    "there is no claim \"" + word + "\" about a walk",
+                    "Known: " + String.join(", ", ANSWERS.keySet()) + ".");
+        }
+        return answer.apply(verdict);
+    }
+}

@@ -1,0 +1,62 @@
+package knightschool.setup;
+
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+
+/**
+ * A board and how it was written: a size, the name of a file, or its rows.
+ *
+ * @param written as in the file, so that a set-up is written as it was read
+ * @param board what that was when it was read
+ */
+public record BoardSource(String written, Board board) {
+    /** The board that holds where none is named: 8 × 8. */
+    public static BoardSource usual() {
+        return new BoardSource("8x8", Board.full(8, 8));
+    }
+
+    /** A board written by its rows, or by its size where it is full. */
+    public static BoardSource of(Board board) {
+        boolean plain = board.equals(Board.full(board.columns(), board.rows()));
+        return new BoardSource(plain ? board.columns() + "x" + board.rows() : BoardText.format(board), board);
+    }
+
+    /**
+     * The board of a text: a size such as {@code 8x8}, else rows if it has the look of rows, else a file's name.
+     *
+     * @param beside where a file is looked for
+     * @throws InputFault with the line inside the rows, or with the file's name
+     */
+    public static BoardSource read(String written, Beside beside) {
+        String text = written.strip();
+        if (BoardText.isSize(text)) {
+            return new BoardSource(text, BoardText.ofSize(text));
+        }
+        if (isRows(written)) {
+            return new BoardSource(rows(written), BoardText.parse(written));
+        }
+        try {
+            return new BoardSource(text, BoardText.parse(beside.text(text)));
+        } catch (InputFault fault) {
+            throw new InputFault("the board \"" + text + "\": " + inside(fault), fault.remedy());
+        }
+    }
+
+    private static String rows(String written) {
+        return written.lines()
+                .map(String::stripTrailing)
+                .filter(row -> !row.isEmpty())
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static String inside(InputFault fault) {
+        return fault.line() > 0 ? "line " + fault.line() + ": " + fault.what() : fault.what();
+    }
+
+    /** Whether it is written by its rows. */
+    public static boolean isRows(String written) {
+        return written.strip().contains("\n") || written.strip().matches("[.#KE]+|;.*");
+    }
+}

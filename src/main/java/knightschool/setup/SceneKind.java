@@ -1,0 +1,32 @@
+package knightschool.setup;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The rooms that a set-up can open. */
+public enum SceneKind {
+    BOARD,
+    GRAPH,
+    WALK,
+    COMPARE,
+    EDITOR,
+    PLAY,
+    STATEMAP,
+    TOUR,
+    CENSUS;
+
+    /** The word in files. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<SceneKind> of(String word) {
+        return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
+    }
+
+    static String words() {
+        return Arrays.stream(values()).map(SceneKind::word).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,87 @@
+package knightschool.setup;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import knightschool.files.Faults;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.files.YamlNode;
+import knightschool.files.YamlReader;
+
+/** Set-ups as text: the YAML of a {@code setup} block, alone in a file or inside a lesson. */
+public final class SetupText {
+    /** No file of a set-up is larger. */
+    public static final int MAX_BYTES = 1 << 20;
+
+    private SetupText() {}
+
+    /**
+     * Reads the file of a prepared set-up. A fence around the block, as in a lesson, is allowed.
+     *
+     * @throws InputFault naming file and line
+     */
+    public static Setup read(Path file) {
+        try {
+            return parse(withoutFence(TextFiles.read(file, MAX_BYTES)), Beside.file(file));
+        } catch (InputFault fault) {
+            throw fault.in(file.toString());
+        }
+    }
+
+    /** Writes a set-up, whole or not at all. */
+    public static void write(Path file, Setup setup) {
+        TextFiles.write(file, format(setup));
+    }
+
+    /**
+     * The set-up of a text.
+     *
+     * @throws InputFault the first one, with its line inside the text
+     */
+    public static Setup parse(String text, Beside beside) {
+        Faults faults = new Faults();
+        Optional<Setup> setup = parse(text, beside, faults, 0);
+        faults.throwFirst();
+        return setup.orElseThrow();
+    }
+
+    /**
+     * The set-up of a text, if nothing is wrong with it.
+     *
+     * @param faults takes every fault, its line shifted by {@code lines}
+     */
+    public static Optional<Setup> parse(String text, Beside beside, Faults faults, int lines) {
+        Faults own = new Faults();
+        Optional<Setup> setup = own.attempt(0, () -> YamlReader.read(text))
+                .flatMap(node -> mapping(node, own))
+                .map(mapping -> new SetupReader(beside, own).read(mapping));
+        own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
+        return own.isEmpty() ? setup : Optional.empty();
+    }
+
+    private static Optional<YamlNode.Mapping> mapping(Optional<YamlNode> node, Faults faults) {
+        if (node.orElse(null) instanceof YamlNode.Mapping mapping) {
+            return Optional.of(mapping);
+        }
+        faults.add(
+                node.map(YamlNode::line).orElse(1),
+                "this is no set-up",
+                "Write keys and values, at least \"scene: board\". Keys: " + SetupReader.KEYS + ".");
+        return Optional.empty();
+    }
+
+    private static String withoutFence(String text) {
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            if (lines[i].strip().matches("(```+|~~~+)\\s*(setup)?")) {
+                lines[i] = "";
+            }
+        }
+        return String.join("\n", lines);
+    }
+
+    /** The text of a set-up: reading it gives an equal one. */
+    public static String format(Setup setup) {
+        return SetupWriter.text(setup);
+    }
+}

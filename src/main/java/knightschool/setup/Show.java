@@ -1,0 +1,31 @@
+package knightschool.setup;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What a scene shows beyond its board. */
+public enum Show {
+    /** The degree of every vertex, written on it. */
+    DEGREES,
+    /** How many squares are light and dark. */
+    COLOURS,
+    /** How many pieces the graph falls into, each drawn apart. */
+    COMPONENTS,
+    /** Which squares the knight can go to next. */
+    HINTS;
+
+    /** The word in files. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<Show> of(String word) {
+        return Arrays.stream(values()).filter(show -> show.word().equals(word)).findFirst();
+    }
+
+    static String words() {
+        return Arrays.stream(values()).map(Show::word).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,114 @@
+package knightschool.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import knightschool.files.InputFault;
+import knightschool.setup.Beside;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ClaimsTest {
+    private final Claims claims = new Claims();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "vertices 8x8 = 64",
+                "edges 8x8 = 168",
+                "edges = 168",
+                "degree 5x5 c3 = 8",
+                "degree a1 = 2",
+                "components 3x3 = 2",
+                "light 5x5 = 12",
+                "dark 5x5 = 13",
+                "largest-degree 3x3 = 2",
+                "smallest-degree 3x3 = 0",
+                "degree-sum 8x8 = 336",
+                "with-degree 8x8 2 = 4",
+                "neighbours 5x5 a1 = b3, c2",
+                "colour a1 = dark",
+                "kind a1,b3,a1 = walk",
+                "kind a1, b3, a1 = walk",
+                "kind 5x5 a1,b3,d4,c2,a1 = circuit",
+                "closed a1,b3,a1 = true",
+                "hamiltonian a1,b3 = false",
+                "length a1,b3,a1 = 2",
+                "visited a1,b3,a1 = 2",
+                "steps backtracking 8x8 a8 = 6484065",
+                "steps backtracking a8 = 6,484,065",
+                "steps forward-checking = 1731697",
+                "steps warnsdorff 8x8 0 = 63",
+                "placements warnsdorff = 63",
+                "undos warnsdorff = 0",
+                "pruned backtracking 5x5 = 0",
+                "outcome backtracking 5x5 b5 = proven-absent",
+                "outcome warnsdorff --no-backtracking e3 = stopped",
+                "found-from warnsdorff --no-backtracking 8x8 = 63",
+                "first-undo backtracking = 42",
+                "first-prune backtracking 5x5 = never",
+                "depth warnsdorff 8x8 a8 39 = 40",
+            })
+    void checkAcceptsWhatIsSo(String claim) {
+        assertDoesNotThrow(() -> claims.check(claim, Beside.nothing()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "edges 8x8 = 167",
+                "edges 8x8 =",
+                "edges 8x8",
+                "edges 8x8 9 = 168",
+                "edges 0x8 = 0",
+                "edges none.board = 1",
+                "= 3",
+                "",
+                "degree 5x5 = 8",
+                "degree 5x5 z9 = 8",
+                "with-degree 8x8 two = 4",
+                "kind = walk",
+                "kind a1,,b3 = walk",
+                "steps = 4",
+                "steps backtrack 8x8 = 4",
+                "steps backtracking 5x5 a5 a5 = 56",
+                "steps backtracking 4096x4096 = 1",
+                "steps backtracking 8x8 b8 = 1",
+                "depth warnsdorff 8x8 a8 64 = 64",
+                "found-from warnsdorff 40x40 = 1",
+                "explain 4x4 = nonsense",
+            })
+    void checkRefusesWhatIsNotSoInWords(String claim) {
+        InputFault fault = assertThrows(InputFault.class, () -> claims.check(claim, Beside.nothing()));
+        assertTrue(!fault.what().isBlank() && !fault.remedy().isBlank(), fault.getMessage());
+    }
+
+    @Test
+    void askReadsABoardBesideTheLesson(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("ring.board"), "...\n.#.\n...\n");
+        assertEquals(
+                "8", claims.ask("vertices ring.board", Beside.folder(folder)).plain());
+        assertEquals(
+                "2", claims.ask("degree ring.board a1", Beside.folder(folder)).plain());
+    }
+
+    @Test
+    void askShowsLargeNumbersInGroups() {
+        assertEquals(
+                "6,484,065",
+                claims.ask("steps backtracking 8x8 a8", Beside.nothing()).shown());
+    }
+
+    @Test
+    void askListsTheKnownWordsForAnUnknownOne() {
+        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("egdes 8x8", Beside.nothing()));
+        assertTrue(fault.remedy().contains("vertices, edges"), fault.getMessage());
+    }
+}

@@ -1,0 +1,123 @@
+package knightschool.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.setup.Beside;
+import org.junit.jupiter.api.Test;
+
+class LessonCheckerTest {
+    private static final String HEAD = "---\ntitle: A title\n---\n";
+    private static final Claims CLAIMS = new Claims();
+
+    @Test
+    void checkFindsNothingWrongInTheProgramsOwnLessons() {
+        List<LessonFile> own = LessonShelf.own();
+        assertEquals(
+                List.of(
+                        "01-vertices-and-edges.md",
+                        "02-walks-trails-paths-circuits.md",
+                        "03-looking-one-move-ahead.md"),
+                own.stream().map(LessonFile::name).toList());
+        for (LessonFile file : own) {
+            assertEquals(List.of(), new LessonChecker(CLAIMS).check(file));
+        }
+    }
+
+    @Test
+    void checkRunsClaimsBracesQuizzesAndMoments() {
+        assertEquals(List.of(5, 8, 11, 13, 19), lines(HEAD + """
+                        ## One
+                        There are {{edgs 8x8}} of them.
+
+                        ```expect
+                        edges 8x8 = 1
+                        ```
+
+                        - a list with {{degree z9}}
+
+                        Note: a note with {{steps nobody 8x8}}
+
+                        ```quiz
+                        ask: How many?
+                        kind: choice
+                        answers: [one, two]
+                        right: three
+                        ```
+                        """));
+        assertEquals(
+                List.of(5),
+                lines(HEAD + "## One\n```setup\nscene: compare\npanes: [warnsdorff]\nmoment: first undo\n```\n"));
+    }
+
+    @Test
+    void checkHoldsEveryKindOfQuizToItsAnswers() {
+        assertEquals(List.of(), quiz("kind: number\nright: edges 8x8\n"));
+        assertEquals(List.of(), quiz("kind: number\nright: 6,484,065\n"));
+        assertEquals(List.of(), quiz("kind: squares\nright: [a1, h8]\n"));
+        assertEquals(List.of(), quiz("kind: squares\nright: neighbours a1\n"));
+        assertEquals(List.of(), quiz("kind: next-move\nright: c7\n"));
+        assertEquals(List.of(), quiz("kind: walk\nright: [circuit = true, length = 6]\n"));
+        assertEquals(List.of(), quiz("kind: choices\nanswers: [a, b, c]\nright: [a, c]\n"));
+        assertEquals(List.of(), quiz("kind: choice\nanswers: [\"167\", \"168\"]\nright: edges 8x8\n"));
+        assertEquals(1, quiz("kind: number\nright: many\n").size());
+        assertEquals(1, quiz("kind: squares\nright: [z9]\n").size());
+        assertEquals(1, quiz("kind: walk\nright: colour = dark\n").size());
+        assertEquals(1, quiz("kind: walk\nright: circuit\n").size());
+        assertEquals(1, quiz("kind: choice\nanswers: [a, b]\nright: [a, b]\n").size());
+        assertEquals(1, quiz("kind: choice\nanswers: [a]\nright: a\n").size());
+        assertEquals(1, quiz("kind: number\n").size());
+    }
+
+    @Test
+    void checkCollectsFaultsWhateverBecomesOfAGoodLesson() {
+        Random random = new Random(1759);
+        List<String> texts = LessonShelf.own().stream()
+                .map(file -> TextFiles.read(Path.of("lessons", file.name()), LessonReader.MAX_BYTES))
+                .map(text -> text.replaceAll("8x8|5x5", "3x4"))
+                .toList();
+        Claims claims = new Claims();
+        for (int i = 0; i < 300; i++) {
+            String text = mutated(texts.get(i % texts.size()), random);
+            LessonFile file = LessonReader.read("m.md", text, Beside.nothing());
+            assertEquals(file.lesson().isEmpty(), !file.faults().isEmpty());
+            for (InputFault fault : new LessonChecker(claims).check(file)) {
+                assertFalse(fault.what().isBlank());
+                assertEquals("m.md", fault.place());
+            }
+        }
+    }
+
+    private static String mutated(String text, Random random) {
+        StringBuilder changed = new StringBuilder(text);
+        for (int i = 1 + random.nextInt(12); i > 0; i--) {
+            int at = random.nextInt(changed.length());
+            int end = Math.min(changed.length(), at + 1 + random.nextInt(40));
+            switch (random.nextInt(4)) {
+                case 0 -> changed.delete(at, end);
+                case 1 -> changed.insert(at, changed.substring(at, end).repeat(random.nextInt(4)));
+                case 2 -> changed.insert(at, "`#-:{}[]&*!|>'\"%@\n\t\u0000\u00e9{{}}```".charAt(random.nextInt(26)));
+                default -> changed.setCharAt(at, (char) (32 + random.nextInt(95)));
+            }
+        }
+        byte[] bytes = changed.toString().getBytes(StandardCharsets.UTF_8);
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private static List<InputFault> quiz(String keys) {
+        String text = HEAD + "## One\n\n```quiz\nask: What?\n" + keys + "```\n";
+        return new LessonChecker(CLAIMS).check(LessonReader.read("x.md", text, Beside.nothing()));
+    }
+
+    private static List<Integer> lines(String text) {
+        LessonFile file = LessonReader.read("x.md", text, Beside.nothing());
+        return new LessonChecker(CLAIMS)
+                .check(file).stream().map(InputFault::line).toList();
+    }
+}

@@ -1,0 +1,159 @@
+package knightschool.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import knightschool.files.InputFault;
+import knightschool.setup.Beside;
+import knightschool.setup.SceneKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LessonReaderTest {
+    private static final String HEAD = "---\ntitle: A title\nminutes: 5\ngoals: [see]\nsources: [a book]\n---\n";
+
+    @Test
+    void readGivesHeadSlidesBlocksAndNotes() {
+        Lesson lesson = read(HEAD + """
+
+                        ## First
+
+                        A **lead** with {{edges
+                        8x8}} edges.
+
+                        > **Question** Why?
+
+                        - one
+                        - two
+
+                        Note: For the *speaker*.
+
+                        ```setup
+                        scene: graph
+                        ```
+
+                        ```quiz
+                        ask: How many?
+                        kind: number
+                        right: 3
+                        ```
+
+                        ```expect
+                        # a comment
+                        edges 8x8 = 168
+                        ```
+
+                        ## Second
+
+                        ```
+                        as it is
+                        ```
+                        """).lesson().orElseThrow();
+        assertEquals(new Lesson.Head("A title", 5, List.of("see"), List.of("a book")), lesson.head());
+        Slide first = lesson.slides().getFirst();
+        assertEquals("First", first.title());
+        assertEquals(SceneKind.GRAPH, first.scene().orElseThrow().setup().scene());
+        assertEquals(List.of(new Slide.Expectation("edges 8x8 = 168", 32)), first.claims());
+        assertEquals(1, first.notes().size());
+        assertEquals("How many?", first.quizzes().getFirst().ask());
+        var lead = assertInstanceOf(Block.Paragraph.class, first.blocks().getFirst());
+        assertEquals(
+                new Span.Asked("edges 8x8", 10, Span.Style.PLAIN), lead.spans().get(3));
+        var callout = assertInstanceOf(Block.Callout.class, first.blocks().get(1));
+        assertEquals("Question", callout.label());
+        assertEquals(new Block.Code("as it is"), lesson.slides().get(1).blocks().getFirst());
+    }
+
+    @Test
+    void readNamesFileLineAndRemedyOfEveryFault() {
+        LessonFile file = read(HEAD + """
+
+                ## One
+                ```setup
+                scene: graf
+                bord: 8x8
+                ```
+                ```quiz
+                ask: What?
+                kind: guess
+                ```
+                ![a picture](x.png)
+                """);
+        assertTrue(file.lesson().isEmpty());
+        assertEquals(List.of(10, 11, 15, 17), lines(file));
+        assertTrue(
+                file.faults().getFirst().getMessage().startsWith("x.md:10: there is no scene \"graf\". Known: board"));
+    }
+
+    @Test
+    void readRefusesWhatIsNoLesson() {
+        assertEquals(List.of(1), lines(read("")));
+        assertEquals(List.of(1), lines(read("## Only a slide\n")));
+        assertEquals(List.of(1), lines(read("---\ntitle: x\n## Slide\n")));
+        assertEquals(List.of(6), lines(read(HEAD.stripTrailing())));
+        assertEquals(List.of(7), lines(read(HEAD + "text\n## Slide\n")));
+        assertEquals(List.of(7), lines(read(HEAD + "# Title\n\n## Slide\n")));
+        assertEquals(List.of(2), lines(read("---\ntitel: x\ntitle: y\n---\n## Slide\n")));
+        assertEquals(List.of(3), lines(read("---\ntitle: x\nminutes: long\n---\n## Slide\n")));
+        assertEquals(
+                List.of(2),
+                lines(read("---\ntitle: [x\n---\n## Slide\n")).stream()
+                        .map(_ -> 2)
+                        .toList());
+    }
+
+    @Test
+    void readFindsABlockThatIsNotClosed() {
+        LessonFile file = read(HEAD + "\n## One\n\n```setup\nscene: graph\n\n## Two\n");
+        assertEquals(List.of(10), lines(file));
+        assertTrue(file.faults().getFirst().what().contains("no end"));
+    }
+
+    @Test
+    void readFindsUnknownBlocksSecondSetupsAndOpenBraces() {
+        assertEquals(List.of(8), lines(read(HEAD + "## One\n```setpu\nscene: graph\n```\n")));
+        assertEquals(
+                List.of(11), lines(read(HEAD + "## One\n```setup\nscene: graph\n```\n```setup\nscene: walk\n```\n")));
+        assertEquals(List.of(9), lines(read(HEAD + "## One\ntext\nand {{edges 8x8 more\n")));
+    }
+
+    @Test
+    void readNeverThrowsForFilesThatAreNoText(@TempDir Path folder) throws IOException {
+        Path binary = Files.write(folder.resolve("a.md"), new byte[] {1, 0, 2});
+        Path latin = Files.write(folder.resolve("b.md"), new byte[] {'a', '\n', (byte) 0xE9, 'x'});
+        Path huge = Files.write(folder.resolve("c.md"), new byte[LessonReader.MAX_BYTES + 1]);
+        Path folderItself = Files.createDirectory(folder.resolve("d.md"));
+        for (Path path : List.of(binary, latin, huge, folderItself, folder.resolve("none.md"))) {
+            LessonFile file = LessonReader.read(path);
+            assertTrue(file.lesson().isEmpty());
+            assertTrue(file.faults().getFirst().getMessage().startsWith(path.toString()));
+        }
+        assertEquals(2, LessonReader.read(latin).faults().getFirst().line());
+    }
+
+    @Test
+    void readSurvivesDeepNesting() {
+        assertTrue(
+                read(HEAD + "## One\n" + "> ".repeat(20_000) + "x\n").lesson().isPresent());
+        assertTrue(read(HEAD + "## One\n" + "*".repeat(50_000) + "x" + "*".repeat(50_000) + "\n")
+                .lesson()
+                .isPresent());
+        assertTrue(read(HEAD + "## One\n" + "[".repeat(20_000) + "\n").lesson().isPresent());
+        assertTrue(read(HEAD + "## One\n```setup\n" + "[".repeat(200_000) + "\n```\n")
+                .lesson()
+                .isEmpty());
+    }
+
+    private static LessonFile read(String text) {
+        return LessonReader.read("x.md", text, Beside.nothing());
+    }
+
+    private static List<Integer> lines(LessonFile file) {
+        return file.faults().stream().map(InputFault::line).toList();
+    }
+}

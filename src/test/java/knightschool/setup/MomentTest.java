@@ -1,0 +1,52 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+class MomentTest {
+    @Test
+    void ofReadsWhatWordWrites() {
+        for (String word : List.of("step 120", "first undo", "first prune", "depth 40", "end", "step 0")) {
+            assertEquals(
+                    word,
+                    Moment.of("  " + word.toUpperCase(java.util.Locale.ROOT) + " ")
+                            .orElseThrow()
+                            .word());
+        }
+    }
+
+    @Test
+    void ofRefusesWhatNamesNoMoment() {
+        for (String text : List.of("", "step", "step -1", "depth 0", "depth 99999999999", "step 1.5", "undo", "last")) {
+            assertTrue(Moment.of(text).isEmpty(), text);
+        }
+    }
+
+    @Test
+    void findCountsAsTheSearchDoes() {
+        assertEquals(OptionalLong.of(42), find("first undo"));
+        assertEquals(OptionalLong.of(44), find("first prune"));
+        assertEquals(OptionalLong.of(39), find("depth 40"));
+        assertEquals(OptionalLong.of(120), find("step 120"));
+        assertEquals(OptionalLong.of(0), find("depth 1"));
+        assertEquals(OptionalLong.of(6_484_065), find("end"));
+    }
+
+    @Test
+    void findIsEmptyWhereTheMomentDoesNotCome() {
+        assertTrue(find("depth 65").isEmpty());
+        assertTrue(find("step 9000000").isEmpty());
+        Setup setup = SetupText.parse(
+                "scene: compare\npanes: [warnsdorff]\nmoment: first undo\nstart: a8\n", Beside.nothing());
+        assertTrue(MomentFinder.find(setup, 1_000_000).isEmpty());
+    }
+
+    private static OptionalLong find(String moment) {
+        Setup setup = SetupText.parse("scene: compare\nstart: a8\nmoment: " + moment + "\n", Beside.nothing());
+        return MomentFinder.find(setup, 10_000_000);
+    }
+}

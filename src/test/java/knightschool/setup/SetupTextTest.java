@@ -1,0 +1,180 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.files.Faults;
+import knightschool.files.InputFault;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SetupTextTest {
+    @Test
+    void parseReadsEveryKey() {
+        Setup setup = SetupText.parse("""
+                scene: compare
+                board: 5x5
+                start: a5
+                panes: [backtracking, warnsdorff]
+                walk: a1,b3,a1
+                moment: first  undo
+                show: [degrees, hints]
+                mark: [c3, 0]
+                controls: {slider: 0.5, speed: 4}
+                """, Beside.nothing());
+        assertEquals(SceneKind.COMPARE, setup.scene());
+        assertEquals(Board.full(5, 5), setup.board());
+        assertEquals(0, setup.startSquare());
+        assertEquals(List.of("backtracking", "warnsdorff"), setup.panes());
+        assertEquals(List.of(20, 11, 20), setup.walk());
+        assertEquals(Optional.of(new Moment.FirstUndo()), setup.moment());
+        assertEquals(Set.of(Show.DEGREES, Show.HINTS), setup.show());
+        assertEquals(List.of(12, 0), setup.mark());
+        assertEquals(Map.of(Control.SLIDER, 0.5, Control.SPEED, 4.0), setup.controls());
+    }
+
+    @Test
+    void parseReadsRowsOfABoard() {
+        Setup setup = SetupText.parse("board: |\n  K..\n  .#.\n  ..E\nscene: editor\n", Beside.nothing());
+        assertEquals(8, setup.board().playableCount());
+        assertEquals(0, setup.startSquare());
+        assertEquals(8, setup.board().end());
+    }
+
+    @Test
+    void parseReadsABoardBesideTheText(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("small.board"), "..\n..\n");
+        Setup setup = SetupText.parse("scene: graph\nboard: small.board\n", Beside.folder(folder));
+        assertEquals(Board.full(2, 2), setup.board());
+        assertEquals("scene: graph\nboard: small.board\n", SetupText.format(setup));
+    }
+
+    @Test
+    void parseCollectsEveryFaultWithItsLine() {
+        Faults faults = new Faults();
+        var setup = SetupText.parse(
+                "scene: walc\nboard: 5x5\ncolour: red\nstart: z9\npanes: [backtrack]\nmoment: later\nmark: a1,f1\nshow: [all]\n"
+                        + "controls: {slider: 2}\n",
+                Beside.nothing(),
+                faults,
+                10);
+        assertTrue(setup.isEmpty());
+        List<Integer> lines = faults.in("x.md").stream().map(InputFault::line).toList();
+        assertEquals(List.of(11, 13, 14, 15, 16, 17, 18, 19), lines);
+        assertTrue(faults.in("x.md").getFirst().getMessage().startsWith("x.md:11: there is no scene \"walc\""));
+    }
+
+    @Test
+    void parseNamesTheLineInsideTheRowsOfABoard() {
+        InputFault fault = faultOf("scene: board\nboard: |\n  ...\n  .?.\n  ...\n");
+        assertEquals(4, fault.line());
+        assertTrue(fault.what().contains("'?'"));
+    }
+
+    @Test
+    void parseNamesTheKeyOfABoardThatIsNotThere() {
+        InputFault fault = faultOf("scene: board\nboard: none.board\n");
+        assertEquals(2, fault.line());
+        assertTrue(fault.what().contains("none.board"));
+    }
+
+    @Test
+    void parseRefusesWhatIsNoSetup() {
+        for (String text : List.of(
+                "", "# x\n", "- a\n", "walk", "board: 8x8\n", "scene: [a]\n", "scene: board\npanes: {a: b}\n")) {
+            assertTrue(faultOf(text).line() > 0, text);
+        }
+    }
+
+    @Test
+    void readNamesTheFileAndTakesAFence(@TempDir Path folder) throws IOException {
+        Path good = Files.writeString(folder.resolve("a.setup"), "```setup\nscene: graph\nboard: 3x3\n```\n");
+        Path bad = Files.writeString(folder.resolve("b.setup"), "scene: graph\nbord: 3x3\n");
+        assertEquals(Board.full(3, 3), SetupText.read(good).board());
+        InputFault fault = assertThrows(InputFault.class, () -> SetupText.read(bad));
+        assertTrue(fault.getMessage().startsWith(bad + ":2: "), fault.getMessage());
+    }
+
+    @Test
+    void writtenSetupsAreReadAsTheyWere(@TempDir Path folder) {
+        Random random = new Random(20260101);
+        for (int i = 0; i < 500; i++) {
+            Setup setup = someSetup(random);
+            String text = SetupText.format(setup);
+            assertEquals(setup, SetupText.parse(text, Beside.nothing()), text);
+        }
+        Setup setup = someSetup(random);
+        SetupText.write(folder.resolve("x.setup"), setup);
+        assertEquals(setup, SetupText.read(folder.resolve("x.setup")));
+    }
+
+    private static Setup someSetup(Random random) {
+        Board board = someBoard(random);
+        List<Integer> playable = board.playable().boxed().toList();
+        return new Setup(
+                some(random, SceneKind.values()),
+                BoardSource.of(board),
+                random.nextBoolean() ? Board.NONE : playable.get(random.nextInt(playable.size())),
+                IntStream.range(0, random.nextInt(4))
+                        .mapToObj(_ -> some(random, "backtracking", "forward-checking", "warnsdorff"))
+                        .toList(),
+                someSquares(random, board),
+                random.nextBoolean() ? Optional.empty() : Optional.of(someMoment(random)),
+                Stream.of(Show.values()).filter(_ -> random.nextBoolean()).collect(Collectors.toSet()),
+                someSquares(random, board),
+                random.nextBoolean() ? Map.of() : Map.of(Control.SLIDER, random.nextInt(9) / 8.0, Control.SPEED, 7.0));
+    }
+
+    private static Moment someMoment(Random random) {
+        return some(
+                random,
+                new Moment.Step(random.nextInt(9_000_000)),
+                new Moment.FirstUndo(),
+                new Moment.FirstPrune(),
+                new Moment.Depth(1 + random.nextInt(64)),
+                new Moment.End());
+    }
+
+    private static Board someBoard(Random random) {
+        int columns = 1 + random.nextInt(30);
+        int rows = 1 + random.nextInt(30);
+        if (random.nextBoolean()) {
+            return Board.full(columns, rows);
+        }
+        BitSet holes = new BitSet();
+        IntStream.range(1, columns * rows).filter(_ -> random.nextInt(3) == 0).forEach(holes::set);
+        return Board.of(columns, rows, holes, random.nextBoolean() ? 0 : Board.NONE, Board.NONE);
+    }
+
+    private static List<Integer> someSquares(Random random, Board board) {
+        List<Integer> squares = new ArrayList<>();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            squares.add(random.nextInt(board.squares()));
+        }
+        return squares;
+    }
+
+    @SafeVarargs
+    private static <T> T some(Random random, T... values) {
+        return values[random.nextInt(values.length)];
+    }
+
+    private static InputFault faultOf(String text) {
+        return assertThrows(InputFault.class, () -> SetupText.parse(text, Beside.nothing()), text);
+    }
+}
