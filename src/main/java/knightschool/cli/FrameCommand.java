@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
                     + " of the board its open moves, 0 to 7, or null), the line of pseudocode and why. Past the end it is"
                     + " the last moment; \"ended\" says whether no step follows."
         },
-        footer = {"%nExample:", "  knight-school frame --board 8x8 --algorithm forward-checking --start a8 --step 44"})
+        footer = {"%nExample:", "  knight-school frame --board 8x8 --algorithm forward-checking --step 44"})
 final class FrameCommand implements Callable<Integer> {
     private static final int MAX_SQUARES = 1_000_000;
 

@@ -1,0 +1,147 @@
+package knightschool.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every wrong use gets one message that names the place and the remedy, and exit status 2. */
+class RefusalTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    # command line                                                       | named      | remedy
+                    fly                                                                  | fly        | Choose one of: solve
+                    --fly                                                                | --fly      | --help
+                    --board 8x8 solve                                                    | --board    | --help
+                    solve                                                                | --board    | knight-school solve --help
+                    solve --board 8x8                                                    | --algorithm | knight-school solve --help
+                    solve --algorithm backtracking                                       | --board    | knight-school solve --help
+                    solve --board                                                        | --board    | knight-school solve --help
+                    solve --board 8x8 --algorithm backtracking --fast                    | --fast     | knight-school solve --help
+                    solve --board 8x8 --algorithm backtracking extra                     | extra      | knight-school solve --help
+                    solve --board 8x8 --board 9x9 --algorithm backtracking               | --board    | only once
+                    solve --board 8x8 --algorithm dijkstra                               | dijkstra   | backtracking, forward-checking, warnsdorff
+                    solve --board 8x8 --algorithm backtracking --start z9                | z9         | from a1 to h8, or from 0 to 63
+                    solve --board 8x8 --algorithm backtracking --start 64                | 64         | from 0 to 63
+                    solve --board 8x8 --algorithm backtracking --start -1                | -1         | from 0 to 63
+                    solve --board 8x8 --algorithm backtracking --max-steps 0             | --max-steps: 0 | from 1
+                    solve --board 8x8 --algorithm backtracking --max-steps -5            | --max-steps: -5 | from 1
+                    solve --board 8x8 --algorithm backtracking --max-steps ten           | ten        | from 1
+                    solve --board 8x8 --algorithm backtracking --max-steps 1e6           | 1e6        | from 1
+                    solve --board 8x8 --algorithm backtracking --max-steps 99999999999999999999 | 99999999999999999999 | 18 digits
+                    solve --board 8x8 --algorithm backtracking --no-backtracking         | --no-backtracking | Leave it out
+                    solve --board 8x8 --algorithm forward-checking --no-backtracking     | --no-backtracking | Leave it out
+                    solve --board 0x8 --algorithm backtracking                           | 0 x 8      | 1 to 4096
+                    solve --board 4097x1 --algorithm backtracking                        | 4097 x 1   | 1 to 4096
+                    solve --board 999999999x999999999 --algorithm backtracking           | 999999999 x 999999999 | 1 to 4096
+                    solve --board 99999999999x8 --algorithm backtracking                 | 99999999999x8 | no such file
+                    solve --board no-such.board --algorithm backtracking                 | no-such.board | Check the name
+                    frame --board 8x8 --algorithm backtracking                           | --step     | knight-school frame --help
+                    frame --board 8x8 --algorithm backtracking --step -1                 | --step: -1 | from 0
+                    frame --board 8x8 --algorithm backtracking --step now                | now        | from 0
+                    frame --board 4096x4096 --algorithm backtracking --step 1            | --board    | 1,000,000 squares
+                    classify --board 8x8                                                 | --walk     | knight-school classify --help
+                    classify --walk a1                                                   | --board    | knight-school classify --help
+                    classify --board 8x8 --walk a1,,b3                                   | --walk     | from a1 to h8
+                    classify --board 8x8 --walk a1,z3                                    | z3         | from a1 to h8
+                    classify --board 8x8 --walk a1-b3                                    | a1-b3      | from a1 to h8
+                    graph                                                                | --board    | knight-school graph --help
+                    graph --board 8x8 --format png                                       | png        | json, dot
+                    graph --board 4096x4096                                              | vertices   | smaller board
+                    graph --board 1000x1000 --format graph6                              | vertices   | another format
+                    """)
+    void wrongUseIsRefusedInWords(String line, String named, String remedy) {
+        String message = CommandLineRun.refusalOf(line.split(" +"));
+        assertTrue(message.contains(named), message);
+        assertTrue(message.contains(remedy), message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    ''                | :1:  | empty
+                    '; only words'    | :1:  | empty
+                    '...\\n..\\n'     | :2:  | equally long
+                    '...\\n.X.\\n'    | :2:  | 'X' in column 2
+                    '##\\n##\\n'      | :1:  | no square is playable
+                    'K..\\n..K\\n'    | :2:  | second start (K)
+                    'E..\\n...\\nE..' | :3:  | second end (E)
+                    '..\\0.'          | :1:  | not text
+                    """)
+    void faultyBoardIsRefusedWithItsFileAndLine(String text, String line, String what) throws Exception {
+        Path file = write(text.replace("\\n", "\n").replace("\\0", "\0").getBytes(StandardCharsets.UTF_8));
+        String message = CommandLineRun.refusalOf("graph", "--board", file.toString());
+        assertTrue(message.contains(file + line), message);
+        assertTrue(message.contains(what), message);
+    }
+
+    @Test
+    void boardInAnotherEncodingIsRefused() throws Exception {
+        String message = refusedBoard("...\n..\u00e9\n".getBytes(StandardCharsets.ISO_8859_1));
+        assertTrue(message.contains(":2: the text is not UTF-8. Save it again"), message);
+    }
+
+    @Test
+    void hugeBoardIsRefused() throws Exception {
+        assertTrue(
+                refusedBoard(".".repeat(1001).getBytes(StandardCharsets.UTF_8)).contains("1000 x 1000"));
+        assertTrue(refusedBoard(new byte[5 << 20]).contains("larger than"));
+    }
+
+    @Test
+    void folderIsRefusedAsABoard() {
+        String message = CommandLineRun.refusalOf("graph", "--board", folder.toString());
+        assertTrue(message.contains(folder + ": this is a folder"), message);
+    }
+
+    @Test
+    void holeIsRefusedAsAStart() throws Exception {
+        String board = write("#..\n...\n...\n".getBytes(StandardCharsets.UTF_8)).toString();
+        String message =
+                CommandLineRun.refusalOf("solve", "--board", board, "--algorithm", "backtracking", "--start", "a3");
+        assertTrue(message.contains("--start: \"a3\" is a hole of this board. Name a square"), message);
+    }
+
+    @Test
+    void closedTourIsRefusedOnABoardWithAnEnd() throws Exception {
+        String board = write("...\n...\n..E\n".getBytes(StandardCharsets.UTF_8)).toString();
+        String message = CommandLineRun.refusalOf("solve", "--board", board, "--algorithm", "warnsdorff", "--closed");
+        assertTrue(message.contains("--closed: a closed tour has no end square"), message);
+    }
+
+    @Test
+    void messageIsOneLineWhateverTheArgumentHolds() {
+        String message = CommandLineRun.refusalOf("solve\n\u001b[31m" + "x".repeat(5000) + "%n%s${user.home}");
+        assertTrue(message.length() < 1000, message);
+        assertFalse(message.contains("\u001b"), message);
+    }
+
+    @Test
+    void argumentsAreNeverReadFromAFile() throws Exception {
+        Path file = write("--help".getBytes(StandardCharsets.UTF_8));
+        String message = CommandLineRun.refusalOf("@" + file);
+        assertTrue(message.contains("there is no command"), message);
+    }
+
+    @Test
+    void emptyArgumentIsNoCommand() {
+        assertEquals(2, CommandLineRun.of("").status());
+    }
+
+    private String refusedBoard(byte[] bytes) throws Exception {
+        return CommandLineRun.refusalOf("graph", "--board", write(bytes).toString());
+    }
+
+    private Path write(byte[] bytes) throws Exception {
+        return Files.write(Files.createTempFile(folder, "some", ".board"), bytes);
+    }
+}
