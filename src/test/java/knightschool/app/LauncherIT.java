@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LauncherIT {
 
@@ -48,5 +50,24 @@ class LauncherIT {
         assertEquals(Launcher.STILL_RUNNING, run.status(), run.messages());
         assertEquals("", run.output());
         assertEquals("", run.messages());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"backtracking, 6484065", "forward-checking, 1731697", "warnsdorff, 63"})
+    void solveCountsAsPublished(String algorithm, String steps) throws Exception {
+        Launcher.Run run = Launcher.run("solve", "--board", "8x8", "--algorithm", algorithm, "--start", "a8");
+        assertEquals(0, run.status(), run.messages());
+        assertTrue(run.output().contains("\"outcome\": \"found\""), run.output());
+        assertTrue(run.output().contains("\"steps\": " + steps + ","), run.output());
+        assertEquals("", run.messages());
+    }
+
+    @Test
+    void inputThatIsNotThereIsNamedInOneLine() throws Exception {
+        Launcher.Run run = Launcher.run("solve", "--board", "no-such.board", "--algorithm", "warnsdorff");
+        assertEquals(2, run.status());
+        assertEquals("", run.output());
+        assertEquals(1, run.messages().lines().count(), run.messages());
+        assertTrue(run.messages().contains("no-such.board"), run.messages());
     }
 }
