@@ -5,7 +5,7 @@ import knightschool.graph.KnightGraph;
 
 /**
  * The language of Graphviz. Vertices stand where their squares do ({@code neato -n} or {@code fdp} keep the pinned
- * positions); dark squares are hollow vertices, as everywhere in the program.
+ * positions); dark squares are filled vertices.
  *
  * <p>Source: the DOT language, Graphviz documentation.
  */
@@ -24,7 +24,7 @@ final class GraphDot {
                         Lines.name(graph, square),
                         Lines.x(graph, square),
                         Lines.y(graph, square),
-                        dark ? "solid" : "filled");
+                        dark ? "filled" : "solid");
             });
             graph.forEachEdge((one, other) -> lines.line("  § -- §;", one, other));
             lines.line("}");

@@ -1,0 +1,89 @@
+package knightschool.ui.editor;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.board.Board;
+import knightschool.board.BoardEdit;
+import knightschool.board.History;
+
+/** The board being edited, with what can be undone. One stroke over many squares is one edit. */
+final class BoardDraft {
+    private final ReadOnlyObjectWrapper<Board> board;
+    private final ReadOnlyObjectWrapper<Optional<String>> undoName = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<String>> redoName = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final History history = new History();
+    private BoardEdit stroke;
+
+    BoardDraft(Board first) {
+        board = new ReadOnlyObjectWrapper<>(this, "board", first);
+    }
+
+    ReadOnlyObjectProperty<Board> boardProperty() {
+        return board.getReadOnlyProperty();
+    }
+
+    /** What undo would take back. */
+    ReadOnlyObjectProperty<Optional<String>> undoNameProperty() {
+        return undoName.getReadOnlyProperty();
+    }
+
+    /** What redo would do again. */
+    ReadOnlyObjectProperty<Optional<String>> redoNameProperty() {
+        return redoName.getReadOnlyProperty();
+    }
+
+    Board board() {
+        return board.get();
+    }
+
+    /** A whole edit; a stroke under way ends before it. */
+    void edit(String name, Board after) {
+        endStroke();
+        apply(new BoardEdit(name, board(), after));
+    }
+
+    private void apply(BoardEdit edit) {
+        history.add(edit);
+        show(edit.after());
+    }
+
+    /** Begins a stroke or goes on with it. */
+    void stroke(String name, Board after) {
+        BoardEdit next = new BoardEdit(name, board(), after);
+        stroke = stroke == null ? next : stroke.then(next);
+        board.set(after);
+    }
+
+    /** Ends the stroke, if one is under way: from now on it can be undone as a whole. */
+    void endStroke() {
+        if (stroke != null) {
+            history.add(stroke);
+            stroke = null;
+            show(board());
+        }
+    }
+
+    void undo() {
+        endStroke();
+        history.undo().map(BoardEdit::after).ifPresent(this::show);
+    }
+
+    void redo() {
+        endStroke();
+        history.redo().map(BoardEdit::after).ifPresent(this::show);
+    }
+
+    /** Begins anew with another board: nothing can be undone. */
+    void replace(Board other) {
+        stroke = null;
+        history.clear();
+        show(other);
+    }
+
+    private void show(Board now) {
+        board.set(now);
+        undoName.set(history.undoName());
+        redoName.set(history.redoName());
+    }
+}

@@ -1,0 +1,227 @@
+package knightschool.ui.editor;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+
+/** What the editor edits, which square is pointed at, and which file it came from. Knows no control and no thread. */
+public final class EditorViewModel {
+    /** The longest side of a board in the editor, in squares. */
+    public static final int MAX_SIDE = 40;
+
+    private final BoardDraft draft = new BoardDraft(Board.full(8, 8));
+    private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(this, "tool", Tool.HOLE);
+    private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
+    private final ObjectProperty<Optional<Path>> file = new SimpleObjectProperty<>(this, "file", Optional.empty());
+    private final ObjectProperty<Board> saved = new SimpleObjectProperty<>(this, "saved", draft.board());
+    private final ObjectBinding<BoardFacts> facts =
+            Bindings.createObjectBinding(() -> BoardFacts.of(board()), draft.boardProperty());
+    private final BooleanBinding changed =
+            Bindings.createBooleanBinding(() -> !board().equals(saved.get()), draft.boardProperty(), saved);
+    private final Consumer<InputFault> faults;
+    private boolean makesHoles;
+
+    /** @param faults told what cannot be done, and why */
+    public EditorViewModel(Consumer<InputFault> faults) {
+        this.faults = faults;
+    }
+
+    /**
+     * Whether the editor takes a board of this size.
+     *
+     * @throws InputFault if it does not
+     */
+    static Board requireEditable(Board board) {
+        if (board.columns() > MAX_SIDE || board.rows() > MAX_SIDE) {
+            throw new InputFault(
+                    "a board of " + board.columns() + " x " + board.rows() + " squares is too large for the editor",
+                    "It takes up to " + MAX_SIDE + " x " + MAX_SIDE
+                            + "; edit a larger one in a text editor, one line a row.");
+        }
+        return board;
+    }
+
+    // What is shown
+
+    public Board board() {
+        return draft.board();
+    }
+
+    public ReadOnlyObjectProperty<Board> boardProperty() {
+        return draft.boardProperty();
+    }
+
+    /** What undo would take back, in words. */
+    public ReadOnlyObjectProperty<Optional<String>> undoNameProperty() {
+        return draft.undoNameProperty();
+    }
+
+    /** What redo would do again, in words. */
+    public ReadOnlyObjectProperty<Optional<String>> redoNameProperty() {
+        return draft.redoNameProperty();
+    }
+
+    public ObjectBinding<BoardFacts> factsProperty() {
+        return facts;
+    }
+
+    public ObjectProperty<Tool> toolProperty() {
+        return tool;
+    }
+
+    /**
+     * The square that facts and marks are about, hole or not, or {@link Board#NONE}; the board or the graph sets it.
+     */
+    public IntegerProperty pointedProperty() {
+        return pointed;
+    }
+
+    /** The file that the board was opened from or saved to last. */
+    public ObjectProperty<Optional<Path>> fileProperty() {
+        return file;
+    }
+
+    /** Whether the board differs from the one in its file, or from the first one where there is no file. */
+    public BooleanBinding changedProperty() {
+        return changed;
+    }
+
+    private boolean onBoard(int square) {
+        return board().contains(square);
+    }
+
+    // Strokes and clicks
+
+    /** The pointer goes down on a square. */
+    public void press(int square) {
+        if (!onBoard(square)) {
+            return;
+        }
+        switch (tool.get()) {
+            case HOLE -> {
+                makesHoles = board().isPlayable(square);
+                paint(square);
+            }
+            case START -> placeStart(square);
+            case END -> placeEnd(square);
+        }
+    }
+
+    /** The pointer is drawn over a square while it is down. */
+    public void drag(int square) {
+        if (tool.get() == Tool.HOLE && onBoard(square)) {
+            paint(square);
+        }
+    }
+
+    /** The pointer goes up: what was drawn is one edit. */
+    public void release() {
+        draft.endStroke();
+    }
+
+    private void paint(int square) {
+        if (board().isPlayable(square) != makesHoles) {
+            return;
+        }
+        if (makesHoles && board().playableCount() == 1) {
+            faults.accept(new InputFault(
+                    "a board needs at least one square that the knight can enter", "Fill another hole first."));
+            return;
+        }
+        draft.stroke(makesHoles ? "make holes" : "fill holes", board().withHole(square, makesHoles));
+    }
+
+    /** Makes a hole of a square, or fills it. */
+    public void toggleHole(int square) {
+        if (onBoard(square)) {
+            makesHoles = board().isPlayable(square);
+            paint(square);
+            draft.endStroke();
+        }
+    }
+
+    /** Puts the start on a square, or takes it away where it is; a hole is filled. */
+    public void placeStart(int square) {
+        if (square == board().start()) {
+            draft.edit("take the start away", board().withStart(Board.NONE));
+        } else if (onBoard(square)) {
+            draft.edit("place the start", board().withHole(square, false).withStart(square));
+        }
+    }
+
+    /** Puts the end on a square, or takes it away where it is; a hole is filled. */
+    public void placeEnd(int square) {
+        if (square == board().end()) {
+            draft.edit("take the end away", board().withEnd(Board.NONE));
+        } else if (onBoard(square)) {
+            draft.edit("place the end", board().withHole(square, false).withEnd(square));
+        }
+    }
+
+    // The whole board
+
+    /** Gives the board other sides; its lower left corner stays. */
+    public void resize(int columns, int rows) {
+        if (columns == board().columns() && rows == board().rows()) {
+            return;
+        }
+        try {
+            Board after = requireEditable(board().resized(columns, rows));
+            pointed.set(Board.NONE);
+            draft.edit("change the size", after);
+        } catch (IllegalArgumentException e) {
+            faults.accept(new InputFault(
+                    "a board of " + columns + " x " + rows + " would have no square left to enter",
+                    "Fill a hole first, or choose another size."));
+        }
+    }
+
+    public void undo() {
+        draft.undo();
+    }
+
+    public void redo() {
+        draft.redo();
+    }
+
+    /** Takes over a board from another scene, as an edit that can be undone. */
+    public void take(Board other) {
+        try {
+            Board after = requireEditable(other);
+            pointed.set(Board.NONE);
+            draft.edit("take over a board", after);
+        } catch (InputFault fault) {
+            faults.accept(fault);
+        }
+    }
+
+    /** Begins anew with the board of a file. */
+    void opened(Path from, Board board) {
+        pointed.set(Board.NONE);
+        file.set(Optional.of(from));
+        saved.set(board);
+        draft.replace(board);
+    }
+
+    /** Remembers that this board is now in that file. */
+    void savedTo(Path to, Board board) {
+        file.set(Optional.of(to));
+        saved.set(board);
+    }
+
+    /** The chess name of the square pointed at; empty where there is none. */
+    public String pointedName() {
+        return !onBoard(pointed.get()) ? "" : SquareNames.name(board(), pointed.get());
+    }
+}

@@ -1,0 +1,94 @@
+package knightschool.ui.graph;
+
+import java.util.function.Supplier;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontSmoothingType;
+import javafx.scene.text.TextAlignment;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Role;
+import knightschool.graph.KnightGraph;
+import org.graphstream.ui.graphicGraph.GraphicGraph;
+import org.graphstream.ui.view.LayerRenderer;
+
+/** What GraphStream's styles cannot draw: rings around the neighbours and the start, and names. */
+final class GraphOverlay implements LayerRenderer<GraphicsContext> {
+    private static final double NAME_SIZE = 14;
+
+    /** What is to be drawn now. Places are in pixels, y upwards. */
+    record Sight(KnightGraph graph, Places places, int pointed, double vertexSize, double height, Palette palette) {}
+
+    private final Supplier<Sight> sight;
+
+    GraphOverlay(Supplier<Sight> sight) {
+        this.sight = sight;
+    }
+
+    @Override
+    public void render(
+            GraphicsContext g,
+            GraphicGraph graph,
+            double px2Gu,
+            int width,
+            int height,
+            double minX,
+            double minY,
+            double maxX,
+            double maxY) {
+        Sight now = sight.get();
+        Board board = now.graph().board();
+        g.save();
+        g.setFont(Font.font("Inter SemiBold", NAME_SIZE));
+        g.setFontSmoothingType(FontSmoothingType.GRAY);
+        g.setTextBaseline(VPos.CENTER);
+        g.setLineWidth(2);
+        if (board.isPlayable(board.start())) {
+            ring(g, now, board.start(), Role.INK, 4);
+            name(g, now, board.start(), now.vertexSize() / 2 + 8);
+        }
+        if (board.isPlayable(now.pointed())) {
+            for (int neighbour : now.graph().neighbours(now.pointed())) {
+                ring(g, now, neighbour, Role.ACCENT, 4);
+            }
+            if (now.pointed() != board.start()) {
+                name(g, now, now.pointed(), now.vertexSize() / 2 + 8);
+            }
+        }
+        g.restore();
+    }
+
+    private static void ring(GraphicsContext g, Sight now, int square, Role role, double gap) {
+        Places.Point at = at(now, square);
+        double radius = now.vertexSize() / 2 + gap;
+        g.setStroke(colour(now, role));
+        g.strokeOval(at.x() - radius, now.height() - at.y() - radius, 2 * radius, 2 * radius);
+    }
+
+    /** Beside the vertex, on paper of its own so that edges do not cross it. */
+    private static void name(GraphicsContext g, Sight now, int square, double away) {
+        Places.Point at = at(now, square);
+        String name = SquareNames.name(now.graph().board(), square);
+        double width = name.length() * NAME_SIZE * 0.62;
+        boolean left = at.x() - away - width > 0;
+        double x = left ? at.x() - away : at.x() + away;
+        double y = now.height() - at.y() + (left ? 10 : 0);
+        g.setFill(colour(now, Role.PAGE).deriveColor(0, 1, 1, 0.8));
+        g.fillRoundRect(left ? x - width : x, y - 9, width, 18, 6, 6);
+        g.setFill(colour(now, Role.INK));
+        g.setTextAlign(left ? TextAlignment.RIGHT : TextAlignment.LEFT);
+        g.fillText(name, x, y);
+    }
+
+    private static Places.Point at(Sight now, int square) {
+        return now.places().points().get(SquareNames.name(now.graph().board(), square));
+    }
+
+    private static Color colour(Sight now, Role role) {
+        int argb = now.palette().argb(role);
+        return Color.rgb(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF);
+    }
+}

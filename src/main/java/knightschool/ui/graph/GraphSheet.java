@@ -1,0 +1,42 @@
+package knightschool.ui.graph;
+
+import java.util.Locale;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Role;
+import knightschool.drawing.Tone;
+
+/**
+ * GraphStream's stylesheet in the colours of a palette. Light squares are bright vertices and dark squares dark ones,
+ * in either theme: on dark paper the light ones are filled, on light paper the dark ones.
+ */
+final class GraphSheet {
+    private GraphSheet() {}
+
+    /** @param size the diameter of a vertex in pixels */
+    static String of(Palette palette, double size) {
+        Tone page = Role.PAGE.tone();
+        String vertex = colour(palette, Role.INK.tone().into(page, 0.85));
+        String edge = colour(palette, Role.INK.tone().into(page, size < 8 ? 0.22 : 0.4));
+        String paper = colour(palette, page);
+        String accent = colour(palette, Role.ACCENT.tone());
+        boolean lightIsFilled = palette.name().equals(Palette.DARK);
+        double rim = Math.clamp(size / 8, 1, 2);
+        return "graph { padding: 0px; fill-color: " + paper + "; }"
+                + "edge { fill-color: " + edge + "; size: 1px; z-index: 1; }"
+                + "edge.near { fill-color: " + accent + "; size: 3px; z-index: 2; }"
+                + "node { size: " + px(size - rim) + "; stroke-mode: plain; stroke-width: " + px(rim)
+                + "; stroke-color: " + vertex + "; text-mode: hidden; z-index: 3; }"
+                + "node.light { fill-color: " + (lightIsFilled ? vertex : paper) + "; }"
+                + "node.dark { fill-color: " + (lightIsFilled ? paper : vertex) + "; }"
+                + "node.pointed { fill-color: " + accent + "; stroke-color: " + accent + "; size: " + px(size + 6)
+                + "; z-index: 4; }";
+    }
+
+    private static String px(double size) {
+        return String.format(Locale.ROOT, "%.2fpx", size);
+    }
+
+    private static String colour(Palette palette, Tone tone) {
+        return String.format(Locale.ROOT, "#%06X", palette.argb(tone) & 0xFFFFFF);
+    }
+}

@@ -1,0 +1,87 @@
+package knightschool.ui.graph;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import knightschool.board.SquareNames;
+import knightschool.graph.KnightGraph;
+import org.graphstream.stream.SinkAdapter;
+import org.graphstream.ui.layout.springbox.implementations.SpringBox;
+
+/**
+ * Places by springs: edges pull, vertices push each other away.
+ *
+ * <p>The layout is GraphStream's SpringBox, after T. Fruchterman and E. Reingold, "Graph drawing by force-directed
+ * placement" (1991). It begins where the vertices are and draws its chance from a fixed seed, so that the same edits
+ * give the same picture. It ends when the forces rest, or after a number of steps that falls with the size of the
+ * graph.
+ */
+final class Springs {
+    private static final int SEED = 64;
+    private static final double AT_REST = 0.95;
+    private static final double GRAVITY = 0.03;
+    private static final long WORK = 200_000;
+    private static final int FEWEST_STEPS = 60;
+    private static final int MOST_STEPS = 600;
+
+    private Springs() {}
+
+    /**
+     * Finds places; it takes up to some seconds for a board of 40 × 40 and belongs on a worker thread.
+     *
+     * @param from where the vertices are now; all of them
+     * @param cancelled asked after every step; the places found so far are given where it says yes
+     */
+    static Places settle(KnightGraph graph, Places from, BooleanSupplier cancelled) {
+        Map<String, Places.Point> found = new HashMap<>(from.points());
+        SpringBox springs = new SpringBox(false, new Random(SEED));
+        springs.setGravityFactor(GRAVITY);
+        springs.setStabilizationLimit(AT_REST);
+        springs.addAttributeSink(new Listener(found));
+        fill(springs, graph, from);
+        long steps = Math.clamp(WORK / graph.vertexCount(), FEWEST_STEPS, MOST_STEPS);
+        for (int step = 0; step < steps && !cancelled.getAsBoolean(); step++) {
+            springs.compute();
+            if (step > FEWEST_STEPS && springs.getStabilization() >= AT_REST) {
+                break;
+            }
+        }
+        springs.clear();
+        return new Places(found);
+    }
+
+    private static void fill(SpringBox springs, KnightGraph graph, Places from) {
+        String source = "board";
+        graph.board().playable().forEach(square -> {
+            String name = SquareNames.name(graph.board(), square);
+            springs.nodeAdded(source, square, name);
+            Places.Point at = from.points().get(name);
+            springs.moveNode(name, at.x(), at.y(), 0);
+        });
+        graph.forEachEdge((one, other) -> springs.edgeAdded(
+                source,
+                one,
+                one + "-" + other,
+                SquareNames.name(graph.board(), one),
+                SquareNames.name(graph.board(), other),
+                false));
+    }
+
+    /** Hears where the layout moves its nodes. */
+    private static final class Listener extends SinkAdapter {
+        private final Map<String, Places.Point> found;
+
+        Listener(Map<String, Places.Point> found) {
+            this.found = found;
+        }
+
+        @Override
+        public void nodeAttributeChanged(
+                String source, long time, String node, String attribute, Object older, Object newer) {
+            if (newer instanceof Object[] at && attribute.equals("xyz")) {
+                found.replace(node, new Places.Point(((Number) at[0]).doubleValue(), ((Number) at[1]).doubleValue()));
+            }
+        }
+    }
+}

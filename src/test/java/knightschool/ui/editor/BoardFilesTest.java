@@ -1,0 +1,127 @@
+package knightschool.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BoardFilesTest {
+
+    @TempDir
+    Path folder;
+
+    private final List<InputFault> faults = new ArrayList<>();
+    private final EditorViewModel model = new EditorViewModel(faults::add);
+    private final FixedAnswers answers = new FixedAnswers();
+    private final BoardFiles files = new BoardFiles(model, answers, faults::add, Runnable::run, Runnable::run);
+    private Path other;
+
+    @BeforeEach
+    void writeABoard() {
+        other = folder.resolve("other.board");
+        BoardText.write(other, Board.full(5, 4).withStart(0));
+    }
+
+    @Test
+    void openShowsTheFileAndForgetsTheHistory() {
+        answers.open = Optional.of(other);
+        files.open();
+        assertEquals(Board.full(5, 4).withStart(0), model.board());
+        assertEquals(Optional.of(other), model.fileProperty().get());
+        assertFalse(model.changedProperty().get());
+        assertEquals(Optional.empty(), model.undoNameProperty().get());
+    }
+
+    @Test
+    void openKeepsEverythingWhereTheFileIsFaulty() throws IOException {
+        files.open(other);
+        model.toggleHole(3);
+        Board before = model.board();
+        Path bad = Files.writeString(folder.resolve("bad.board"), "...\n..\n");
+        files.open(bad);
+        files.open(folder.resolve("none.board"));
+        BoardText.write(bad, Board.full(41, 3));
+        files.open(bad);
+        assertEquals(before, model.board());
+        assertEquals(Optional.of(other), model.fileProperty().get());
+        assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
+        assertEquals(3, faults.size());
+        faults.forEach(fault -> assertTrue(fault.place().endsWith(".board"), fault.getMessage()));
+        assertEquals(2, faults.getFirst().line());
+    }
+
+    @Test
+    void openAsksBeforeChangesAreLost() {
+        model.toggleHole(3);
+        answers.open = Optional.of(other);
+        answers.changes = Questions.Changes.CANCEL;
+        files.open();
+        assertEquals(63, model.board().playableCount());
+        answers.changes = Questions.Changes.DISCARD;
+        files.open();
+        assertEquals(20, model.board().playableCount());
+        assertEquals(2, answers.asked);
+        files.open();
+        assertEquals(2, answers.asked);
+    }
+
+    @Test
+    void openSavesFirstWhereAsked() {
+        model.toggleHole(3);
+        answers.changes = Questions.Changes.SAVE;
+        answers.save = Optional.of(folder.resolve("mine.board"));
+        answers.open = Optional.of(other);
+        files.open();
+        assertEquals(20, model.board().playableCount());
+        assertEquals(63, BoardText.read(folder.resolve("mine.board")).playableCount());
+    }
+
+    @Test
+    void openDoesNothingWhereSavingFirstFails() {
+        model.toggleHole(3);
+        answers.changes = Questions.Changes.SAVE;
+        answers.save = Optional.of(other.resolve("inside.board"));
+        answers.open = Optional.of(other);
+        files.open();
+        assertEquals(63, model.board().playableCount());
+        assertEquals(1, faults.size());
+    }
+
+    @Test
+    void saveAsksForANameOnlyOnce() {
+        Path mine = folder.resolve("mine.board");
+        answers.save = Optional.of(mine);
+        model.toggleHole(3);
+        files.save();
+        assertFalse(model.changedProperty().get());
+        answers.save = Optional.empty();
+        model.toggleHole(4);
+        files.save();
+        assertEquals(62, BoardText.read(mine).playableCount());
+        model.toggleHole(5);
+        files.saveAs();
+        assertTrue(model.changedProperty().get());
+    }
+
+    @Test
+    void saveKeepsTheChangedMarkWhereItFails() {
+        answers.save = Optional.of(other.resolve("inside.board"));
+        model.toggleHole(3);
+        files.save();
+        assertTrue(model.changedProperty().get());
+        assertEquals(Optional.empty(), model.fileProperty().get());
+        assertEquals("its folder does not exist", faults.getFirst().what());
+    }
+}

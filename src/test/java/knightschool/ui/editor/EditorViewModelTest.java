@@ -1,0 +1,164 @@
+package knightschool.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import org.junit.jupiter.api.Test;
+
+class EditorViewModelTest {
+
+    private final List<InputFault> faults = new ArrayList<>();
+    private final EditorViewModel model = new EditorViewModel(faults::add);
+
+    private int square(String name) {
+        return SquareNames.parse(model.board(), name);
+    }
+
+    @Test
+    void strokeOverManySquaresIsUndoneAsOne() {
+        model.press(0);
+        model.drag(1);
+        model.drag(1);
+        model.drag(2);
+        model.release();
+        assertEquals(61, model.board().playableCount());
+        assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
+        model.undo();
+        assertEquals(Board.full(8, 8), model.board());
+        assertEquals(Optional.empty(), model.undoNameProperty().get());
+        model.redo();
+        assertEquals(61, model.board().playableCount());
+    }
+
+    @Test
+    void strokeFillsOnlyWhereItBeganOnAHole() {
+        model.toggleHole(1);
+        model.press(1);
+        model.drag(2);
+        model.drag(Board.NONE);
+        model.release();
+        assertEquals(Board.full(8, 8), model.board());
+        assertEquals(Optional.of("fill holes"), model.undoNameProperty().get());
+    }
+
+    @Test
+    void undoDuringAStrokeTakesTheStrokeBack() {
+        model.press(0);
+        model.undo();
+        assertEquals(Board.full(8, 8), model.board());
+    }
+
+    @Test
+    void lastPlayableSquareIsKept() {
+        model.resize(2, 1);
+        model.toggleHole(0);
+        model.toggleHole(1);
+        assertEquals(1, model.board().playableCount());
+        assertEquals(1, faults.size());
+    }
+
+    @Test
+    void startAndEndArePlacedAndTakenAway() {
+        model.toolProperty().set(Tool.START);
+        model.press(square("a1"));
+        model.toolProperty().set(Tool.END);
+        model.press(square("h8"));
+        assertEquals(square("a1"), model.board().start());
+        assertEquals(square("h8"), model.board().end());
+        model.press(square("a1"));
+        assertEquals(Board.NONE, model.board().start());
+        assertEquals(square("a1"), model.board().end());
+        model.press(square("a1"));
+        assertEquals(Board.NONE, model.board().end());
+        model.undo();
+        assertEquals(square("a1"), model.board().end());
+    }
+
+    @Test
+    void startOnAHoleFillsIt() {
+        model.toggleHole(5);
+        model.placeStart(5);
+        assertEquals(Board.full(8, 8).withStart(5), model.board());
+        model.toggleHole(5);
+        assertEquals(Board.NONE, model.board().start());
+    }
+
+    @Test
+    void resizeKeepsNamesAndCanBeUndone() {
+        model.toggleHole(square("c3"));
+        model.resize(9, 10);
+        assertFalse(model.board().isPlayable(square("c3")));
+        assertEquals(89, model.board().playableCount());
+        model.resize(9, 10);
+        model.undo();
+        assertEquals(8, model.board().rows());
+    }
+
+    @Test
+    void resizeRefusesABoardWithoutSquares() {
+        model.resize(2, 1);
+        model.toggleHole(0);
+        model.resize(1, 1);
+        assertEquals(2, model.board().columns());
+        assertEquals(1, faults.size());
+    }
+
+    @Test
+    void pointedIsForgottenWithTheBoardItWasOn() {
+        assertEquals("", model.pointedName());
+        model.pointedProperty().set(9);
+        assertEquals("b7", model.pointedName());
+        model.resize(1, 1);
+        assertEquals(Board.NONE, model.pointedProperty().get());
+        model.pointedProperty().set(0);
+        model.take(Board.full(3, 3));
+        assertEquals("", model.pointedName());
+    }
+
+    @Test
+    void factsFollowTheBoard() {
+        assertEquals(168, model.factsProperty().get().edges());
+        model.toggleHole(square("a1"));
+        BoardFacts facts = model.factsProperty().get();
+        assertEquals(63, facts.vertices());
+        assertEquals(166, facts.edges());
+        assertEquals(31, facts.dark());
+        assertEquals(32, facts.light());
+        assertEquals(1, facts.components());
+        assertTrue(facts.why().witness().isEmpty());
+    }
+
+    @Test
+    void changedComparesWithWhatIsSaved() {
+        assertFalse(model.changedProperty().get());
+        model.toggleHole(0);
+        assertTrue(model.changedProperty().get());
+        model.undo();
+        assertFalse(model.changedProperty().get());
+        model.redo();
+        model.savedTo(Path.of("x.board"), model.board());
+        assertFalse(model.changedProperty().get());
+        model.undo();
+        assertTrue(model.changedProperty().get());
+    }
+
+    @Test
+    void takeRefusesWhatIsTooLarge() {
+        model.take(Board.full(41, 40));
+        assertEquals(8, model.board().columns());
+        assertEquals(
+                "a board of 41 x 40 squares is too large for the editor",
+                faults.getFirst().what());
+        model.take(Board.full(40, 40));
+        model.undo();
+        assertEquals(8, model.board().columns());
+    }
+}

@@ -1,0 +1,139 @@
+package knightschool.ui.graph;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import de.sandec.jmemorybuddy.JMemoryBuddy;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Role;
+import knightschool.graph.KnightGraph;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class GraphPaneTest {
+
+    private final Board board = Board.full(8, 7).withHole(4, true).withStart(48);
+    private Stage stage;
+    private GraphPane pane;
+
+    @Start
+    void open(Stage window) {
+        stage = window;
+        pane = new GraphPane();
+        pane.setAnimated(false);
+        stage.setScene(new Scene(new StackPane(pane), 500, 450));
+        stage.show();
+        pane.show(KnightGraph.of(board));
+    }
+
+    @AfterEach
+    void close() {
+        WaitForAsyncUtils.asyncFx(pane::close);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static void onFx(Runnable action) {
+        WaitForAsyncUtils.waitForAsyncFx(20_000, action);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private Color colourAt(Places.Point point) {
+        Image image =
+                WaitForAsyncUtils.waitForAsyncFx(20_000, () -> stage.getScene().snapshot(null));
+        return image.getPixelReader().getColor((int) point.x(), (int) (450 - point.y()));
+    }
+
+    private static int rgb(Color colour) {
+        return (int) Math.round(colour.getRed() * 255) << 16
+                | (int) Math.round(colour.getGreen() * 255) << 8
+                | (int) Math.round(colour.getBlue() * 255);
+    }
+
+    private Places.Point placeOf(String name) {
+        return Places.onBoard(board).fitted(500, 450, 24, 60).points().get(name);
+    }
+
+    @Test
+    void pointedVertexIsPaintedInTheAccent() {
+        int accent = Palette.named(Palette.LIGHT).argb(Role.ACCENT) & 0xFFFFFF;
+        assertNotEquals(accent, rgb(colourAt(placeOf("d3"))));
+        onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "d3")));
+        assertEquals(accent, rgb(colourAt(placeOf("d3"))));
+        onFx(() -> pane.pointedProperty().set(Board.NONE));
+        assertNotEquals(accent, rgb(colourAt(placeOf("d3"))));
+    }
+
+    @Test
+    void pointerOverAVertexPointsAtItsSquare(FxRobot robot) {
+        AtomicInteger chosen = new AtomicInteger(Board.NONE);
+        onFx(() -> pane.setOnChosen(chosen::set));
+        Places.Point at = placeOf("f2");
+        robot.moveTo(stage.getX() + at.x() + 2, stage.getY() + 450 - at.y() - 2);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("f2", SquareNames.name(board, pane.pointedProperty().get()));
+        robot.clickOn();
+        assertEquals("f2", SquareNames.name(board, chosen.get()));
+    }
+
+    @Test
+    void springsMoveTheVertices() throws Exception {
+        Places before = pane.places();
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> !pane.places().equals(before));
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.BOARD));
+        assertEquals(before, pane.places());
+    }
+
+    @Test
+    void animationEndsAtTheGoal() throws Exception {
+        onFx(() -> {
+            pane.setAnimated(true);
+            pane.show(KnightGraph.of(Board.full(5, 5)));
+        });
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> pane.places().equals(Places.onBoard(Board.full(5, 5))));
+    }
+
+    @Test
+    void showGoesThroughBoardsOfEverySize() {
+        for (int side : new int[] {1, 2, 40, 3}) {
+            onFx(() -> pane.show(KnightGraph.of(Board.full(side, side))));
+            assertEquals(side * side, pane.places().points().size());
+        }
+        assertTrue(pane.isVisible());
+    }
+
+    @Test
+    void closedPaneIsCollectableAndLeavesNoThread() throws Exception {
+        JMemoryBuddy.memoryTest(checker -> onFx(() -> {
+            GraphPane other = new GraphPane();
+            Scene scene = new Scene(new StackPane(other), 200, 200);
+            other.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            other.show(KnightGraph.of(board));
+            scene.snapshot(null);
+            other.close();
+            checker.assertCollectable(other);
+        }));
+        onFx(pane::close);
+        WaitForAsyncUtils.waitFor(
+                30,
+                TimeUnit.SECONDS,
+                () -> Thread.getAllStackTraces().keySet().stream()
+                        .noneMatch(thread -> thread.getName().equals("springs")));
+    }
+}
