@@ -15,6 +15,7 @@ public enum Role {
     ON_ACCENT,
     ACCENT_WASH,
     ON_MARKER,
+    ON_CHIP,
     CONTROL,
     CONTROL_EDGE,
     SELECTED,

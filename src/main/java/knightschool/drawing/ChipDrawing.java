@@ -1,0 +1,116 @@
+package knightschool.drawing;
+
+/** What stands in the middle of a square: a move number, a candidate, the knight, or that nobody can come any more. */
+final class ChipDrawing {
+    private static final Tone INK = Role.INK.tone();
+    private static final Tone ON_ACCENT = Role.ON_ACCENT.tone();
+
+    private final Pencil pencil;
+    private final AlgorithmLook look;
+    private final Tone colour;
+    private final double x;
+    private final double y;
+    private final double side;
+    private final boolean detailed;
+
+    /** For one square, its middle at a point. */
+    ChipDrawing(Pencil pencil, AlgorithmLook look, double x, double y, double side) {
+        this.pencil = pencil;
+        this.look = look;
+        this.colour = look.colour().tone();
+        this.x = x;
+        this.y = y;
+        this.side = side;
+        this.detailed = side >= Measures.DETAIL_FROM_PIXELS;
+    }
+
+    void draw(SquareState state) {
+        switch (state.centre()) {
+            case SquareState.Free _ -> {}
+            case SquareState.Visited visited -> visited(visited, state.tone());
+            case SquareState.Head _ -> head();
+            case SquareState.Candidate candidate -> candidate(candidate, state.tone());
+            case SquareState.Empty empty -> empty(empty.now());
+            case SquareState.Ghost _ -> ghost(state.tone());
+        }
+    }
+
+    private void visited(SquareState.Visited visited, Tone square) {
+        if (visited.number() == 1) {
+            Stroke second = Stroke.round(INK, Math.max(Measures.START_WIDTH * side, 1.4));
+            marker(Measures.START_RADIUS, Style.of(square, second));
+        }
+        marker(Measures.CHIP_RADIUS, Style.filled(new Tone.Aged(colour, square, visited.age())));
+        text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, Role.ON_CHIP.tone());
+    }
+
+    private void head() {
+        double box = Measures.HEAD * side;
+        pencil.box(x - box / 2, y - box / 2, box, box, Measures.HEAD_CORNER * side, Style.filled(colour));
+        pencil.add(KnightGlyph.at(x, y, side, Role.ON_MARKER.tone()));
+    }
+
+    private void candidate(SquareState.Candidate candidate, Tone square) {
+        double ring = (candidate.next() ? Measures.RING_NEXT : Measures.RING) * side;
+        marker(Measures.CHIP_RADIUS, Style.of(square, Stroke.round(colour, Math.max(ring, 1))));
+        if (!detailed && candidate.next()) {
+            marker(0.09, Style.filled(colour));
+        }
+        text(
+                candidate.label(),
+                Measures.SCORE_TEXT,
+                candidate.next() ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
+                INK);
+        if (candidate.tied() && detailed) {
+            tie();
+        }
+    }
+
+    /** Two short lines below the score: as good as another. */
+    private void tie() {
+        for (double below : new double[] {0.160, 0.203}) {
+            double half = 0.045 * side;
+            pencil.line(x - half, y + below * side, x + half, y + below * side, Stroke.flat(INK, 0.024 * side));
+        }
+    }
+
+    private void empty(boolean now) {
+        Tone ink = now ? ON_ACCENT : INK;
+        if (now) {
+            pencil.disc(x, y, Measures.EMPTY_WASH * side, Style.filled(Role.ACCENT.tone()));
+        } else {
+            pencil.disc(
+                    x,
+                    y,
+                    Measures.EMPTY_RING * side,
+                    Style.filled(Role.PAGE.tone().sheer(0.75)));
+        }
+        Stroke ring = Stroke.round(ink, Measures.EMPTY_RING_WIDTH * side);
+        pencil.disc(x, y, Measures.EMPTY_RING * side, Style.outlined(ring));
+        cross(Measures.CROSS, Stroke.round(ink, Measures.CROSS_WIDTH * side));
+    }
+
+    private void ghost(Tone square) {
+        Stroke edge = Stroke.flat(INK, Measures.GHOST_WIDTH * side).dashed(0.07 * side, 0.065 * side);
+        marker(Measures.CHIP_RADIUS, Style.filled(square.sheer(0.9)));
+        marker(Measures.CHIP_RADIUS, Style.outlined(edge));
+        cross(Measures.GHOST_CROSS, Stroke.round(INK, 0.043 * side));
+    }
+
+    private void cross(double half, Stroke stroke) {
+        double d = half * side;
+        pencil.line(x - d, y - d, x + d, y + d, stroke);
+        pencil.line(x - d, y + d, x + d, y - d, stroke);
+    }
+
+    private void marker(double radius, Style style) {
+        pencil.add(look.marker().at(x, y, radius * side, style));
+    }
+
+    private void text(String text, double part, Shape.Weight weight, Tone tone) {
+        if (detailed) {
+            double size = part * side * (text.length() < 3 ? 1 : 2.4 / text.length());
+            pencil.centred(x, y, text, size, weight, tone);
+        }
+    }
+}

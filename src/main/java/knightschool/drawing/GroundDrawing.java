@@ -1,0 +1,64 @@
+package knightschool.drawing;
+
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+
+/** What lies below everything: squares, holes and the coordinates beside them. */
+final class GroundDrawing {
+    private final Pencil pencil;
+    private final BoardGeometry geometry;
+    private final Board board;
+
+    GroundDrawing(Pencil pencil, BoardGeometry geometry) {
+        this.pencil = pencil;
+        this.geometry = geometry;
+        this.board = geometry.board();
+    }
+
+    void draw() {
+        for (int square = 0; square < board.squares(); square++) {
+            if (board.isPlayable(square)) {
+                square(square);
+            } else {
+                hole(square);
+            }
+        }
+        if (geometry.left() > 0) {
+            coordinates();
+        }
+    }
+
+    private void square(int square) {
+        Role role = board.isDark(square) ? Role.SQUARE_DARK : Role.SQUARE_LIGHT;
+        pencil.box(
+                geometry.x(square), geometry.y(square), geometry.side(), geometry.side(), 0, Style.filled(role.tone()));
+    }
+
+    private void hole(int square) {
+        double side = geometry.side();
+        double inset = Math.round(side / 10) + 0.5;
+        double box = side - 2 * inset;
+        Stroke edge = Stroke.flat(Role.CONTROL_EDGE.tone(), 1);
+        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, box, box, side / 10, Style.outlined(edge));
+        double slash = 0.09 * side;
+        double x = geometry.centreX(square);
+        double y = geometry.centreY(square);
+        pencil.line(x - slash, y + slash, x + slash, y - slash, edge);
+    }
+
+    private void coordinates() {
+        double size = geometry.rimText();
+        Tone muted = Role.MUTED.tone();
+        double x = geometry.left() - (size < 14 ? 10.5 : 16);
+        for (int row = 0; row < board.rows(); row++) {
+            double y = geometry.top() + (row + 0.5) * geometry.side();
+            String rank = String.valueOf(board.rows() - row);
+            pencil.centred(x, y, rank, size, Shape.Weight.REGULAR, muted);
+        }
+        double y = geometry.top() + geometry.boardHeight() + (size < 14 ? 10 : 16);
+        for (int column = 0; column < board.columns(); column++) {
+            double centre = geometry.left() + (column + 0.5) * geometry.side();
+            pencil.centred(centre, y, SquareNames.file(column), size, Shape.Weight.REGULAR, muted);
+        }
+    }
+}

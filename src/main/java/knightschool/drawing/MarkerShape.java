@@ -1,0 +1,51 @@
+package knightschool.drawing;
+
+/** The shape of an algorithm's chips, so that no colour has to tell them apart. All look equally large. */
+public enum MarkerShape {
+    SQUARE {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            double half = 0.92 * radius;
+            return new Shape.Box(x - half, y - half, 2 * half, 2 * half, ROUNDING * radius, style);
+        }
+    },
+    CIRCLE {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return new Shape.Disc(x, y, radius, style);
+        }
+    },
+    DIAMOND {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return polygon(x, y, 4, 1.23 * radius, -Math.PI / 2, style);
+        }
+    },
+    TRIANGLE {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return polygon(x, y + 0.16 * radius, 3, 1.42 * radius, -Math.PI / 2, style);
+        }
+    },
+    HEXAGON {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return polygon(x, y, 6, 1.12 * radius, 0, style);
+        }
+    },
+    PENTAGON {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return polygon(x, y + 0.06 * radius, 5, 1.18 * radius, -Math.PI / 2, style);
+        }
+    };
+
+    private static final double ROUNDING = 0.28;
+
+    /** The shape around a point, as large as a disc of that radius. */
+    abstract Shape at(double x, double y, double radius, Style style);
+
+    private static Shape polygon(double x, double y, int corners, double radius, double first, Style style) {
+        return new Shape.Outline(Curve.polygon(x, y, corners, radius, ROUNDING * radius / 1.23, first), style);
+    }
+}

@@ -1,0 +1,42 @@
+package knightschool.drawing;
+
+/** One thing to paint; all measures in pixels, y downwards. */
+public sealed interface Shape {
+    /** A straight line. */
+    record Line(double x1, double y1, double x2, double y2, Stroke stroke) implements Shape {}
+
+    /** A disc or a ring around its middle. */
+    record Disc(double x, double y, double radius, Style style) implements Shape {}
+
+    /**
+     * A rectangle.
+     *
+     * @param corner the radius of its corners, 0 for sharp ones
+     */
+    record Box(double x, double y, double width, double height, double corner, Style style) implements Shape {}
+
+    /** Any outline; where pieces overlap, what is inside an even number of them is outside. */
+    record Outline(Curve curve, Style style) implements Shape {}
+
+    /**
+     * A line of text.
+     *
+     * @param x where it begins, ends or has its middle, by {@code side}
+     * @param y its base line
+     * @param size of the type
+     */
+    record Label(double x, double y, String text, double size, Weight weight, Side side, Tone tone) implements Shape {}
+
+    /** How heavy a text is. */
+    enum Weight {
+        REGULAR,
+        STRONG
+    }
+
+    /** Where a text stands at its x. */
+    enum Side {
+        BEGINS,
+        MIDDLE,
+        ENDS
+    }
+}

@@ -1,0 +1,15 @@
+package knightschool.drawing;
+
+/** One square with all that it shows: for legends and studies. Boards draw the same parts layer by layer. */
+public final class SquareDrawing {
+    private SquareDrawing() {}
+
+    /** A square of that side, in pixels. */
+    public static Sketch of(SquareState state, AlgorithmLook look, double side) {
+        Pencil pencil = new Pencil();
+        pencil.box(0, 0, side, side, 0, Style.filled(state.tone()));
+        new SpokeDrawing(pencil, look, side / 2, side / 2, side, state).draw();
+        new ChipDrawing(pencil, look, side / 2, side / 2, side).draw(state);
+        return pencil.sketch(side, side);
+    }
+}

@@ -1,0 +1,28 @@
+package knightschool.drawing;
+
+import java.util.Optional;
+
+/**
+ * How a line is drawn.
+ *
+ * @param width in pixels
+ * @param round whether its ends are round, else they are cut off where the line ends
+ * @param dash where it is broken
+ */
+public record Stroke(Tone tone, double width, boolean round, Optional<Dash> dash) {
+
+    /** A line with round ends. */
+    public static Stroke round(Tone tone, double width) {
+        return new Stroke(tone, width, true, Optional.empty());
+    }
+
+    /** A line that ends where it ends. */
+    public static Stroke flat(Tone tone, double width) {
+        return new Stroke(tone, width, false, Optional.empty());
+    }
+
+    /** The same line, broken. */
+    public Stroke dashed(double on, double off) {
+        return new Stroke(tone, width, round, Optional.of(new Dash(on, off)));
+    }
+}

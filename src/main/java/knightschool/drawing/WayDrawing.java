@@ -1,0 +1,52 @@
+package knightschool.drawing;
+
+import knightschool.search.Change;
+import knightschool.search.Way;
+
+/**
+ * The squares visited as a line that grows stronger towards the knight, and the edge of this step below it in yellow.
+ */
+final class WayDrawing {
+    private static final double EARLY = 0.38;
+    private static final Tone BOARD = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
+
+    private final Pencil pencil;
+    private final BoardGeometry geometry;
+    private final Tone colour;
+
+    WayDrawing(Pencil pencil, BoardGeometry geometry, AlgorithmLook look) {
+        this.pencil = pencil;
+        this.geometry = geometry;
+        this.colour = look.colour().tone();
+    }
+
+    void draw(Way way, Change change) {
+        int last = way.length() - 1;
+        for (int i = 1; i <= last; i++) {
+            if (i == last && change instanceof Change.Place) {
+                edge(way.square(i - 1), way.square(i), Stroke.flat(Role.ACCENT.tone(), part(Measures.NOW_WIDTH)));
+            }
+            Tone tone = colour.into(BOARD, EARLY + (1 - EARLY) * i / last);
+            edge(way.square(i - 1), way.square(i), Stroke.flat(tone, part(Measures.WAY_WIDTH)));
+        }
+        if (change instanceof Change.Retreat retreat) {
+            takenBack(retreat);
+        }
+    }
+
+    private void takenBack(Change.Retreat retreat) {
+        edge(retreat.to(), retreat.left(), Stroke.flat(Role.ACCENT.tone(), part(Measures.NOW_WIDTH)));
+        double dash = part(Measures.RETREAT_DASH);
+        Stroke dashes =
+                Stroke.flat(Role.ON_ACCENT.tone(), part(Measures.RETREAT_WIDTH)).dashed(dash, dash);
+        edge(retreat.to(), retreat.left(), dashes);
+    }
+
+    private double part(double measure) {
+        return measure * geometry.side();
+    }
+
+    private void edge(int from, int to, Stroke stroke) {
+        pencil.line(geometry.centreX(from), geometry.centreY(from), geometry.centreX(to), geometry.centreY(to), stroke);
+    }
+}

@@ -1,0 +1,189 @@
+package knightschool.ui.board;
+
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.Sketch;
+
+/**
+ * A board that fills its room as far as whole pixels go, and says which square a person points at, by mouse or by arrow
+ * keys. Used on the JavaFX thread only.
+ */
+public final class BoardCanvas extends SketchCanvas {
+    private static final int USUAL_SIDE = 46;
+
+    private final ReadOnlyIntegerWrapper pointed = new ReadOnlyIntegerWrapper(this, "pointed", Board.NONE);
+    private Board board = Board.full(1, 1);
+    private Function<BoardGeometry, Sketch> drawing = _ -> Sketch.EMPTY;
+    private BoardGeometry geometry = BoardGeometry.of(board, USUAL_SIDE);
+    private IntConsumer pressed = _ -> {};
+    private IntConsumer dragged = _ -> {};
+    private Runnable released = () -> {};
+    private IntFunction<String> words = square -> SquareNames.name(board, square);
+    private int mostSide = Integer.MAX_VALUE;
+    private int last = Board.NONE;
+
+    /** A board of one square, until {@link #show} is called. */
+    public BoardCanvas() {
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setMinSize(0, 0);
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        setOnMouseMoved(event -> point(squareAt(event)));
+        setOnMouseExited(_ -> point(isFocused() ? last : Board.NONE));
+        setOnMousePressed(this::press);
+        setOnMouseDragged(this::drag);
+        setOnMouseReleased(_ -> released.run());
+        setOnKeyPressed(this::key);
+        pointed.addListener((_, _, _) -> describe());
+    }
+
+    /**
+     * Shows a board.
+     *
+     * @param drawing makes the sketch for where the squares are; called again with each layout that changes that
+     */
+    public void show(Board board, Function<BoardGeometry, Sketch> drawing) {
+        if (!this.board.equals(board) && !board.isPlayable(pointed.get())) {
+            point(Board.NONE);
+        }
+        this.board = board;
+        this.drawing = drawing;
+        requestLayout();
+    }
+
+    /** The longest side a square may have, in pixels; also the side that is asked for. */
+    public void setMostSide(int pixels) {
+        mostSide = pixels;
+        requestLayout();
+    }
+
+    /** The square under the pointer or reached by arrow keys, or {@link Board#NONE}. */
+    public ReadOnlyIntegerProperty pointedProperty() {
+        return pointed.getReadOnlyProperty();
+    }
+
+    /** Points at a square, as if a person had; {@link Board#NONE} for none. */
+    public void point(int square) {
+        pointed.set(board.contains(square) ? square : Board.NONE);
+        last = pointed.get() == Board.NONE ? last : pointed.get();
+    }
+
+    /** Where the squares are now. */
+    public BoardGeometry geometry() {
+        return geometry;
+    }
+
+    /** What a square pressed by the mouse, by Enter or by Space does. */
+    public void setOnSquarePressed(IntConsumer action) {
+        pressed = action;
+    }
+
+    /** What a square does that a pressed mouse comes to, the first one excepted. */
+    public void setOnSquareDragged(IntConsumer action) {
+        dragged = action;
+    }
+
+    /** What follows when the mouse is let go. */
+    public void setOnReleased(Runnable action) {
+        released = action;
+    }
+
+    /** How a square is read out. */
+    public void setWords(IntFunction<String> words) {
+        this.words = words;
+        describe();
+    }
+
+    private void describe() {
+        setAccessibleText(pointed.get() == Board.NONE ? "Board" : words.apply(pointed.get()));
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    private int squareAt(MouseEvent event) {
+        return geometry.squareAt(event.getX(), event.getY());
+    }
+
+    private void press(MouseEvent event) {
+        requestFocus();
+        int square = squareAt(event);
+        if (square != Board.NONE) {
+            point(square);
+            pressed.accept(square);
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        int square = squareAt(event);
+        if (square != Board.NONE && square != pointed.get()) {
+            point(square);
+            dragged.accept(square);
+        }
+    }
+
+    private void key(KeyEvent event) {
+        boolean used = switch (event.getCode()) {
+            case LEFT -> walk(-1, 0);
+            case RIGHT -> walk(1, 0);
+            case UP -> walk(0, -1);
+            case DOWN -> walk(0, 1);
+            case ENTER -> enter();
+            case SPACE -> enter();
+            default -> false;
+        };
+        if (used) {
+            event.consume();
+        }
+    }
+
+    private boolean walk(int dx, int dy) {
+        if (pointed.get() == Board.NONE) {
+            point(board.contains(last) ? last : board.startOrFirst());
+            return true;
+        }
+        int target = board.squareAt(board.column(pointed.get()) + dx, board.row(pointed.get()) + dy);
+        if (target != Board.NONE) {
+            point(target);
+        }
+        return true;
+    }
+
+    private boolean enter() {
+        if (pointed.get() == Board.NONE) {
+            return false;
+        }
+        pressed.accept(pointed.get());
+        released.run();
+        return true;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return BoardGeometry.of(board, usualSide()).width();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return BoardGeometry.of(board, usualSide()).height();
+    }
+
+    private int usualSide() {
+        return mostSide == Integer.MAX_VALUE ? USUAL_SIDE : mostSide;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        geometry = BoardGeometry.fit(board, getWidth(), getHeight(), mostSide);
+        put(drawing.apply(geometry));
+        super.layoutChildren();
+    }
+}

@@ -1,0 +1,110 @@
+package knightschool.ui.board;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableStringProperty;
+import javafx.css.StyleConverter;
+import javafx.css.Styleable;
+import javafx.css.StyleableProperty;
+import javafx.css.StyleableStringProperty;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Region;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+
+/**
+ * Shows a sketch at its own size, in the palette that the sheets name as {@code -ks-palette}. A new sketch or another
+ * theme is painted with the next layout.
+ */
+@SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
+public class SketchCanvas extends Region {
+    private static final CssMetaData<SketchCanvas, String> PALETTE =
+            new CssMetaData<>("-ks-palette", StyleConverter.getStringConverter(), Palette.LIGHT) {
+                @Override
+                public boolean isSettable(SketchCanvas canvas) {
+                    return !canvas.palette.isBound();
+                }
+
+                @Override
+                public StyleableProperty<String> getStyleableProperty(SketchCanvas canvas) {
+                    return canvas.palette;
+                }
+            };
+
+    private static final List<CssMetaData<? extends Styleable, ?>> STYLES = Stream.concat(
+                    Region.getClassCssMetaData().stream(), Stream.of(PALETTE))
+            .toList();
+
+    private final Canvas canvas = new Canvas();
+    private final StyleableStringProperty palette =
+            new SimpleStyleableStringProperty(PALETTE, this, "palette", Palette.LIGHT);
+    private Sketch sketch = Sketch.EMPTY;
+    private CanvasPainter painter;
+
+    public SketchCanvas() {
+        getStyleClass().add("board-canvas");
+        getChildren().add(canvas);
+        palette.addListener(_ -> requestLayout());
+        setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    }
+
+    public SketchCanvas(Sketch sketch) {
+        this();
+        setSketch(sketch);
+    }
+
+    /** Shows another sketch. */
+    public final void setSketch(Sketch sketch) {
+        put(sketch);
+        requestLayout();
+    }
+
+    /** Takes another sketch for the layout that is under way. */
+    final void put(Sketch other) {
+        sketch = other;
+    }
+
+    public final Sketch sketch() {
+        return sketch;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return Math.ceil(sketch.width());
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return Math.ceil(sketch.height());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        canvas.relocate(0, 0);
+        canvas.setWidth(Math.ceil(sketch.width()));
+        canvas.setHeight(Math.ceil(sketch.height()));
+        paint();
+    }
+
+    private void paint() {
+        if (painter == null || !painter.palette().name().equals(palette.get())) {
+            painter = new CanvasPainter(Palette.named(palette.get()));
+        }
+        GraphicsContext g = canvas.getGraphicsContext2D();
+        g.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        painter.paint(sketch, g);
+    }
+
+    /** The styles of this class and those above it. */
+    public static List<CssMetaData<? extends Styleable, ?>> getClassCssMetaData() {
+        return STYLES;
+    }
+
+    @Override
+    public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+        return STYLES;
+    }
+}

@@ -1,0 +1,96 @@
+package knightschool.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PaletteTest {
+    private static final List<Role> GROUNDS =
+            List.of(Role.PAGE, Role.SURFACE, Role.SQUARE_LIGHT, Role.SQUARE_DARK, Role.CONTROL, Role.SELECTED);
+
+    /** Contrast as WCAG 2.2 defines it: 1 for none to 21. */
+    private static double contrast(int one, int other) {
+        double a = luminance(one);
+        double b = luminance(other);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+
+    private static double luminance(int argb) {
+        return 0.2126 * linear(argb >> 16 & 0xFF) + 0.7152 * linear(argb >> 8 & 0xFF) + 0.0722 * linear(argb & 0xFF);
+    }
+
+    private static double linear(int channel) {
+        double c = channel / 255.0;
+        return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void inkIsReadableOnEverySurface(String name) {
+        Palette palette = Palette.named(name);
+        for (Role ground : GROUNDS) {
+            double reached = contrast(palette.argb(Role.INK), palette.argb(ground));
+            assertTrue(reached >= 7, name + " ink on " + ground + ": " + reached);
+        }
+        for (Role ground : List.of(Role.PAGE, Role.SURFACE, Role.CONTROL)) {
+            double reached = contrast(palette.argb(Role.MUTED), palette.argb(ground));
+            assertTrue(reached >= 4.5, name + " muted on " + ground + ": " + reached);
+        }
+        assertTrue(contrast(palette.argb(Role.ON_ACCENT), palette.argb(Role.ACCENT)) >= 7);
+        assertTrue(contrast(palette.argb(Role.INK), palette.argb(Role.ACCENT_WASH)) >= 7);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void numbersAreReadableOnEveryChip(String name) {
+        Palette palette = Palette.named(name);
+        for (int place = 0; place < Role.SERIES_COUNT; place++) {
+            for (Role square : List.of(Role.SQUARE_LIGHT, Role.SQUARE_DARK)) {
+                for (double age : new double[] {0, 1}) {
+                    int chip = palette.argb(new Tone.Aged(Role.series(place).tone(), square.tone(), age));
+                    double reached = contrast(palette.argb(Role.ON_CHIP), chip);
+                    assertTrue(reached >= 3.6, name + " number on chip " + place + ": " + reached);
+                }
+            }
+        }
+    }
+
+    /**
+     * The published palette reaches 2.3 for Warnsdorff's green on a dark square of the light theme: so shapes differ
+     * too.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void markersStandOutFromBothSquares(String name) {
+        Palette palette = Palette.named(name);
+        for (int place = 0; place < Role.SERIES_COUNT; place++) {
+            for (Role square : List.of(Role.SQUARE_LIGHT, Role.SQUARE_DARK)) {
+                double reached = contrast(palette.argb(Role.series(place)), palette.argb(square));
+                assertTrue(
+                        reached >= (place < 3 ? 2.3 : 3), name + " marker " + place + " on " + square + ": " + reached);
+            }
+        }
+    }
+
+    @Test
+    void argbOfMixedToneLiesBetween() {
+        Palette palette = Palette.named(Palette.LIGHT);
+        assertEquals(0xFF23262B, palette.argb(Role.INK));
+        assertEquals(palette.argb(Role.PAGE), palette.argb(Role.INK.tone().into(Role.PAGE.tone(), 0)));
+        assertEquals(0x80, palette.argb(Role.INK.tone().sheer(0.5)) >>> 24);
+        Tone young = new Tone.Aged(Role.SERIES_1.tone(), Role.SQUARE_LIGHT.tone(), 0);
+        assertEquals(0xFFEBC8A8, palette.argb(young));
+    }
+
+    @Test
+    void parseNamesTheMissingColour() {
+        IllegalArgumentException fault = assertThrows(
+                IllegalArgumentException.class, () -> Palette.parse("pale", ".root { -ks-ink: #000000; }"));
+        assertTrue(fault.getMessage().contains("-ks-"));
+    }
+}

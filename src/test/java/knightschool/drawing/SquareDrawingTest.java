@@ -1,0 +1,104 @@
+package knightschool.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SquareDrawingTest {
+    private static final double SIDE = 100;
+    private static final AlgorithmLook BACKTRACKING = AlgorithmLook.at(0);
+
+    private static List<Shape.Line> lines(SquareState state, double side) {
+        return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
+                .filter(Shape.Line.class::isInstance)
+                .map(Shape.Line.class::cast)
+                .toList();
+    }
+
+    private static double distance(double x, double y) {
+        return Math.hypot(x - SIDE / 2, y - SIDE / 2) / SIDE;
+    }
+
+    @Test
+    void ofFreeSquareHasEightSpokesOfTheMeasures() {
+        List<Shape.Line> spokes = lines(SquareState.free(false), SIDE);
+        assertEquals(8, spokes.size());
+        for (Shape.Line spoke : spokes) {
+            assertEquals(0.13, distance(spoke.x1(), spoke.y1()), 1e-9);
+            assertEquals(0.455, distance(spoke.x2(), spoke.y2()), 1e-9);
+            assertEquals(0.043, spoke.stroke().width() / SIDE, 1e-9);
+        }
+    }
+
+    @Test
+    void ofFirstMovePointsUpAndRight() {
+        Shape.Line first = lines(SquareState.free(false), SIDE).getFirst();
+        assertTrue(first.x2() > SIDE / 2 && first.y2() < SIDE / 2);
+        assertEquals(2, (SIDE / 2 - first.y2()) / (first.x2() - SIDE / 2), 1e-9);
+    }
+
+    @Test
+    void ofCandidateHasAsManyThickSpokesAsItsScoreAndOneToTheKnight() {
+        SquareState.Candidate three = new SquareState.Candidate("3", true, false);
+        SquareState state = new SquareState(false, three, SquareState.ALL, 0b00011101, 0, 0, 0b00001000);
+        List<Shape.Line> lines = lines(state, SIDE);
+        Tone ink = Role.INK.tone().sheer(Measures.SPOKE_INK);
+        assertEquals(
+                3, lines.stream().filter(l -> l.stroke().tone().equals(ink)).count());
+        Shape.Line toKnight = lines.stream()
+                .filter(l -> l.stroke().tone().equals(BACKTRACKING.colour().tone()))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(0.33, distance(toKnight.x1(), toKnight.y1()), 1e-9);
+        assertEquals(0.058, toKnight.stroke().width() / SIDE, 1e-9);
+    }
+
+    @Test
+    void ofSpokeClosedNowHasABandAndABarAcrossIt() {
+        SquareState state = new SquareState(false, new SquareState.Free(), 1, 0, 1, 0, 0);
+        List<Shape.Line> lines = lines(state, SIDE);
+        assertEquals(3, lines.size());
+        assertEquals(0.135, lines.getFirst().stroke().width() / SIDE, 1e-9);
+        Shape.Line bar = lines.getLast();
+        assertEquals(0.15, Math.hypot(bar.x2() - bar.x1(), bar.y2() - bar.y1()) / SIDE, 1e-9);
+    }
+
+    @Test
+    void ofSpokeReopenedNowHasABandWithoutABar() {
+        SquareState state = new SquareState(false, new SquareState.Free(), 1, 1, 0, 1, 0);
+        assertEquals(2, lines(state, SIDE).size());
+    }
+
+    @Test
+    void ofSmallSquareLeavesOutNumbersBarsAndClosedSpokes() {
+        SquareState closed = new SquareState(false, new SquareState.Free(), SquareState.ALL, 1, 2, 0, 0);
+        assertEquals(2, lines(closed, 39).size());
+        assertEquals(10, lines(closed, 40).size());
+        SquareState visited = new SquareState(true, new SquareState.Visited(7, 0.5), 1, 1, 0, 0, 0);
+        Sketch small = SquareDrawing.of(visited, BACKTRACKING, 39);
+        assertTrue(small.shapes().stream().noneMatch(s -> s instanceof Shape.Label || s instanceof Shape.Line));
+    }
+
+    @Test
+    void ofDirectionsOffTheBoardAreDotsFromAHundredPixels() {
+        SquareState corner = new SquareState(true, new SquareState.Free(), 0b11, 0b11, 0, 0, 0);
+        assertEquals(6, discs(corner, 100));
+        assertEquals(0, discs(corner, 99));
+    }
+
+    private static long discs(SquareState state, double side) {
+        return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
+                .filter(Shape.Disc.class::isInstance)
+                .count();
+    }
+
+    @Test
+    void ofVisitedSquareHasOnlyFaintOpenSpokes() {
+        SquareState visited = new SquareState(true, new SquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0);
+        List<Shape.Line> lines = lines(visited, SIDE);
+        assertEquals(2, lines.size());
+        assertEquals(Role.INK.tone().sheer(0.30), lines.getFirst().stroke().tone());
+    }
+}
