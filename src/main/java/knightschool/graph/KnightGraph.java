@@ -1,5 +1,6 @@
 package knightschool.graph;
 
+import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
@@ -48,7 +49,7 @@ public record KnightGraph(Board board, MoveOrder moves) {
                 found[count++] = target;
             }
         }
-        return java.util.Arrays.copyOf(found, count);
+        return Arrays.copyOf(found, count);
     }
 
     /** Number of edges at a square, 0 to 8. */
@@ -65,13 +66,14 @@ public record KnightGraph(Board board, MoveOrder moves) {
         return board.isPlayable(one) && board.isPlayable(other) && moves.moveBetween(board, one, other) != Board.NONE;
     }
 
-    /** Shows every edge once: by its smaller square, then in move order. */
+    /** Shows every edge once, by its smaller square and then by its larger. */
     public void forEachEdge(EdgeVisitor visitor) {
         board.playable().forEach(square -> {
-            for (int move = 0; move < MoveOrder.MOVES; move++) {
-                int target = neighbour(square, move);
-                if (target > square) {
-                    visitor.edge(square, target);
+            int[] neighbours = neighbours(square);
+            Arrays.sort(neighbours);
+            for (int neighbour : neighbours) {
+                if (neighbour > square) {
+                    visitor.edge(square, neighbour);
                 }
             }
         });
