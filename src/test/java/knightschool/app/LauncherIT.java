@@ -3,8 +3,8 @@ package knightschool.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -44,7 +44,7 @@ class LauncherIT {
     }
 
     @Test
-    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+")
+    @Tag("window")
     void displayKeepsTheWindowOpenWithoutAWord() throws Exception {
         Launcher.Run run = Launcher.open(System.getenv("DISPLAY"), 10);
         assertEquals(Launcher.STILL_RUNNING, run.status(), run.messages());
