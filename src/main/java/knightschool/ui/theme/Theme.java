@@ -13,7 +13,7 @@ public enum Theme {
     LIGHT("light", new PrimerLight().getUserAgentStylesheet()),
     DARK("dark", new PrimerDark().getUserAgentStylesheet());
 
-    private static final List<String> SHARED = List.of("modena-names", "type", "controls", "scenes");
+    private static final List<String> SHARED = List.of("modena-names", "type", "controls", "scenes", "compare");
 
     private final String word;
     private final String base;

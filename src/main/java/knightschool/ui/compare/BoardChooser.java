@@ -1,0 +1,140 @@
+package knightschool.ui.compare;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.ui.shell.Messages;
+import org.controlsfx.control.PopOver;
+
+/** The button that names the board of the comparison, and the card behind it in which another is chosen. */
+final class BoardChooser {
+    private final Messages messages;
+    private final Consumer<BoardChoice> chosen;
+    private final Button button = new Button();
+    private final PopOver popOver = new PopOver();
+    private final ChoiceCard card;
+    private Function<Window, Optional<Path>> ask = BoardChooser::askForFile;
+    private BoardChoice choice;
+    private boolean closed;
+
+    /** @param chosen told what a person has chosen, once it is known that it can be compared on */
+    BoardChooser(BoardChoice first, Messages messages, Consumer<BoardChoice> chosen) {
+        this.messages = messages;
+        this.chosen = chosen;
+        this.card = new ChoiceCard(this::choose, this::open);
+        Region arrow = new Region();
+        arrow.getStyleClass().add("chooser-arrow");
+        button.setGraphic(arrow);
+        button.setId("board-chooser");
+        button.getStyleClass().add("board-chooser");
+        button.setTooltip(new Tooltip("Another board, another start (B)"));
+        button.setOnAction(_ -> toggle());
+        popOver.setContentNode(card);
+        popOver.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
+        popOver.setDetachable(false);
+        popOver.setHeaderAlwaysVisible(false);
+        popOver.setAnimated(false);
+        show(first);
+    }
+
+    Node node() {
+        return button;
+    }
+
+    /** How a person is asked for a file; a test answers by itself. */
+    void setAsk(Function<Window, Optional<Path>> question) {
+        ask = question;
+    }
+
+    /** Names the board that is compared on now. */
+    void show(BoardChoice now) {
+        choice = now;
+        button.setText(now.title());
+        button.setAccessibleText("Board: " + now.title());
+        card.show(now);
+    }
+
+    void toggle() {
+        if (popOver.isShowing()) {
+            popOver.hide();
+        } else {
+            card.show(choice);
+            popOver.show(button);
+            card.begin();
+        }
+    }
+
+    private void choose(BoardChoice next) {
+        popOver.hide();
+        chosen.accept(next);
+    }
+
+    private void open() {
+        Window window = button.getScene().getWindow();
+        popOver.hide();
+        ask.apply(window).ifPresent(this::read);
+    }
+
+    private static Optional<Path> askForFile(Window window) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle("Compare on a board");
+        chooser.getExtensionFilters()
+                .setAll(
+                        new FileChooser.ExtensionFilter("Boards", "*.board"),
+                        new FileChooser.ExtensionFilter("All files", "*.*"));
+        return Optional.ofNullable(chooser.showOpenDialog(window)).map(java.io.File::toPath);
+    }
+
+    /** Files are read on a thread of their own: a disk may be slow, and the window must not wait for it. */
+    private void read(Path file) {
+        button.setDisable(true);
+        Thread.ofPlatform().daemon().name("read-board").start(() -> {
+            try {
+                Board board = BoardText.read(file);
+                Platform.runLater(() -> taken(file, board));
+            } catch (InputFault fault) {
+                Platform.runLater(() -> refused(fault));
+            }
+        });
+    }
+
+    private void taken(Path file, Board board) {
+        button.setDisable(false);
+        if (closed) {
+            return;
+        }
+        try {
+            chosen.accept(BoardChoice.of(board));
+        } catch (InputFault fault) {
+            refused(fault.in(file.toString()));
+        }
+    }
+
+    private void refused(InputFault fault) {
+        button.setDisable(false);
+        if (!closed) {
+            messages.show(fault);
+        }
+    }
+
+    void hide() {
+        popOver.hide();
+    }
+
+    /** Whatever is still being read is dropped. */
+    void close() {
+        closed = true;
+        hide();
+    }
+}

@@ -1,0 +1,131 @@
+package knightschool.ui.compare;
+
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+
+/** The card in which size, start and kind of tour are chosen, or a board file. */
+final class ChoiceCard extends VBox {
+    private final Consumer<BoardChoice> chosen;
+    private final Spinner<Integer> columns = side("columns", "Columns, from the left");
+    private final Spinner<Integer> rows = side("rows", "Rows");
+    private final TextField start = new TextField();
+    private final CheckBox closed = new CheckBox("closed tours only");
+    private final Label fault = new Label();
+    private BoardChoice choice;
+    private boolean startEdited;
+
+    /**
+     * @param chosen told a choice that can be compared on
+     * @param open asks for a file
+     */
+    ChoiceCard(Consumer<BoardChoice> chosen, Runnable open) {
+        this.chosen = chosen;
+        getStyleClass().add("choice-card");
+        start.setId("start");
+        start.setPrefColumnCount(5);
+        start.setTooltip(new Tooltip("A square such as a8"));
+        start.setOnKeyTyped(_ -> startEdited = true);
+        start.setOnAction(_ -> apply());
+        closed.setId("closed");
+        fault.setId("choice-fault");
+        fault.setWrapText(true);
+        fault.getStyleClass().addAll("text-14", "choice-fault");
+        fault.managedProperty().bind(fault.visibleProperty());
+        Button apply = new Button("Compare");
+        apply.setId("choice-apply");
+        apply.setDefaultButton(true);
+        apply.setTooltip(new Tooltip("Begin all panes anew on this board (Enter)"));
+        apply.setOnAction(_ -> apply());
+        Button file = new Button("Open a board file…");
+        file.setId("choice-open");
+        file.setTooltip(new Tooltip("Compare on a board of yours"));
+        file.setOnAction(_ -> open.run());
+        HBox buttons = new HBox(8, apply, file);
+        getChildren().setAll(fields(), closed, fault, buttons);
+        columns.valueProperty().addListener(_ -> resized());
+        rows.valueProperty().addListener(_ -> resized());
+    }
+
+    private static Spinner<Integer> side(String id, String tip) {
+        Spinner<Integer> spinner = new Spinner<>(1, BoardChoice.LONGEST_SIDE, 8);
+        spinner.setId(id);
+        spinner.setEditable(true);
+        spinner.setPrefWidth(84);
+        spinner.setTooltip(new Tooltip(tip + ", 1 to " + BoardChoice.LONGEST_SIDE));
+        return spinner;
+    }
+
+    private GridPane fields() {
+        Label size = new Label("Columns × rows");
+        size.setLabelFor(columns);
+        Label from = new Label("Start");
+        from.setLabelFor(start);
+        HBox sides = new HBox(8, columns, new Label("×"), rows);
+        sides.setAlignment(Pos.CENTER_LEFT);
+        GridPane grid = new GridPane(16, 8);
+        grid.addRow(0, size, sides);
+        grid.addRow(1, from, start);
+        return grid;
+    }
+
+    /** Shows a choice, to be changed. */
+    void show(BoardChoice now) {
+        choice = now;
+        startEdited = true;
+        columns.getValueFactory().setValue(now.board().columns());
+        rows.getValueFactory().setValue(now.board().rows());
+        start.setText(SquareNames.name(now.board(), now.start()));
+        startEdited = false;
+        closed.setSelected(now.closed());
+        fault.setVisible(false);
+    }
+
+    /** Puts the keyboard's focus into the first field. */
+    void begin() {
+        columns.getEditor().requestFocus();
+        columns.getEditor().selectAll();
+    }
+
+    /** With another size another square is the first one, unless a person has named a start. */
+    private void resized() {
+        if (!startEdited && columns.getValue() != null && rows.getValue() != null) {
+            boolean same = columns.getValue() == choice.board().columns()
+                    && rows.getValue() == choice.board().rows();
+            Board board = same ? choice.board() : Board.full(columns.getValue(), rows.getValue());
+            start.setText(SquareNames.name(board, same ? choice.start() : board.firstPlayable()));
+        }
+    }
+
+    private void apply() {
+        try {
+            chosen.accept(choice.changed(side(columns), side(rows), start.getText(), closed.isSelected()));
+        } catch (InputFault wrong) {
+            fault.setText(wrong.getMessage());
+            fault.setVisible(true);
+        }
+    }
+
+    /** What stands in the field, also where it was typed and not yet taken over by the spinner. */
+    private static int side(Spinner<Integer> spinner) {
+        String text = spinner.getEditor().getText().strip();
+        int squares = text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
+        if (squares < 1 || squares > BoardChoice.LONGEST_SIDE) {
+            throw new InputFault(
+                    "\"" + text + "\" is not a number of squares",
+                    "Each side is 1 to " + BoardChoice.LONGEST_SIDE + " squares here.");
+        }
+        return squares;
+    }
+}

@@ -1,0 +1,41 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Polygon;
+
+/** The pseudocode of an algorithm, the line of this step marked by the accent's wash and by an arrow head. */
+final class CodeView extends VBox {
+    private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
+
+    private List<String> shown = List.of();
+
+    CodeView() {
+        getStyleClass().add("code-view");
+    }
+
+    /** Shows these lines, of which {@code current} (from 0) is the step's. */
+    void show(List<String> lines, int current) {
+        if (!lines.equals(shown)) {
+            shown = List.copyOf(lines);
+            getChildren().setAll(lines.stream().map(CodeView::line).toList());
+        }
+        for (int i = 0; i < shown.size(); i++) {
+            getChildren().get(i).pseudoClassStateChanged(NOW, i == current);
+        }
+        setAccessibleText(current < shown.size() ? "Current line: " + shown.get(current) : "");
+    }
+
+    private static HBox line(String text) {
+        Polygon arrow = new Polygon(0, 0, 5, 4, 0, 8);
+        arrow.getStyleClass().add("code-arrow");
+        Label words = new Label(text);
+        words.getStyleClass().addAll("code", "text-14");
+        HBox line = new HBox(arrow, words);
+        line.getStyleClass().add("code-line");
+        return line;
+    }
+}

@@ -1,0 +1,99 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import javafx.scene.input.KeyEvent;
+import knightschool.compare.Happening;
+import knightschool.ui.shell.KeyHelp;
+
+/** The keys of the compare scene. */
+final class CompareKeys {
+    private static final int FEW = 10;
+    private static final int MANY = 100;
+
+    private final CompareModel model;
+
+    CompareKeys(CompareModel model) {
+        this.model = model;
+    }
+
+    /** What the help window says. */
+    static List<KeyHelp> help() {
+        return List.of(
+                new KeyHelp("Space", "play or pause"),
+                new KeyHelp("Shift + Space", "play backward"),
+                new KeyHelp("← →", "one step; with Shift 10, with Ctrl 100"),
+                new KeyHelp("Home, End", "to the start, to the end"),
+                new KeyHelp("U, P, F", "until the next undo, prune, pane that finishes"),
+                new KeyHelp("+ −", "faster, slower"),
+                new KeyHelp("L", "raise the limit"),
+                new KeyHelp("B", "another board, another start"),
+                new KeyHelp(
+                        "Tab, then ← ↑ ↓ →", "on a board: point at a square in all panes; Esc goes back to the clock"),
+                new KeyHelp("Esc", "stop looking for something"));
+    }
+
+    /** Does what a key means; says whether it means anything. */
+    boolean handle(KeyEvent key) {
+        if (key.isAltDown() || key.isMetaDown()) {
+            return false;
+        }
+        return switch (key.getCode()) {
+            case SPACE -> done(() -> play(key.isShiftDown()));
+            case LEFT -> done(() -> step(-1, key));
+            case RIGHT -> done(() -> step(1, key));
+            case HOME -> done(model::toStart);
+            case END -> done(model::toEnd);
+            case ESCAPE -> escape();
+            default -> !key.isShortcutDown() && handleLetter(key);
+        };
+    }
+
+    private boolean handleLetter(KeyEvent key) {
+        return switch (key.getCode()) {
+            case U -> done(() -> model.untilNext(Happening.UNDO));
+            case P -> done(() -> model.untilNext(Happening.PRUNE));
+            case F -> done(() -> model.untilNext(Happening.PANE_FINISHES));
+            case L -> done(model::raiseLimit);
+            case PLUS, ADD, EQUALS ->
+                done(() -> setSpeed(Speeds.faster(model.speedProperty().get())));
+            case MINUS, SUBTRACT ->
+                done(() -> setSpeed(Speeds.slower(model.speedProperty().get())));
+            default -> false;
+        };
+    }
+
+    private static boolean done(Runnable action) {
+        action.run();
+        return true;
+    }
+
+    private void play(boolean backward) {
+        if (backward && model.playingProperty().get() == Playing.PAUSED) {
+            model.playBackward();
+        } else {
+            model.togglePlay();
+        }
+    }
+
+    private void step(int direction, KeyEvent key) {
+        if (key.isShortcutDown()) {
+            model.seek(model.stepProperty().get() + (long) direction * MANY);
+        } else if (key.isShiftDown()) {
+            model.seek(model.stepProperty().get() + (long) direction * FEW);
+        } else if (direction > 0) {
+            model.stepForward();
+        } else {
+            model.stepBack();
+        }
+    }
+
+    private void setSpeed(double speed) {
+        model.speedProperty().set(speed);
+    }
+
+    private boolean escape() {
+        boolean hunting = model.huntingProperty().get();
+        model.cancelHunt();
+        return hunting;
+    }
+}

@@ -1,0 +1,109 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.ui.shell.KeyHelp;
+import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.shell.Shell;
+
+/** The compare scene in the window: every algorithm side by side on one board, which can be changed. */
+public final class CompareRoom implements SceneRoom {
+    private static final int USUAL_SIDE = 8;
+
+    private final Shell shell;
+    private final CompareModel model;
+    private final CompareView view;
+    private final BoardChooser chooser;
+
+    /** The comparison of all algorithms on the full 8 × 8 board. */
+    public CompareRoom(Shell shell) {
+        this.shell = shell;
+        BoardChoice first = BoardChoice.of(Board.full(USUAL_SIDE, USUAL_SIDE));
+        List<Algorithm> algorithms = Algorithms.all();
+        model = new CompareModel(first.problem(), algorithms);
+        view = new CompareView(model, algorithms);
+        chooser = new BoardChooser(first, shell.messages(), this::compare);
+    }
+
+    private void compare(BoardChoice choice) {
+        model.restart(choice.problem());
+        chooser.show(choice);
+        shell.messages().clear();
+        view.requestFocus();
+    }
+
+    /** Begins all panes anew on a board; one that is too large changes nothing and is refused in words. */
+    public void compareOn(Board board) {
+        try {
+            compare(BoardChoice.of(board));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    /** What the scene shows and can do. */
+    public CompareModel model() {
+        return model;
+    }
+
+    /** The panes and the player. */
+    public CompareView view() {
+        return view;
+    }
+
+    BoardChooser chooser() {
+        return chooser;
+    }
+
+    @Override
+    public Node node() {
+        return view;
+    }
+
+    @Override
+    public Node tools() {
+        return chooser.node();
+    }
+
+    @Override
+    public List<KeyHelp> keys() {
+        return CompareKeys.help();
+    }
+
+    @Override
+    public boolean handle(KeyEvent key) {
+        if (key.getCode() == KeyCode.B && !key.isShortcutDown() && !key.isAltDown()) {
+            chooser.toggle();
+            return true;
+        }
+        return view.handle(key);
+    }
+
+    @Override
+    public void take(Board board) {
+        compareOn(board);
+    }
+
+    @Override
+    public void shown() {
+        view.requestFocus();
+    }
+
+    @Override
+    public void left() {
+        model.pause();
+        chooser.hide();
+    }
+
+    @Override
+    public void close() {
+        chooser.close();
+        view.close();
+    }
+}

@@ -1,0 +1,147 @@
+package knightschool.ui.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.algorithm.Algorithm;
+import knightschool.compare.Happening;
+import knightschool.compare.Lineup;
+import knightschool.ui.board.BoardCanvas;
+
+/**
+ * The panes side by side and the one player below them. It drives its model with the screen's pulse while it is in a
+ * scene; whoever takes it out and is done with it closes it.
+ */
+public final class CompareView extends StackPane implements AutoCloseable {
+    private final CompareModel model;
+    private final CompareKeys keys;
+    private final List<PaneView> panes = new ArrayList<>();
+    private final HBox row = new HBox();
+    private final Timeline timeline;
+    private final AnimationTimer pulse;
+    private Runnable whenSettled = () -> {};
+
+    /** A view of a model whose comparison has those algorithms; the view closes the model with itself. */
+    public CompareView(CompareModel model, List<Algorithm> algorithms) {
+        this.model = model;
+        this.keys = new CompareKeys(model);
+        this.timeline = new Timeline(model::seek, model::raiseLimit);
+        this.pulse = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                tick(now);
+            }
+        };
+        getStyleClass().add("compare");
+        algorithms.forEach(this::addPane);
+        row.getStyleClass().add("panes");
+        VBox.setVgrow(row, Priority.ALWAYS);
+        NoticeView notice = new NoticeView(model);
+        setAlignment(notice, Pos.BOTTOM_CENTER);
+        getChildren().setAll(new VBox(row, new TransportBar(model, timeline, this::requestFocus)), notice);
+        follow();
+    }
+
+    private void addPane(Algorithm algorithm) {
+        PaneView pane = new PaneView(algorithm, model.pointedSquareProperty()::set, this::requestFocus);
+        pane.setMinWidth(0);
+        pane.setPrefWidth(0);
+        HBox.setHgrow(pane, Priority.ALWAYS);
+        row.getChildren().add(pane);
+        panes.add(pane);
+    }
+
+    private void follow() {
+        model.lineupProperty().addListener(_ -> showMoment());
+        model.pointedSquareProperty().addListener(_ -> showMoment());
+        model.lanesProperty().addListener(_ -> showLanes());
+        model.stepProperty().addListener(_ -> showLanes());
+        model.limitProperty().addListener(_ -> showLanes());
+        addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
+        sceneProperty().addListener((_, _, scene) -> {
+            if (scene == null) {
+                pulse.stop();
+            } else {
+                pulse.start();
+            }
+        });
+        showMoment();
+        showLanes();
+    }
+
+    private void showMoment() {
+        Lineup lineup = model.lineupProperty().get();
+        for (int i = 0; lineup != null && i < panes.size(); i++) {
+            panes.get(i)
+                    .show(lineup.frames().get(i), model.pointedSquareProperty().get());
+        }
+    }
+
+    private void showLanes() {
+        timeline.show(
+                model.lanesProperty().get(),
+                model.stepProperty().get(),
+                model.limitProperty().get());
+    }
+
+    private void tick(long now) {
+        model.tick(now);
+        if (model.isSettled()) {
+            Runnable then = whenSettled;
+            whenSettled = () -> {};
+            then.run();
+        }
+    }
+
+    /**
+     * Goes to the first time that something happens, and says when it is shown; where it does not happen, the furthest
+     * step that was computed is.
+     */
+    public void reach(Happening happening, Runnable then) {
+        model.reach(happening);
+        whenSettled = then;
+    }
+
+    /** Does what a key means here; says whether it means anything. */
+    public boolean handle(KeyEvent key) {
+        return keys.handle(key);
+    }
+
+    /**
+     * Keys go to the player before a button would take them to move the focus, except where the one that has the focus
+     * needs them: arrows on a board or a slider, Space on a button, everything in a text.
+     */
+    private void filter(KeyEvent key) {
+        if (!belongsToTarget(key) && handle(key)) {
+            key.consume();
+        }
+    }
+
+    private static boolean belongsToTarget(KeyEvent key) {
+        boolean plainArrow = key.getCode().isArrowKey() && !key.isShiftDown() && !key.isShortcutDown();
+        return switch (key.getTarget()) {
+            case BoardCanvas _ -> plainArrow;
+            case Slider _ -> plainArrow || key.getCode().isNavigationKey();
+            case ButtonBase _ -> key.getCode() == KeyCode.SPACE;
+            case TextInputControl _ -> true;
+            default -> false;
+        };
+    }
+
+    /** Ends the pulse and the model's thread. */
+    @Override
+    public void close() {
+        pulse.stop();
+        model.close();
+    }
+}

@@ -1,0 +1,92 @@
+package knightschool.ui.compare;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.board.SquareNames;
+import knightschool.trace.DomainCell;
+
+/** One cell of the domain row: the direction of a move, where it leads, and what became of it. */
+final class DomainCellView extends VBox {
+    private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+    private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
+    private static final PseudoClass OUTSIDE = PseudoClass.getPseudoClass("outside");
+    private static final double ARROW = 11;
+    private static final double BARB = 4;
+
+    private final Path arrow = new Path();
+    private final Label target = new Label();
+    private final Label state = new Label();
+
+    DomainCellView() {
+        getStyleClass().add("domain-cell");
+        setAlignment(Pos.CENTER);
+        arrow.getStyleClass().add("domain-arrow");
+        target.getStyleClass().addAll("text-12", "strong");
+        state.getStyleClass().addAll("text-12");
+        HBox first = new HBox(4, arrow, target);
+        first.setAlignment(Pos.CENTER);
+        getChildren().setAll(first, state);
+        for (Label label : new Label[] {target, state}) {
+            label.managedProperty().bind(label.visibleProperty());
+            label.setMinWidth(USE_PREF_SIZE);
+        }
+    }
+
+    /** Shows what became of a move of a square of this board. */
+    void show(Board board, MoveOrder moves, DomainCell cell) {
+        boolean inside = cell.state() != DomainCell.State.OFF_BOARD;
+        point(moves.dx(cell.move()), moves.dy(cell.move()));
+        target.setVisible(inside);
+        state.setVisible(inside);
+        target.setText(inside ? SquareNames.name(board, cell.target()) : "");
+        state.setText(words(cell));
+        pseudoClassStateChanged(OUTSIDE, !inside);
+        pseudoClassStateChanged(OPEN, cell.isOpen());
+        pseudoClassStateChanged(NOW, cell.closedNow() || cell.reopenedNow());
+        setAccessibleText(inside ? target.getText() + " " + spoken(cell) : "off the board");
+    }
+
+    private static String words(DomainCell cell) {
+        return switch (cell.state()) {
+            case OPEN -> cell.reopenedNow() ? "again" : "open";
+            case KNIGHT -> cell.reopenedNow() ? "again" : "knight";
+            case VISITED -> "by " + cell.closedBy();
+            case HOLE -> "hole";
+            case OFF_BOARD -> "";
+        };
+    }
+
+    private static String spoken(DomainCell cell) {
+        return switch (cell.state()) {
+            case OPEN -> cell.reopenedNow() ? "open again" : "open";
+            case KNIGHT -> "open, the knight is there";
+            case VISITED -> "closed by move " + cell.closedBy() + (cell.closedNow() ? ", in this step" : "");
+            case HOLE -> "a hole";
+            case OFF_BOARD -> "off the board";
+        };
+    }
+
+    /** An arrow in the direction of a move, drawn about its middle. */
+    private void point(int dx, int dy) {
+        double length = Math.hypot(dx, dy);
+        double x = dx / length;
+        double y = dy / length;
+        double tipX = x * ARROW / 2;
+        double tipY = y * ARROW / 2;
+        arrow.getElements()
+                .setAll(
+                        new MoveTo(-tipX, -tipY),
+                        new LineTo(tipX, tipY),
+                        new MoveTo(tipX - BARB * (x * 0.8 - y * 0.6), tipY - BARB * (y * 0.8 + x * 0.6)),
+                        new LineTo(tipX, tipY),
+                        new LineTo(tipX - BARB * (x * 0.8 + y * 0.6), tipY - BARB * (y * 0.8 - x * 0.6)));
+    }
+}

@@ -1,0 +1,69 @@
+package knightschool.ui.compare;
+
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import knightschool.algorithm.Algorithm;
+import knightschool.compare.Lane;
+
+/**
+ * One lane of the timeline: thick until the clock, thin and in the algorithm's line pattern as far as it is computed,
+ * and hatched where nobody has looked yet. A finished search ends at its marker and its number of steps.
+ */
+final class LaneView extends Group {
+    private static final double THICK = 5;
+    private static final double HATCH = 6;
+    private static final double COUNT_GAP = 10;
+    private static final double MARKER = 14;
+
+    private final Rectangle past = new Rectangle();
+    private final Line known = new Line();
+    private final Rectangle unknown = new Rectangle();
+    private final Region marker;
+    private final Label count = new Label();
+
+    LaneView(Algorithm algorithm) {
+        marker = Series.marker(algorithm, MARKER);
+        getStyleClass().add("lane");
+        getStyleClass().addAll(Series.styleClasses(algorithm));
+        past.getStyleClass().add("lane-past");
+        known.getStyleClass().add("lane-known");
+        unknown.getStyleClass().add("lane-unknown");
+        count.getStyleClass().addAll("text-12", "strong");
+        past.setHeight(THICK);
+        past.setY(-THICK / 2);
+        unknown.setHeight(HATCH);
+        unknown.setY(-HATCH / 2);
+        getChildren().setAll(unknown, known, past, marker, count);
+        setManaged(false);
+    }
+
+    /** Draws the lane at its own y = 0, on a scale, with the clock at a step. */
+    void show(Lane lane, long step, LogScale scale) {
+        double end = scale.x(lane.explored());
+        double clock = Math.min(scale.x(step), end);
+        past.setWidth(clock);
+        known.setStartX(clock);
+        known.setEndX(end);
+        known.setVisible(end > clock);
+        unknown.setX(end);
+        unknown.setWidth(Math.max(0, scale.width() - end));
+        unknown.setVisible(!lane.complete());
+        marker.setVisible(lane.complete());
+        count.setVisible(lane.complete());
+        if (lane.complete()) {
+            marker.resizeRelocate(end - MARKER / 2, -MARKER / 2, MARKER, MARKER);
+            finish(lane, end);
+        }
+    }
+
+    private void finish(Lane lane, double end) {
+        String note = Ending.of(lane.outcome(), lane.explored()).note();
+        count.setText(Numbers.grouped(lane.explored()) + (note.isEmpty() ? "" : " · " + note));
+        count.applyCss();
+        count.autosize();
+        count.relocate(end + COUNT_GAP, -count.getHeight() / 2);
+    }
+}

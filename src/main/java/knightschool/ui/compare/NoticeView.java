@@ -1,0 +1,50 @@
+package knightschool.ui.compare;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+
+/** What the model has to say now, such as that it looks for something, with a way to stop that or to raise the limit. */
+final class NoticeView extends HBox {
+    private final CompareModel model;
+    private final Label words = new Label();
+    private final Button stop = new Button("Stop");
+    private final Button raise = new Button("Raise the limit");
+
+    NoticeView(CompareModel model) {
+        this.model = model;
+        getStyleClass().add("notice");
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        words.setId("notice");
+        words.getStyleClass().add("text-14");
+        words.textProperty().bind(model.noticeProperty());
+        stop.setId("stop-looking");
+        stop.setTooltip(new Tooltip("Stop looking (Esc)"));
+        stop.setOnAction(_ -> model.cancelHunt());
+        raise.setId("raise-from-notice");
+        raise.setTooltip(new Tooltip("Compute ten times as far (L)"));
+        raise.setOnAction(_ -> model.raiseLimit());
+        for (Button button : new Button[] {stop, raise}) {
+            button.managedProperty().bind(button.visibleProperty());
+        }
+        getChildren().setAll(words, stop, raise);
+        model.noticeProperty().addListener(_ -> show());
+        model.huntingProperty().addListener(_ -> show());
+        show();
+    }
+
+    private void show() {
+        boolean says = !model.noticeProperty().get().isEmpty();
+        setVisible(says);
+        setMouseTransparent(!says);
+        stop.setVisible(model.huntingProperty().get());
+        raise.setVisible(says && !model.huntingProperty().get() && isLimited());
+    }
+
+    private boolean isLimited() {
+        return model.idleProperty().get()
+                && model.limitProperty().get() < CompareModel.LAST_LIMIT
+                && model.lanesProperty().get().stream().anyMatch(lane -> !lane.complete());
+    }
+}

@@ -1,0 +1,46 @@
+package knightschool.ui.compare;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import knightschool.algorithm.Algorithm;
+import knightschool.trace.Frame;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Whose pane it is, how many squares are visited, and a mark once its search has ended. */
+final class PaneHeader extends HBox {
+    private static final double MARKER = 22;
+
+    private final FontIcon ended = new FontIcon();
+    private final Label depth = new Label();
+    private final Label squares = new Label();
+
+    PaneHeader(Algorithm algorithm) {
+        getStyleClass().add("pane-header");
+        setAlignment(Pos.BASELINE_LEFT);
+        Label title = new Label(algorithm.title(), Series.marker(algorithm, MARKER));
+        title.getStyleClass().addAll("text-16", "strong", "pane-title");
+        title.setTooltip(new Tooltip(algorithm.summary() + "\n" + algorithm.source()));
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        ended.getStyleClass().add("ended-icon");
+        ended.managedProperty().bind(ended.visibleProperty());
+        depth.getStyleClass().addAll("text-20", "strong");
+        squares.getStyleClass().addAll("text-14", "muted");
+        depth.setMinWidth(USE_PREF_SIZE);
+        squares.setMinWidth(USE_PREF_SIZE);
+        getChildren().setAll(title, space, ended, depth, squares);
+    }
+
+    void show(Frame frame) {
+        depth.setText(String.valueOf(frame.counters().depth()));
+        squares.setText("/ " + frame.board().playableCount());
+        ended.setVisible(frame.isOver());
+        if (frame.isOver()) {
+            ended.setIconCode(Ending.of(frame.outcome(), frame.step()).icon());
+        }
+    }
+}

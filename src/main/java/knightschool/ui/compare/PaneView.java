@@ -1,0 +1,93 @@
+package knightschool.ui.compare;
+
+import java.util.function.IntConsumer;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import knightschool.algorithm.Algorithm;
+import knightschool.board.Board;
+import knightschool.drawing.BoardDrawing;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.Sketch;
+import knightschool.trace.Frame;
+import knightschool.ui.board.BoardCanvas;
+
+/** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
+final class PaneView extends Region {
+    private final PaneHeader header;
+    private final BoardCanvas board = new BoardCanvas();
+    private final DomainRow row = new DomainRow();
+    private final CodeView code = new CodeView();
+    private final CountersView counters = new CountersView();
+    private final HBox below = new HBox(code, counters);
+    private final WhyView why = new WhyView();
+    private Frame frame;
+    private int pointed = Board.NONE;
+
+    /**
+     * @param point told which square a person points at on this pane's board, {@link Board#NONE} for none
+     * @param home puts the keyboard's focus back on the scene
+     */
+    PaneView(Algorithm algorithm, IntConsumer point, Runnable home) {
+        getStyleClass().add("pane");
+        setId("pane-" + algorithm.name());
+        header = new PaneHeader(algorithm);
+        below.getStyleClass().add("pane-below");
+        HBox.setHgrow(code, Priority.ALWAYS);
+        board.pointedProperty().addListener((_, _, now) -> point.accept(now.intValue()));
+        board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
+            home.run();
+            press.consume();
+        });
+        getChildren().setAll(header, board, row, below, why);
+    }
+
+    /** The board, to point at its squares. */
+    BoardCanvas board() {
+        return board;
+    }
+
+    /** Shows a moment, and points at a square; {@link Board#NONE} stands for the knight's. */
+    void show(Frame now, int square) {
+        boolean moved = frame == null || !now.board().equals(frame.board());
+        boolean same = now.equals(frame) && square == pointed;
+        frame = now;
+        pointed = square;
+        header.show(now);
+        row.show(now, square == Board.NONE ? now.way().head() : square);
+        code.show(now.algorithm().code(), now.explanation().line());
+        counters.show(now);
+        why.show(now);
+        if (!same) {
+            board.show(now.board(), this::draw);
+        }
+        if (moved) {
+            requestLayout();
+        }
+    }
+
+    private Sketch draw(BoardGeometry geometry) {
+        return BoardDrawing.of(geometry, frame, pointed);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (frame == null) {
+            return;
+        }
+        double codeHeight = Math.ceil(below.prefHeight(getWidth()));
+        PaneMeasures at = PaneMeasures.fit(frame.board(), getWidth(), getHeight(), codeHeight);
+        BoardGeometry squares = at.geometry();
+        double wide = at.right() - at.gutter();
+        header.resizeRelocate(at.gutter(), 0, wide, PaneMeasures.HEADER);
+        board.resizeRelocate(at.boardLeft(), PaneMeasures.HEADER, squares.width(), squares.height());
+        double y = at.rowTop();
+        row.setGutter(at.gutter());
+        row.resizeRelocate(0, y, at.right(), PaneMeasures.ROW);
+        y += PaneMeasures.ROW + PaneMeasures.GAP;
+        below.resizeRelocate(at.gutter(), y, wide, codeHeight);
+        y += codeHeight + PaneMeasures.GAP;
+        why.resizeRelocate(at.gutter(), y, wide, PaneMeasures.WHY);
+    }
+}

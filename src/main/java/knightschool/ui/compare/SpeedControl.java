@@ -1,0 +1,63 @@
+package knightschool.ui.compare;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+/** How many steps a second: a slider over powers of ten, and the speed in words. */
+final class SpeedControl extends VBox {
+    private final CompareModel model;
+    private final Slider slider = new Slider(Math.log10(CompareModel.SLOWEST), Math.log10(CompareModel.FASTEST), 0);
+    private final Label value = new Label();
+
+    SpeedControl(CompareModel model) {
+        this.model = model;
+        getStyleClass().add("speed");
+        setAlignment(Pos.CENTER_LEFT);
+        Label name = new Label("speed");
+        name.getStyleClass().addAll("text-12", "muted");
+        name.setLabelFor(slider);
+        value.getStyleClass().addAll("text-12", "strong");
+        value.setMinWidth(USE_PREF_SIZE);
+        slider.setId("speed");
+        slider.setTooltip(new Tooltip("Steps a second (+ and −)"));
+        slider.setLabelFormatter(new PowersOfTen());
+        slider.setAccessibleText("Speed in powers of ten of steps a second");
+        slider.valueProperty().addListener((_, _, now) -> model.speedProperty().set(Speeds.rounded(now.doubleValue())));
+        model.speedProperty().addListener(_ -> show());
+        HBox words = new HBox(4, name, value);
+        words.setAlignment(Pos.BASELINE_LEFT);
+        getChildren().setAll(words, slider);
+        show();
+    }
+
+    private void show() {
+        double speed = model.speedProperty().get();
+        value.setText(Numbers.compact((long) speed) + " / s");
+        if (Speeds.rounded(slider.getValue()) != speed) {
+            slider.setValue(Math.log10(speed));
+        }
+    }
+
+    /** Tells when a person has let go of the slider with the mouse. */
+    void onReleased(Runnable then) {
+        slider.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> then.run());
+    }
+
+    private static final class PowersOfTen extends StringConverter<Double> {
+        @Override
+        public String toString(Double power) {
+            return Numbers.compact((long) Speeds.rounded(power));
+        }
+
+        @Override
+        public Double fromString(String text) {
+            return Math.log10(Double.parseDouble(text));
+        }
+    }
+}

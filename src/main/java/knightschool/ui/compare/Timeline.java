@@ -1,0 +1,171 @@
+package knightschool.ui.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import knightschool.algorithm.Algorithm;
+import knightschool.compare.Lane;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * The clock of a comparison on a logarithmic axis, one lane per algorithm. Its handle is dragged to any step, and a
+ * click jumps there; to assistive technology it is a slider.
+ */
+final class Timeline extends Region {
+    private static final double LANE = 14;
+    private static final double FIRST_LANE = 15;
+    private static final double COUNTS = 80;
+    private static final double HANDLE = 8;
+    private static final double DOT = 3;
+    private static final double LIMIT_GAP = 18;
+
+    private final LongConsumer seek;
+    private final Button limit = new Button("limit", new FontIcon(Feather.PLUS_CIRCLE));
+    private final TimeAxis axis = new TimeAxis();
+    private final List<LaneView> views = new ArrayList<>();
+    private final Line clock = new Line();
+    private final Circle handle = new Circle(HANDLE);
+    private final Circle dot = new Circle(DOT);
+    private List<Lane> lanes = List.of();
+    private long step;
+    private long last = 1;
+
+    /**
+     * @param seek told the step that a person wants to see
+     * @param raise raises the limit
+     */
+    Timeline(LongConsumer seek, Runnable raise) {
+        this.seek = seek;
+        limit.setId("raise-limit");
+        limit.getStyleClass().addAll("limit", "text-12");
+        limit.setTooltip(new Tooltip("Compute ten times as far (L)"));
+        limit.setAccessibleText("Raise the limit");
+        limit.setOnAction(_ -> raise.run());
+        getStyleClass().add("timeline");
+        clock.getStyleClass().add("clock-line");
+        handle.getStyleClass().add("clock-handle");
+        dot.getStyleClass().add("clock-dot");
+        setAccessibleRole(AccessibleRole.SLIDER);
+        setAccessibleText("Step of the comparison");
+        setFocusTraversable(true);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::drag);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+    }
+
+    /**
+     * Shows how far each search is computed, and the clock.
+     *
+     * @param furthest how far they will be computed
+     */
+    void show(List<Lane> now, long clockStep, long furthest) {
+        if (!algorithms(now).equals(algorithms(lanes))) {
+            makeLanes(now);
+        }
+        lanes = now;
+        step = clockStep;
+        boolean complete = now.stream().allMatch(Lane::complete);
+        last = Math.max(1, complete ? longest(now) : furthest);
+        limit.setVisible(!complete && furthest < CompareModel.LAST_LIMIT);
+        notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
+        place();
+    }
+
+    private static List<Algorithm> algorithms(List<Lane> some) {
+        return some.stream().map(Lane::algorithm).toList();
+    }
+
+    private static long longest(List<Lane> some) {
+        return some.stream().mapToLong(Lane::explored).max().orElse(1);
+    }
+
+    private void makeLanes(List<Lane> now) {
+        views.clear();
+        now.forEach(lane ->
+                views.add(new LaneView(Series.place(lane.algorithm()), Series.marker(lane.algorithm(), MARKER))));
+        getChildren().setAll(axis);
+        getChildren().addAll(views);
+        getChildren().addAll(limit, clock, handle, dot);
+        getChildren().forEach(node -> node.setManaged(false));
+    }
+
+    /** The axis as it lies now: the counts of finished lanes have room on its right. */
+    LogScale scale() {
+        return new LogScale(last, Math.max(1, getWidth() - COUNTS));
+    }
+
+    /** Where the clock stands, in this timeline's own pixels. */
+    double clockX() {
+        return scale().x(step);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        place();
+    }
+
+    private void place() {
+        LogScale scale = scale();
+        double bottom = FIRST_LANE + LANE * views.size() - LANE / 2;
+        axis.show(scale, bottom + LANE / 4);
+        for (int i = 0; i < views.size(); i++) {
+            views.get(i).setLayoutY(FIRST_LANE + LANE * i);
+            views.get(i).show(lanes.get(i), step, scale);
+        }
+        limit.autosize();
+        limit.relocate(scale.width() + LIMIT_GAP, bottom - 1);
+        double x = scale.x(step);
+        double middle = FIRST_LANE + LANE * (views.size() - 1) / 2.0;
+        clock.setStartX(x);
+        clock.setEndX(x);
+        clock.setStartY(FIRST_LANE - LANE / 2 - 1);
+        clock.setEndY(bottom + 2);
+        for (Circle circle : List.of(handle, dot)) {
+            circle.setCenterX(x);
+            circle.setCenterY(middle);
+        }
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return FIRST_LANE + LANE * Math.max(1, views.size()) + TimeAxis.HEIGHT;
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY) {
+            seek.accept(scale().step(event.getX()));
+            event.consume();
+        }
+    }
+
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        return switch (attribute) {
+            case VALUE -> (double) step;
+            case MIN_VALUE -> 0.0;
+            case MAX_VALUE -> (double) longest(lanes);
+            case VALUE_STRING -> "step " + Numbers.grouped(step);
+            default -> super.queryAccessibleAttribute(attribute, parameters);
+        };
+    }
+
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        switch (action) {
+            case INCREMENT -> seek.accept(step + 1);
+            case DECREMENT -> seek.accept(step - 1);
+            case SET_VALUE -> seek.accept(((Number) parameters[0]).longValue());
+            default -> super.executeAccessibleAction(action, parameters);
+        }
+    }
+}

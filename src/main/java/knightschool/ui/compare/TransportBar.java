@@ -1,0 +1,87 @@
+package knightschool.ui.compare;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+/** The one player for all panes: its buttons, the step, the timeline, the speed and "until something happens". */
+final class TransportBar extends HBox {
+    private static final double GAP = 22;
+
+    private final CompareModel model;
+    private final Runnable home;
+    private final Button backward;
+    private final Button forward;
+
+    /** @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button */
+    TransportBar(CompareModel model, Timeline timeline, Runnable home) {
+        this.model = model;
+        this.home = home;
+        getStyleClass().add("transport");
+        setAlignment(Pos.CENTER_LEFT);
+        Button start = button("to-start", "To the start", "Home", TransportIcon.TO_START, model::toStart);
+        backward =
+                button("play-backward", "Play backward", "Shift + Space", TransportIcon.PLAY_BACKWARD, this::backward);
+        Button back = button("step-back", "One step back", "←", TransportIcon.STEP_BACK, model::stepBack);
+        Button step = button("step-forward", "One step forward", "→", TransportIcon.STEP_FORWARD, model::stepForward);
+        forward = button("play", "Play", "Space", TransportIcon.PLAY, this::forward);
+        Button end =
+                button("to-end", "To the end, as far as it is computed", "End", TransportIcon.TO_END, model::toEnd);
+        forward.getStyleClass().add("filled");
+        HBox buttons = new HBox(start, backward, back, step, forward, end);
+        buttons.getStyleClass().add("transport-buttons");
+        buttons.setMinWidth(USE_PREF_SIZE);
+        SpeedControl speed = new SpeedControl(model);
+        speed.onReleased(home);
+        HBox.setHgrow(timeline, Priority.ALWAYS);
+        HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
+        getChildren().setAll(buttons, new StepCounter(model), timeline, speed, new UntilMenu(model, home));
+        model.playingProperty().addListener(_ -> showPlaying());
+        showPlaying();
+    }
+
+    private Button button(String id, String does, String keys, TransportIcon icon, Runnable action) {
+        Button button = new Button(null, icon.node());
+        button.setId(id);
+        button.getStyleClass().add("icon-button");
+        button.setTooltip(new Tooltip(does + " (" + keys + ")"));
+        button.setAccessibleText(does);
+        button.setOnAction(_ -> action.run());
+        button.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
+        return button;
+    }
+
+    private void forward() {
+        if (model.playingProperty().get() == Playing.FORWARD) {
+            model.pause();
+        } else {
+            model.playForward();
+        }
+    }
+
+    private void backward() {
+        if (model.playingProperty().get() == Playing.BACKWARD) {
+            model.pause();
+        } else {
+            model.playBackward();
+        }
+    }
+
+    private void showPlaying() {
+        Playing playing = model.playingProperty().get();
+        show(forward, playing == Playing.FORWARD, TransportIcon.PLAY, "Play", "Space");
+        show(backward, playing == Playing.BACKWARD, TransportIcon.PLAY_BACKWARD, "Play backward", "Shift + Space");
+    }
+
+    private static void show(ButtonBase button, boolean plays, TransportIcon idle, String does, String keys) {
+        String now = plays ? "Pause" : does;
+        button.setGraphic((plays ? TransportIcon.PAUSE : idle).node());
+        button.setAccessibleText(now);
+        button.getTooltip().setText(now + " (" + (plays ? "Space" : keys) + ")");
+    }
+}
