@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import java.util.List;
+import knightschool.ui.compare.CompareRoom;
 import knightschool.ui.shell.RoomPlan;
 
 /** Every scene of the window, in the order of the tabs. A new scene is one line here. */
@@ -9,6 +10,6 @@ public final class Rooms {
 
     /** How to make each. */
     public static List<RoomPlan> all() {
-        return List.of();
+        return List.of(new RoomPlan("compare", "Compare", CompareRoom::new));
     }
 }

@@ -33,7 +33,7 @@ final class CodeView extends VBox {
         Polygon arrow = new Polygon(0, 0, 5, 4, 0, 8);
         arrow.getStyleClass().add("code-arrow");
         Label words = new Label(text);
-        words.getStyleClass().addAll("code", "text-14");
+        words.getStyleClass().addAll("code", "code-text");
         HBox line = new HBox(arrow, words);
         line.getStyleClass().add("code-line");
         return line;

@@ -1,63 +1,93 @@
 package knightschool.ui.compare;
 
+import java.util.List;
+import java.util.Set;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import knightschool.search.Lookahead;
 import knightschool.trace.Frame;
 
 /** How often the knight was placed and taken back until now, and how often because of the lookahead. */
-final class CountersView extends GridPane {
+final class CountersView extends StackPane {
     /** With more characters than this a count is written smaller, so that long searches fit. */
     private static final int WIDEST_LARGE = 9;
 
     private static final String NOT_APPLICABLE = "–";
+    private static final double FLAT_GAP = 4;
 
-    private final Label placed = count("placed", 0);
-    private final Label undone = count("undone", 1);
-    private final Label pruned = count("pruned", 2);
+    private record Counter(Label name, Label count) {}
+
+    private final Counter placed = counter("placed");
+    private final Counter undone = counter("undone");
+    private final Counter pruned = counter("pruned");
 
     CountersView() {
         getStyleClass().add("counters");
-        ColumnConstraints names = new ColumnConstraints();
-        names.setMinWidth(USE_PREF_SIZE);
-        ColumnConstraints counts = new ColumnConstraints();
-        counts.setHalignment(HPos.RIGHT);
-        counts.setHgrow(Priority.ALWAYS);
-        getColumnConstraints().setAll(names, counts);
+        setFlat(false);
     }
 
-    private Label count(String name, int row) {
+    private static Counter counter(String name) {
         Label words = new Label(name);
-        words.getStyleClass().addAll("text-12", "muted");
+        words.getStyleClass().addAll("counter-name", "muted");
+        words.setMinWidth(USE_PREF_SIZE);
         Label count = new Label();
-        count.getStyleClass().addAll("text-16", "strong");
+        count.getStyleClass().addAll("counter", "strong");
         count.setAlignment(Pos.CENTER_RIGHT);
         count.setMinWidth(USE_PREF_SIZE);
         words.setLabelFor(count);
-        addRow(row, words, count);
-        return count;
+        return new Counter(words, count);
+    }
+
+    /** Beside each other in one line, or below each other. */
+    void setFlat(boolean flat) {
+        getChildren().setAll(flat ? line() : column());
+    }
+
+    private HBox line() {
+        HBox line = new HBox();
+        line.setAlignment(Pos.BASELINE_LEFT);
+        for (Counter counter : List.of(placed, undone, pruned)) {
+            HBox pair = new HBox(FLAT_GAP, counter.name, counter.count);
+            pair.setAlignment(Pos.BASELINE_LEFT);
+            HBox.setHgrow(pair, Priority.ALWAYS);
+            line.getChildren().add(pair);
+        }
+        return line;
+    }
+
+    private GridPane column() {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("counter-column");
+        ColumnConstraints names = new ColumnConstraints();
+        ColumnConstraints counts = new ColumnConstraints();
+        counts.setHalignment(HPos.RIGHT);
+        counts.setHgrow(Priority.ALWAYS);
+        grid.getColumnConstraints().setAll(names, counts);
+        grid.addRow(0, placed.name, placed.count);
+        grid.addRow(1, undone.name, undone.count);
+        grid.addRow(2, pruned.name, pruned.count);
+        return grid;
     }
 
     void show(Frame frame) {
-        write(placed, Numbers.grouped(frame.counters().placements()));
-        write(undone, Numbers.grouped(frame.counters().undos()));
-        write(pruned, looksAhead(frame) ? Numbers.grouped(frame.counters().pruned()) : NOT_APPLICABLE);
+        write(placed.count, Numbers.grouped(frame.counters().placements()));
+        write(undone.count, Numbers.grouped(frame.counters().undos()));
+        write(pruned.count, looksAhead(frame) ? Numbers.grouped(frame.counters().pruned()) : NOT_APPLICABLE);
     }
 
     private static boolean looksAhead(Frame frame) {
-        return frame.algorithm().policy(java.util.Set.of()).lookahead() != Lookahead.NONE;
+        return frame.algorithm().policy(Set.of()).lookahead() != Lookahead.NONE;
     }
 
     private static void write(Label label, String text) {
         label.setText(text);
-        String size = text.length() > WIDEST_LARGE ? "text-12" : "text-16";
-        if (!label.getStyleClass().contains(size)) {
-            label.getStyleClass().removeAll("text-12", "text-16");
-            label.getStyleClass().add(size);
-        }
+        String size = text.length() > WIDEST_LARGE ? "counter-long" : "counter";
+        label.getStyleClass().setAll("label", "strong", size);
     }
 }

@@ -29,8 +29,8 @@ final class DomainCellView extends VBox {
         getStyleClass().add("domain-cell");
         setAlignment(Pos.CENTER);
         arrow.getStyleClass().add("domain-arrow");
-        target.getStyleClass().addAll("text-12", "strong");
-        state.getStyleClass().addAll("text-12");
+        target.getStyleClass().addAll("domain-text", "strong");
+        state.getStyleClass().add("domain-text");
         HBox first = new HBox(4, arrow, target);
         first.setAlignment(Pos.CENTER);
         getChildren().setAll(first, state);

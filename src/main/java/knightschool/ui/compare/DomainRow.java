@@ -22,8 +22,8 @@ final class DomainRow extends HBox {
 
     DomainRow() {
         getStyleClass().add("domain-row");
-        square.getStyleClass().addAll("text-14", "strong", "domain-square");
-        open.getStyleClass().addAll("text-12", "muted", "domain-open");
+        square.getStyleClass().addAll("strong", "domain-square");
+        open.getStyleClass().addAll("muted", "domain-open");
         name.setAlignment(Pos.CENTER_RIGHT);
         name.getStyleClass().add("domain-name");
         getChildren().add(name);

@@ -5,7 +5,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-/** What the model has to say now, such as that it looks for something, with a way to stop that or to raise the limit. */
+/**
+ * What the model has to say now, such as that it looks for something, with a way to stop that or to raise the limit.
+ */
 final class NoticeView extends HBox {
     private final CompareModel model;
     private final Label words = new Label();

@@ -22,14 +22,14 @@ final class PaneHeader extends HBox {
         getStyleClass().add("pane-header");
         setAlignment(Pos.BASELINE_LEFT);
         Label title = new Label(algorithm.title(), Series.marker(algorithm, MARKER));
-        title.getStyleClass().addAll("text-16", "strong", "pane-title");
+        title.getStyleClass().addAll("strong", "pane-title");
         title.setTooltip(new Tooltip(algorithm.summary() + "\n" + algorithm.source()));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         ended.getStyleClass().add("ended-icon");
         ended.managedProperty().bind(ended.visibleProperty());
-        depth.getStyleClass().addAll("text-20", "strong");
-        squares.getStyleClass().addAll("text-14", "muted");
+        depth.getStyleClass().addAll("strong", "depth");
+        squares.getStyleClass().addAll("muted", "depth-of");
         depth.setMinWidth(USE_PREF_SIZE);
         squares.setMinWidth(USE_PREF_SIZE);
         getChildren().setAll(title, space, ended, depth, squares);

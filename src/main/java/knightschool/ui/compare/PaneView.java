@@ -1,9 +1,9 @@
 package knightschool.ui.compare;
 
 import java.util.function.IntConsumer;
+import javafx.css.PseudoClass;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithm;
 import knightschool.board.Board;
@@ -15,13 +15,16 @@ import knightschool.ui.board.BoardCanvas;
 
 /** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
 final class PaneView extends Region {
+    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+
     private final PaneHeader header;
     private final BoardCanvas board = new BoardCanvas();
     private final DomainRow row = new DomainRow();
     private final CodeView code = new CodeView();
     private final CountersView counters = new CountersView();
-    private final HBox below = new HBox(code, counters);
+    private final BorderPane below = new BorderPane();
     private final WhyView why = new WhyView();
+    private PaneMeasures.Text text;
     private Frame frame;
     private int pointed = Board.NONE;
 
@@ -33,8 +36,6 @@ final class PaneView extends Region {
         getStyleClass().add("pane");
         setId("pane-" + algorithm.name());
         header = new PaneHeader(algorithm);
-        below.getStyleClass().add("pane-below");
-        HBox.setHgrow(code, Priority.ALWAYS);
         board.pointedProperty().addListener((_, _, now) -> point.accept(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
@@ -76,18 +77,27 @@ final class PaneView extends Region {
         if (frame == null) {
             return;
         }
-        double codeHeight = Math.ceil(below.prefHeight(getWidth()));
-        PaneMeasures at = PaneMeasures.fit(frame.board(), getWidth(), getHeight(), codeHeight);
+        PaneMeasures at = PaneMeasures.fit(frame.board(), getWidth(), getHeight());
+        setText(at.text());
         BoardGeometry squares = at.geometry();
-        double wide = at.right() - at.gutter();
-        header.resizeRelocate(at.gutter(), 0, wide, PaneMeasures.HEADER);
-        board.resizeRelocate(at.boardLeft(), PaneMeasures.HEADER, squares.width(), squares.height());
-        double y = at.rowTop();
+        header.resizeRelocate(at.gutter(), 0, at.width(), at.headerHeight());
+        board.resizeRelocate(at.boardLeft(), at.headerHeight(), squares.width(), squares.height());
         row.setGutter(at.gutter());
-        row.resizeRelocate(0, y, at.right(), PaneMeasures.ROW);
-        y += PaneMeasures.ROW + PaneMeasures.GAP;
-        below.resizeRelocate(at.gutter(), y, wide, codeHeight);
-        y += codeHeight + PaneMeasures.GAP;
-        why.resizeRelocate(at.gutter(), y, wide, PaneMeasures.WHY);
+        row.resizeRelocate(0, at.rowTop(), at.right(), at.rowHeight());
+        below.resizeRelocate(at.gutter(), at.belowTop(), at.width(), at.belowHeight());
+        why.resizeRelocate(at.gutter(), at.whyTop(), at.width(), at.whyHeight());
+    }
+
+    private void setText(PaneMeasures.Text now) {
+        if (now != text) {
+            text = now;
+            pseudoClassStateChanged(LARGE, now == PaneMeasures.Text.LARGE);
+            boolean narrow = now == PaneMeasures.Text.NARROW;
+            below.setTop(narrow ? code : null);
+            below.setCenter(narrow ? null : code);
+            below.setRight(narrow ? null : counters);
+            below.setBottom(narrow ? counters : null);
+            counters.setFlat(narrow);
+        }
     }
 }

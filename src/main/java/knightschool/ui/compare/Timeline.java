@@ -91,8 +91,7 @@ final class Timeline extends Region {
 
     private void makeLanes(List<Lane> now) {
         views.clear();
-        now.forEach(lane ->
-                views.add(new LaneView(Series.place(lane.algorithm()), Series.marker(lane.algorithm(), MARKER))));
+        now.forEach(lane -> views.add(new LaneView(lane.algorithm())));
         getChildren().setAll(axis);
         getChildren().addAll(views);
         getChildren().addAll(limit, clock, handle, dot);

@@ -13,10 +13,10 @@ final class WhyView extends VBox {
 
     WhyView() {
         getStyleClass().add("why");
-        ending.getStyleClass().addAll("text-14", "strong", "ending");
+        ending.getStyleClass().addAll("why-text", "strong", "ending");
         ending.setGraphic(icon);
         ending.managedProperty().bind(ending.visibleProperty());
-        why.getStyleClass().add("text-14");
+        why.getStyleClass().add("why-text");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
         getChildren().setAll(ending, why);
