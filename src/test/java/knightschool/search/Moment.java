@@ -1,0 +1,20 @@
+package knightschool.search;
+
+/**
+ * Everything that can be seen of a search at one step, as a value.
+ *
+ * @param way the squares visited
+ */
+record Moment(Way way, int tried, long step, long placements, long undos, long pruned, boolean over, Outcome outcome) {
+    static Moment of(Search search) {
+        return new Moment(
+                search.way(),
+                search.tried(),
+                search.step(),
+                search.placements(),
+                search.undos(),
+                search.pruned(),
+                search.isOver(),
+                search.outcome());
+    }
+}

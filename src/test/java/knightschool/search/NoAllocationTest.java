@@ -1,0 +1,57 @@
+package knightschool.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Steps cost no memory, and depth costs no stack. */
+class NoAllocationTest {
+    private static final int STEPS = 1_000_000;
+
+    static List<Contestant> thorough() {
+        return Contestant.thorough();
+    }
+
+    /** A board of 63 squares has no circuit, as its colours differ; so every search of one goes on. */
+    @ParameterizedTest
+    @MethodSource("thorough")
+    void advanceAllocatesNothingPerStep(Contestant contestant) {
+        Search search = contestant.begin(new Problem(Board.full(7, 9), MoveOrder.CLOCKWISE, 0, true));
+        search.advance(STEPS);
+        ThreadMXBean memory = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = memory.getCurrentThreadAllocatedBytes();
+        assertEquals(STEPS, search.advance(STEPS));
+        long bytes = memory.getCurrentThreadAllocatedBytes() - before;
+        assertFalse(search.isOver());
+        assertTrue(bytes < STEPS / 10, () -> bytes + " bytes for a million steps");
+    }
+
+    @Test
+    void advanceNeedsNoStackForDepth() throws Exception {
+        int side = 200;
+        int start = 16709;
+        Search[] search = new Search[1];
+        Thread thread = new Thread(null, () -> search[0] = fill(side, start), "little stack", 256 << 10);
+        thread.start();
+        thread.join();
+        assertEquals(Outcome.FOUND, search[0].outcome());
+        int[] tour = search[0].way().squares();
+        assertEquals("", TourCheck.fault(Board.full(side, side), start, false, tour));
+    }
+
+    private static Search fill(int side, int start) {
+        Policy warnsdorff = new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.ONE_SQUARE);
+        Search search = Search.begin(Problem.open(Board.full(side, side), start), warnsdorff);
+        search.advance(STEPS);
+        return search;
+    }
+}

@@ -1,0 +1,136 @@
+package knightschool.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import knightschool.board.Board;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every algorithm promises, on both forms of position. */
+class SearchContractTest {
+    static List<Contestant> all() {
+        return Contestant.all();
+    }
+
+    static List<Contestant> onBits() {
+        return Contestant.onBits();
+    }
+
+    @ParameterizedTest
+    @MethodSource("onBits")
+    void bitsAndArraysAgreeAtEveryStep(Contestant bits) {
+        Contestant arrays = bits.on(Contestant.Form.ARRAYS);
+        Problems.random(11, 150, 8).forEach(problem -> {
+            Search one = bits.begin(problem);
+            Search other = arrays.begin(problem);
+            do {
+                assertEquals(Moment.of(one), Moment.of(other), () -> "on " + problem.board());
+                assertEquals(one.advance(1), other.advance(1));
+            } while (!one.isOver() && one.step() < 1500);
+            assertEquals(Moment.of(one), Moment.of(other), () -> "on " + problem.board());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void advanceAgreesByOneByChunksAndAtOnce(Contestant contestant) {
+        Random random = new Random(12);
+        Problems.random(13, 150, 9)
+                .filter(problem -> problem.board().squares() <= BitSearch.MAX_SQUARES)
+                .forEach(problem -> {
+                    Search atOnce = contestant.begin(problem);
+                    long steps = atOnce.advance(3000);
+                    Search byOne = contestant.begin(problem);
+                    Search byChunks = contestant.begin(problem);
+                    for (long i = 0; i < steps; i++) {
+                        assertEquals(1, byOne.advance(1));
+                    }
+                    while (byChunks.step() < steps) {
+                        byChunks.advance(Math.min(1 + random.nextInt(400), steps - byChunks.step()));
+                    }
+                    assertEquals(Moment.of(atOnce), Moment.of(byOne));
+                    assertEquals(Moment.of(atOnce), Moment.of(byChunks));
+                    assertTrue(steps == 3000 || atOnce.isOver());
+                });
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void stepIsOnePlacementOrOneUndo(Contestant contestant) {
+        Problems.random(14, 200, 6).forEach(problem -> {
+            Search search = contestant.begin(problem);
+            long placements = 0;
+            long undos = 0;
+            while (!search.isOver() && search.step() < 2000) {
+                int depth = search.depth();
+                assertEquals(1, search.advance(1));
+                assertEquals(1, Math.abs(search.depth() - depth));
+                placements += search.depth() > depth ? 1 : 0;
+                undos += search.depth() < depth ? 1 : 0;
+                assertEquals(placements, search.placements());
+                assertEquals(undos, search.undos());
+                assertEquals(search.step(), placements + undos);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void advanceStopsExactlyAndMakesNoStepOnceOver(Contestant contestant) {
+        Problem problem = Problem.open(Board.full(5, 5), 0);
+        Search search = contestant.begin(problem);
+        assertEquals(0, search.advance(0));
+        assertEquals(0, search.advance(-1));
+        assertEquals(7, search.advance(7));
+        assertEquals(7, search.step());
+        search.advance(Long.MAX_VALUE);
+        Moment last = Moment.of(search);
+        assertTrue(last.over());
+        assertEquals(0, search.advance(1000));
+        assertEquals(last, Moment.of(search));
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void restoreComesBackToASavedStep(Contestant contestant) {
+        Random random = new Random(15);
+        Problems.random(16, 200, 8).forEach(problem -> {
+            Search search = contestant.begin(problem);
+            search.advance(random.nextInt(800));
+            Checkpoint checkpoint = search.save();
+            Moment saved = Moment.of(search);
+            search.advance(random.nextInt(800));
+            Moment later = Moment.of(search);
+            Search another = contestant.begin(problem);
+            another.restore(checkpoint);
+            assertEquals(saved, Moment.of(another));
+            another.advance(later.step() - saved.step());
+            assertEquals(later, Moment.of(another));
+            search.restore(checkpoint);
+            assertEquals(saved, Moment.of(search));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void firstCandidateIsWhatTheSearchDoesNext(Contestant contestant) {
+        Problems.random(17, 120, 7).forEach(problem -> {
+            Search search = contestant.begin(problem);
+            while (!search.isOver() && search.step() < 600) {
+                List<Candidate> candidates = Candidates.of(search);
+                int depth = search.depth();
+                search.advance(1);
+                if (candidates.isEmpty()) {
+                    assertEquals(depth - 1, search.depth());
+                } else {
+                    assertEquals(candidates.getFirst().square(), search.way().head());
+                    assertEquals(1, candidates.getFirst().rank());
+                }
+            }
+            assertTrue(!search.isOver() || Candidates.of(search).isEmpty());
+        });
+    }
+}
