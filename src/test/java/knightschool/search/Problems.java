@@ -1,10 +1,13 @@
 package knightschool.search;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Random;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
+import knightschool.graph.KnightGraph;
 
 /** Problems by chance, the same in every run: boards with holes, starts and ends, open and closed tours. */
 final class Problems {
@@ -21,5 +24,26 @@ final class Problems {
         int start = board.start() == Board.NONE ? playable[random.nextInt(playable.length)] : board.start();
         boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
         return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
+    }
+
+    /** Problems that have an open tour: the squares of a walk by chance that visits none twice, at most 20. */
+    static Stream<Problem> walked(long seed, int count, int side) {
+        Random random = new Random(seed);
+        return Stream.generate(() -> walked(random, Board.full(side, side))).limit(count);
+    }
+
+    private static Problem walked(Random random, Board full) {
+        KnightGraph graph = KnightGraph.of(full);
+        BitSet holes = new BitSet();
+        holes.set(0, full.squares());
+        int start = random.nextInt(full.squares());
+        int length = 2 + random.nextInt(19);
+        for (int square = start; length > 0 && square != Board.NONE; length--) {
+            holes.clear(square);
+            int[] open =
+                    Arrays.stream(graph.neighbours(square)).filter(holes::get).toArray();
+            square = open.length == 0 ? Board.NONE : open[random.nextInt(open.length)];
+        }
+        return Problem.open(Board.of(full.columns(), full.rows(), holes, start, Board.NONE), start);
     }
 }
