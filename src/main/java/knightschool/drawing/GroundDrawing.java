@@ -46,7 +46,7 @@ final class GroundDrawing {
         pencil.line(x - slash, y + slash, x + slash, y - slash, edge);
     }
 
-    private void coordinates() {
+    void coordinates() {
         double size = geometry.rimText();
         Tone muted = Role.MUTED.tone();
         double x = geometry.left() - (size < 14 ? 10.5 : 16);

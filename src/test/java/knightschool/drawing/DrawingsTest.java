@@ -1,0 +1,156 @@
+package knightschool.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import javax.xml.parsers.DocumentBuilderFactory;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.search.Problem;
+import knightschool.trace.Frame;
+import knightschool.trace.Trace;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+
+class DrawingsTest {
+    private static final Board SMALL = Board.full(5, 5);
+
+    private static Frame frame(String algorithm, long step) {
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), Set.of());
+        trace.extend(step);
+        return trace.frame(step);
+    }
+
+    private static <S extends Shape> List<S> shapes(Sketch sketch, Class<S> kind) {
+        return sketch.shapes().stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    private static long labels(Sketch sketch, String text) {
+        return shapes(sketch, Shape.Label.class).stream()
+                .filter(label -> label.text().equals(text))
+                .count();
+    }
+
+    @Test
+    void ofFrameNumbersEveryVisitedSquareButTheHeads() {
+        Sketch sketch =
+                BoardDrawing.of(BoardGeometry.bare(Board.full(8, 8), 46), frame("backtracking", 44), Board.NONE);
+        for (int number = 1; number <= 42; number++) {
+            assertEquals(1, labels(sketch, String.valueOf(number)), "number " + number);
+        }
+        assertEquals(0, labels(sketch, "43"));
+        assertEquals(1, labels(sketch, "1."));
+        assertEquals(1, labels(sketch, "2."));
+    }
+
+    @Test
+    void ofFrameMarksTiesOfTheBestScoreWithTwoLinesEach() {
+        Frame frame = frame("warnsdorff", 44);
+        Sketch sketch = BoardDrawing.of(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
+        long ties = shapes(sketch, Shape.Line.class).stream()
+                .filter(line -> line.y1() == line.y2())
+                .count();
+        assertEquals(4, ties);
+    }
+
+    @Test
+    void ofFrameHasNoMarksOfTiesWhereTheOrderIsPlain() {
+        Frame frame = frame("backtracking", 44);
+        Sketch sketch = BoardDrawing.of(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
+        assertTrue(shapes(sketch, Shape.Line.class).stream().noneMatch(line -> line.y1() == line.y2()));
+    }
+
+    @Test
+    void ofRetreatHasADashedEdgeAndAGhost() {
+        Frame frame = frame("forward-checking", 44);
+        Sketch sketch = BoardDrawing.of(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
+        assertEquals(
+                1,
+                shapes(sketch, Shape.Line.class).stream()
+                        .filter(line -> line.stroke().dash().isPresent())
+                        .count());
+        assertEquals(
+                1,
+                shapes(sketch, Shape.Disc.class).stream()
+                        .filter(disc ->
+                                disc.style().border().flatMap(Stroke::dash).isPresent())
+                        .count());
+    }
+
+    @Test
+    void everyAlgorithmHasALookOfItsOwn() {
+        List<Algorithm> all = Algorithms.all();
+        assertEquals(all.size(), all.stream().map(AlgorithmLook::of).distinct().count());
+        assertEquals(
+                all.size(),
+                all.stream().map(a -> AlgorithmLook.of(a).marker()).distinct().count());
+    }
+
+    @Test
+    void morphBeginsWithSquaresAndEndsWithEveryEdge() {
+        BoardGeometry geometry = BoardGeometry.bare(SMALL, 100);
+        assertEquals(
+                0,
+                shapes(GraphMorphDrawing.of(geometry, 0, Board.NONE), Shape.Line.class)
+                        .size());
+        Sketch graph = GraphMorphDrawing.of(geometry, 1, Board.NONE);
+        assertEquals(48, shapes(graph, Shape.Line.class).size());
+        assertTrue(shapes(graph, Shape.Box.class).stream().allMatch(box -> Math.abs(box.width() - 42.6) < 1e-9));
+    }
+
+    @Test
+    void morphOfPointedSquareLightsItsEdges() {
+        Sketch sketch = GraphMorphDrawing.of(BoardGeometry.bare(SMALL, 100), 0, 12);
+        long yellow = shapes(sketch, Shape.Line.class).stream()
+                .filter(line -> line.stroke().tone().equals(Role.ACCENT.tone()))
+                .count();
+        assertEquals(8, yellow);
+    }
+
+    @Test
+    void walkNumbersItsStepsAndGathersThoseAlongOneEdge() {
+        Sketch sketch = WalkDrawing.of(BoardGeometry.bare(SMALL, 92), new int[] {5, 12, 5, 12}, 3, false);
+        assertEquals(1, labels(sketch, "1, 3"));
+        assertEquals(1, labels(sketch, "2"));
+    }
+
+    @Test
+    void walkOfNoSquaresIsTheBoard() {
+        Sketch sketch = WalkDrawing.of(BoardGeometry.bare(SMALL, 92), new int[0], 0, true);
+        assertEquals(25, sketch.shapes().size());
+    }
+
+    @Test
+    void geometryMapsPointsToSquaresAndBack() {
+        BoardGeometry geometry = BoardGeometry.fit(Board.full(8, 8), 392, 388, 100);
+        assertEquals(46, geometry.side());
+        for (int square = 0; square < 64; square++) {
+            assertEquals(square, geometry.squareAt(geometry.centreX(square), geometry.centreY(square)));
+        }
+        assertEquals(Board.NONE, geometry.squareAt(5, 5));
+        assertEquals(Board.NONE, geometry.squareAt(geometry.width() + 1, 5));
+    }
+
+    @Test
+    void svgIsWellFormedAndHasEveryShape() throws Exception {
+        Sketch sketch = BoardDrawing.of(BoardGeometry.of(Board.full(8, 8), 46), frame("warnsdorff", 44), 3);
+        Document svg = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new ByteArrayInputStream(
+                        SvgWriter.write(sketch, Palette.named(Palette.DARK)).getBytes(StandardCharsets.UTF_8)));
+        int children = svg.getDocumentElement().getElementsByTagName("*").getLength();
+        assertTrue(children > sketch.shapes().size(), children + " elements");
+        assertEquals(
+                "#1B1E23",
+                svg.getElementsByTagName("rect")
+                        .item(0)
+                        .getAttributes()
+                        .getNamedItem("fill")
+                        .getNodeValue());
+    }
+}
