@@ -1,0 +1,40 @@
+package knightschool.trace;
+
+import java.util.Set;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.MoveOrder;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+
+/**
+ * A search to travel in.
+ *
+ * @param name of the algorithm
+ * @param board its size
+ * @param closed whether a circuit is sought
+ * @param steps how far it is computed, unless it ends before
+ */
+record Journey(String name, String board, boolean closed, long steps) {
+    Algorithm algorithm() {
+        return Algorithms.named(name);
+    }
+
+    Problem problem() {
+        Board full = BoardText.ofSize(board);
+        return new Problem(full, MoveOrder.CLOCKWISE, full.firstPlayable(), closed);
+    }
+
+    Search search() {
+        return Search.begin(problem(), algorithm().policy(Set.of()));
+    }
+
+    /** A trace, computed as far as it goes. */
+    Trace trace() {
+        Trace trace = new Trace(problem(), algorithm(), Set.of());
+        trace.extend(steps);
+        return trace;
+    }
+}

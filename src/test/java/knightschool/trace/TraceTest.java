@@ -1,0 +1,166 @@
+package knightschool.trace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.search.Outcome;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.search.Way;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every step is reached, from wherever one stands, and is the same as on a straight run. */
+class TraceTest {
+    private static final int SEEKS = 1500;
+
+    static List<Journey> far() {
+        return List.of(
+                new Journey("backtracking", "8x8", false, 7_000_000),
+                new Journey("forward-checking", "8x8", false, 2_000_000),
+                new Journey("backtracking", "9x9", false, 4_000_000),
+                new Journey("warnsdorff", "7x9", true, 4_000_000));
+    }
+
+    static List<Journey> near() {
+        return List.of(
+                new Journey("backtracking", "5x4", false, 20_000),
+                new Journey("forward-checking", "5x6", false, 20_000),
+                new Journey("forward-checking", "10x7", false, 5_000),
+                new Journey("warnsdorff", "4x4", false, 20_000));
+    }
+
+    /** What is compared of a moment. */
+    private record Stand(Way way, int tried, long pruned, boolean over) {
+        static Stand of(Search search) {
+            return new Stand(search.way(), search.tried(), search.pruned(), search.isOver());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("far")
+    void seeksByChanceAgreeWithAStraightRun(Journey journey) {
+        Trace trace = journey.trace();
+        List<Long> steps = stepsByChance(trace.explored());
+        Map<Long, Stand> straight = straightRun(journey, steps);
+        Collections.shuffle(steps, new Random(41));
+        for (long step : steps) {
+            assertEquals(straight.get(step), Stand.of(trace.at(step)), () -> journey + " at " + step);
+        }
+        assertTrue(trace.checkpointBytes() <= Trace.BUDGET_BYTES, () -> trace.checkpointBytes() + " bytes");
+    }
+
+    private static List<Long> stepsByChance(long last) {
+        Random random = new Random(42);
+        List<Long> steps = new ArrayList<>(List.of(0L, 1L, last - 1, last));
+        for (int i = 0; i < SEEKS; i++) {
+            steps.add(random.nextLong(last + 1));
+        }
+        return steps;
+    }
+
+    private static Map<Long, Stand> straightRun(Journey journey, List<Long> steps) {
+        Map<Long, Stand> stands = new HashMap<>();
+        Search search = journey.search();
+        steps.stream().sorted().forEach(step -> {
+            search.advance(step - search.step());
+            stands.put(step, Stand.of(search));
+        });
+        return stands;
+    }
+
+    @ParameterizedTest
+    @MethodSource("near")
+    void stepsBackwardShowTheFramesOfTheWayThere(Journey journey) {
+        Trace trace = journey.trace();
+        List<Frame> forward = new ArrayList<>();
+        Search search = journey.search();
+        forward.add(Frames.first(journey.algorithm(), search));
+        while (forward.size() <= Math.min(700, trace.explored())) {
+            forward.add(Frames.step(journey.algorithm(), search));
+        }
+        for (int step = forward.size() - 1; step >= 0; step--) {
+            assertEquals(forward.get(step), trace.frame(step));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("near")
+    void nextFindsWhatALookAtEveryStepFinds(Journey journey) {
+        Trace trace = journey.trace();
+        Map<String, Event> events =
+                Map.of("undo", Event.UNDO, "prune", Event.PRUNE, "end", Event.END, "depth", Event.depth(9));
+        events.forEach((name, event) -> {
+            List<Long> expected = occurrences(journey, trace.explored(), event);
+            List<Long> found = new ArrayList<>();
+            long at = trace.next(event, 0, Long.MAX_VALUE);
+            while (at >= 0) {
+                found.add(at);
+                assertEquals(-1, trace.next(event, at - 1, at - 1), name);
+                assertEquals(at, trace.next(event, at - 1, at), name);
+                at = trace.next(event, at, Long.MAX_VALUE);
+            }
+            assertEquals(expected, found, name);
+        });
+    }
+
+    private static List<Long> occurrences(Journey journey, long last, Event event) {
+        List<Long> found = new ArrayList<>();
+        Search search = journey.search();
+        while (search.step() < last) {
+            int depth = search.depth();
+            long pruned = search.pruned();
+            search.advance(1);
+            if (event.happened(depth, search.depth(), search.pruned() > pruned, search.isOver())) {
+                found.add(search.step());
+            }
+        }
+        return found;
+    }
+
+    @Test
+    void checkpointsKeepTheirBudgetOnLargeBoards() {
+        Trace trace = new Trace(Problem.open(Board.full(120, 120), 0), Algorithms.named("backtracking"), Set.of());
+        while (trace.explored() < 1_000_000) {
+            trace.extend(50_000);
+            assertTrue(trace.checkpointBytes() <= Trace.BUDGET_BYTES, () -> trace.checkpointBytes() + " bytes");
+        }
+        Stand later = Stand.of(trace.at(987_654));
+        trace.at(12);
+        assertEquals(later, Stand.of(trace.at(987_654)));
+    }
+
+    @Test
+    void extendStopsExactlyAndNoLaterThanTheEnd() {
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("forward-checking"), Set.of());
+        assertEquals(0, trace.explored());
+        assertEquals(1234, trace.extend(1234));
+        assertEquals(1234, trace.explored());
+        assertEquals(Outcome.STOPPED, trace.outcome());
+        assertEquals(1_731_697 - 1234, trace.extend(Long.MAX_VALUE));
+        assertTrue(trace.isComplete());
+        assertEquals(Outcome.FOUND, trace.outcome());
+        assertEquals(0, trace.extend(1));
+        assertTrue(trace.frame(Long.MAX_VALUE).isOver());
+    }
+
+    @Test
+    void atRefusesAStepThatIsNotComputed() {
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("backtracking"), Set.of());
+        trace.extend(10);
+        assertThrows(IllegalArgumentException.class, () -> trace.at(11));
+        assertThrows(IllegalArgumentException.class, () -> trace.at(-1));
+        assertEquals(10, trace.frame(11).step());
+    }
+}
