@@ -60,7 +60,8 @@ public final class Cli implements Runnable {
                 new SolveCommand(terminal),
                 new FrameCommand(terminal),
                 new ClassifyCommand(terminal),
-                new GraphCommand(terminal));
+                new GraphCommand(terminal),
+                new CheckCommand(terminal));
     }
 
     @Override

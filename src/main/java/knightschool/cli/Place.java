@@ -1,9 +1,11 @@
 package knightschool.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.function.Supplier;
 import knightschool.files.InputFault;
 
-/** Reads what stands behind an option, so that a fault names the option. */
+/** Reads what stands on the command line, so that a fault names its place. */
 final class Place {
     private Place() {}
 
@@ -18,6 +20,22 @@ final class Place {
         } catch (InputFault fault) {
             throw fault.place().isEmpty() ? fault.in(option) : fault;
         }
+    }
+
+    /**
+     * The file of a name.
+     *
+     * @throws InputFault if no file can have it
+     */
+    static Path path(String name) {
+        try {
+            if (!name.isBlank()) {
+                return Path.of(name);
+            }
+        } catch (InvalidPathException e) {
+            // Said below.
+        }
+        throw new InputFault("\"" + name + "\" is no file name", "Write the name of a file or a folder.");
     }
 
     /**

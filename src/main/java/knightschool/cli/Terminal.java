@@ -64,12 +64,16 @@ final class Terminal {
         results.append('\n');
     }
 
-    /** One line for a person. What could disturb a terminal, or is endless, is left out. */
+    /** One line for a person. */
     void say(String message) {
-        String line = message.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\p{Cntrl}", "?");
-        String shown = line.length() > LONGEST_MESSAGE ? line.substring(0, LONGEST_MESSAGE) + "…" : line;
-        messages.println(Cli.NAME + ": " + shown);
+        messages.println(Cli.NAME + ": " + oneLine(message));
         messages.flush();
+    }
+
+    /** A message without what could disturb a terminal or has no end. */
+    static String oneLine(String message) {
+        String line = message.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\p{Cntrl}", "?");
+        return line.length() > LONGEST_MESSAGE ? line.substring(0, LONGEST_MESSAGE) + "…" : line;
     }
 
     /** Writes out what is still held back, and returns the exit status that this leaves. */

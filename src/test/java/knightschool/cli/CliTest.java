@@ -17,7 +17,7 @@ class CliTest {
     @Test
     void helpListsTheCommands() {
         String help = CommandLineRun.outputOf("--help");
-        for (String command : new String[] {"solve", "frame", "classify", "graph"}) {
+        for (String command : new String[] {"solve", "frame", "classify", "graph", "check"}) {
             assertTrue(help.contains("\n  " + command + " "), help);
         }
         assertEquals(help, CommandLineRun.outputOf());
@@ -25,7 +25,7 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "frame", "classify", "graph"})
+    @ValueSource(strings = {"solve", "frame", "classify", "graph", "check"})
     void helpOfACommandHasAnExampleThatRuns(String command) {
         String help = CommandLineRun.outputOf(command, "--help");
         assertTrue(help.contains("Exit status:"), help);
@@ -33,7 +33,9 @@ class CliTest {
                 help.substring(help.indexOf("Example:")).lines().toList().get(1);
         String[] line = example.strip().substring("knight-school ".length()).split(" ");
         assertEquals(command, line[0]);
-        assertTrue(CommandLineRun.outputOf(line).length() > 10);
+        CommandLineRun run = CommandLineRun.of(line);
+        assertEquals(0, run.status(), run.messages());
+        assertTrue(run.output().length() + run.messages().length() > 10);
     }
 
     @Test

@@ -1,0 +1,72 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonChecker;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReader;
+import knightschool.lesson.LessonShelf;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Runs every claim that lessons make. */
+@Command(
+        name = "check",
+        description = {
+            "Checks lessons: their form, and every claim that they make.",
+            "Prints file:line: message for each fault, nothing where there is none."
+        },
+        footer = {"%nExample:", "  knight-school check lessons/01-vertices-and-edges.md"})
+final class CheckCommand implements Callable<Integer> {
+    private static final int FAULTY = 1;
+
+    @Parameters(
+            paramLabel = "LESSON",
+            arity = "0..*",
+            description = "A lesson, or a folder of lessons. Without any: the lessons of the program.")
+    private List<String> names = List.of();
+
+    private final Terminal terminal;
+
+    CheckCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        List<LessonFile> lessons = names.isEmpty()
+                ? LessonShelf.own()
+                : names.stream().flatMap(CheckCommand::read).toList();
+        LessonChecker checker = new LessonChecker(new Claims());
+        int faults = 0;
+        for (LessonFile lesson : lessons) {
+            for (InputFault fault : checker.check(lesson)) {
+                faults++;
+                terminal.results().append(Terminal.oneLine(fault.getMessage())).append('\n');
+            }
+        }
+        terminal.say(lessons.size() + (lessons.size() == 1 ? " lesson" : " lessons") + " checked: "
+                + (faults == 0 ? "no fault." : faults == 1 ? "1 fault." : faults + " faults."));
+        return faults == 0 ? 0 : FAULTY;
+    }
+
+    private static Stream<LessonFile> read(String name) {
+        Path path = Place.path(name);
+        Stream<LessonFile> lessons =
+                Files.isDirectory(path) ? LessonShelf.folder(path).stream() : Stream.of(LessonReader.read(path));
+        return lessons.peek(CheckCommand::refuseUnreadable);
+    }
+
+    /** A fault without a line is one of the file itself: there is no lesson to judge. */
+    private static void refuseUnreadable(LessonFile lesson) {
+        lesson.faults().stream().filter(fault -> fault.line() == 0).forEach(fault -> {
+            throw fault;
+        });
+    }
+}
