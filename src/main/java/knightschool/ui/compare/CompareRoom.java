@@ -91,6 +91,11 @@ public final class CompareRoom implements SceneRoom {
     }
 
     @Override
+    public boolean isSettled() {
+        return model.isSettled();
+    }
+
+    @Override
     public void shown() {
         view.requestFocus();
     }

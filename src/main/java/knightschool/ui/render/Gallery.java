@@ -3,11 +3,15 @@ package knightschool.ui.render;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import knightschool.board.Board;
+import knightschool.compare.Happening;
 import knightschool.files.InputFault;
 import knightschool.ui.Rooms;
-import knightschool.ui.shell.MainWindow;
+import knightschool.ui.compare.CompareRoom;
 import knightschool.ui.shell.RoomPlan;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.theme.Theme;
 
 /** The pictures that stand in for the window where there is no display. */
@@ -15,7 +19,17 @@ public final class Gallery {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 720;
 
-    private Gallery() {}
+    /** A step at which the three algorithms do three different things, and a square that shows why. */
+    private static final long STEP = 44;
+
+    private static final int H2 = Board.full(8, 8).squareAt(7, 6);
+
+    private final Path folder;
+    private final Photographer photographer = new Photographer(WIDTH, HEIGHT);
+
+    private Gallery(Path folder) {
+        this.folder = folder;
+    }
 
     /**
      * Writes the pictures as PNG, 1280 by 720 pixels. Starts the JavaFX toolkit and ends it.
@@ -26,7 +40,7 @@ public final class Gallery {
     public static int render(Path folder) {
         try {
             Files.createDirectories(folder);
-            Toolkit.run(() -> pictures(folder));
+            new Gallery(folder).rooms();
             return 0;
         } catch (IOException e) {
             System.err.println("Cannot make the folder " + folder + " for pictures. Choose another.");
@@ -39,23 +53,21 @@ public final class Gallery {
         }
     }
 
-    private static void pictures(Path folder) {
-        for (RoomPlan plan : Rooms.all()) {
-            for (Theme theme : Theme.values()) {
-                picture(plan, theme, folder.resolve(plan.name() + "-" + theme.word() + ".png"));
+    private void rooms() {
+        for (String room : Rooms.all().stream().map(RoomPlan::name).toList()) {
+            for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+                Path file = folder.resolve(room + "-" + theme.word() + ".png");
+                photographer.take(() -> new WindowSubject(room, theme, prepare()), file);
             }
         }
     }
 
-    private static void picture(RoomPlan plan, Theme theme, Path file) {
-        Settings settings = Settings.forgotten();
-        settings.themeProperty().set(theme);
-        MainWindow window = new MainWindow(settings, Rooms.all());
-        try {
-            window.show(plan.name());
-            Snapshot.png(window.scene(), WIDTH, HEIGHT, file);
-        } finally {
-            window.close();
-        }
+    private static Consumer<SceneRoom> prepare() {
+        return room -> {
+            if (room instanceof CompareRoom compare) {
+                compare.model().reach(Happening.step(STEP));
+                compare.model().pointedSquareProperty().set(H2);
+            }
+        };
     }
 }

@@ -42,12 +42,20 @@ public final class Snapshot {
 
     /** A picture of a scene that is on no stage; it is given that size for the picture. */
     public static WritableImage image(Scene scene, int width, int height) {
+        arrange(scene, width, height);
+        return scene.snapshot(new WritableImage(width, height));
+    }
+
+    /**
+     * Styles a scene that is on no stage, and lays it out in that size. Twice, since wrapped text learns its width
+     * late.
+     */
+    static void arrange(Scene scene, int width, int height) {
         Parent root = scene.getRoot();
         root.resize(width, height);
         root.applyCss();
         root.layout();
         root.layout();
-        return scene.snapshot(new WritableImage(width, height));
     }
 
     /**

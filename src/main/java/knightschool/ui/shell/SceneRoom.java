@@ -39,6 +39,11 @@ public interface SceneRoom {
     /** Takes over a board that another scene hands on; a scene without a board of its own leaves things as they are. */
     default void take(Board board) {}
 
+    /** Whether all that the scene was asked to show is on screen: pictures wait for it. */
+    default boolean isSettled() {
+        return true;
+    }
+
     /** The scene comes on screen. */
     default void shown() {}
 

@@ -1,0 +1,77 @@
+package knightschool.ui.render;
+
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+
+/**
+ * Takes pictures of scenes that need time to be ready. Called off the JavaFX thread; each call waits for its picture.
+ */
+public final class Photographer {
+    private final int width;
+    private final int height;
+
+    /** @param width of each picture, in pixels; likewise the height */
+    public Photographer(int width, int height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    /** What is to be seen; made, asked and closed on the JavaFX thread. */
+    public interface Subject extends AutoCloseable {
+        /** The scene, dressed, on no stage. */
+        Scene scene();
+
+        /** Whether everything that should be seen is there. */
+        default boolean isReady() {
+            return true;
+        }
+
+        @Override
+        default void close() {}
+    }
+
+    /**
+     * Makes a subject, waits until it is ready, and writes its picture as PNG.
+     *
+     * @throws knightschool.files.InputFault if the file cannot be written, or whatever making the subject throws
+     */
+    public void take(Supplier<? extends Subject> subject, Path file) {
+        Snapshot.write(image(subject), file);
+    }
+
+    /** The picture of a subject, as soon as it is ready. */
+    public WritableImage image(Supplier<? extends Subject> subject) {
+        CompletableFuture<WritableImage> picture = new CompletableFuture<>();
+        Toolkit.run(() -> watch(subject.get(), picture));
+        try {
+            return picture.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException unchecked ? unchecked : e;
+        }
+    }
+
+    /** Looks at each pulse; a scene is laid out first, since some are ready only when they know their size. */
+    private void watch(Subject subject, CompletableFuture<WritableImage> picture) {
+        new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                try {
+                    Snapshot.arrange(subject.scene(), width, height);
+                    if (subject.isReady()) {
+                        stop();
+                        picture.complete(Snapshot.image(subject.scene(), width, height));
+                        subject.close();
+                    }
+                } catch (RuntimeException e) {
+                    stop();
+                    picture.completeExceptionally(e);
+                }
+            }
+        }.start();
+    }
+}

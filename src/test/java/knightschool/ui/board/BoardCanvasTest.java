@@ -1,0 +1,103 @@
+package knightschool.ui.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.drawing.BoardDrawing;
+import knightschool.ui.theme.Fonts;
+import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class BoardCanvasTest {
+    private final List<Integer> pressed = new ArrayList<>();
+    private final List<Integer> dragged = new ArrayList<>();
+    private BoardCanvas canvas;
+    private Scene scene;
+
+    @Start
+    void open(Stage stage) {
+        Fonts.load();
+        canvas = new BoardCanvas();
+        canvas.show(Board.full(5, 4), BoardDrawing::of);
+        canvas.setOnSquarePressed(pressed::add);
+        canvas.setOnSquareDragged(dragged::add);
+        scene = new Scene(new StackPane(canvas), 400, 300);
+        Theme.LIGHT.dress(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    private Point2D middle(int square) {
+        return canvas.localToScreen(
+                canvas.geometry().centreX(square), canvas.geometry().centreY(square));
+    }
+
+    @Test
+    void pointedFollowsTheMouse(FxRobot robot) {
+        robot.moveTo(middle(7));
+        assertEquals(7, canvas.pointedProperty().get());
+        assertEquals("c3", canvas.getAccessibleText());
+        robot.moveTo(canvas.localToScreen(3, 3));
+        assertEquals(Board.NONE, canvas.pointedProperty().get());
+    }
+
+    @Test
+    void pressAndDragNameTheSquaresOnce(FxRobot robot) {
+        robot.moveTo(middle(0)).press(MouseButton.PRIMARY).moveTo(middle(1)).moveTo(middle(2));
+        robot.release(MouseButton.PRIMARY);
+        assertEquals(List.of(0), pressed);
+        assertEquals(List.of(1, 2), dragged);
+    }
+
+    @Test
+    void arrowsMoveThePointedSquareAndStayOnTheBoard(FxRobot robot) {
+        robot.interact(canvas::requestFocus);
+        robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.LEFT);
+        assertEquals(5, canvas.pointedProperty().get());
+        robot.type(KeyCode.ENTER);
+        assertEquals(List.of(5), pressed);
+    }
+
+    @Test
+    void themeIsPaintedAnewWithoutANewSketch(FxRobot robot) {
+        assertEquals(0xFFDAD5C8, colourOf(15, robot));
+        robot.interact(() -> Theme.DARK.dress(scene));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(0xFF282C33, colourOf(15, robot));
+    }
+
+    private int colourOf(int square, FxRobot robot) {
+        int[] argb = new int[1];
+        robot.interact(() -> {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            WritableImage picture = scene.snapshot(null);
+            Point2D at = canvas.localToScene(
+                    canvas.geometry().centreX(square), canvas.geometry().centreY(square));
+            argb[0] = picture.getPixelReader().getArgb((int) at.getX(), (int) at.getY());
+        });
+        return argb[0];
+    }
+
+    @Test
+    void squaresAreWholePixelsAndFillTheRoom() {
+        assertEquals(0, canvas.geometry().x(3) % 1);
+        assertTrue(canvas.geometry().height() <= 300 && canvas.geometry().height() > 300 - 4);
+    }
+}
