@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
+import knightschool.board.Board;
 import knightschool.compare.Happening;
 import knightschool.compare.Lineup;
 import knightschool.ui.board.BoardCanvas;
@@ -47,7 +48,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
         row.getStyleClass().add("panes");
         VBox.setVgrow(row, Priority.ALWAYS);
         NoticeView notice = new NoticeView(model);
-        setAlignment(notice, Pos.BOTTOM_CENTER);
+        setAlignment(notice, Pos.BOTTOM_RIGHT);
         getChildren().setAll(new VBox(row, new TransportBar(model, timeline, this::requestFocus)), notice);
         follow();
     }
@@ -122,6 +123,10 @@ public final class CompareView extends StackPane implements AutoCloseable {
      * needs them: arrows on a board or a slider, Space on a button, everything in a text.
      */
     private void filter(KeyEvent key) {
+        if (key.getCode() == KeyCode.ESCAPE && key.getTarget() instanceof BoardCanvas) {
+            model.pointedSquareProperty().set(Board.NONE);
+            requestFocus();
+        }
         if (!belongsToTarget(key) && handle(key)) {
             key.consume();
         }

@@ -31,7 +31,7 @@ final class DomainCellView extends VBox {
         arrow.getStyleClass().add("domain-arrow");
         target.getStyleClass().addAll("domain-text", "strong");
         state.getStyleClass().add("domain-text");
-        HBox first = new HBox(4, arrow, target);
+        HBox first = new HBox(2, arrow, target);
         first.setAlignment(Pos.CENTER);
         getChildren().setAll(first, state);
         for (Label label : new Label[] {target, state}) {
@@ -72,6 +72,17 @@ final class DomainCellView extends VBox {
             case HOLE -> "a hole";
             case OFF_BOARD -> "off the board";
         };
+    }
+
+    /** Shows a move of a square that has no domain. */
+    void showNothing(MoveOrder moves, int move) {
+        point(moves.dx(move), moves.dy(move));
+        target.setVisible(false);
+        state.setVisible(false);
+        pseudoClassStateChanged(OUTSIDE, true);
+        pseudoClassStateChanged(OPEN, false);
+        pseudoClassStateChanged(NOW, false);
+        setAccessibleText("");
     }
 
     /** An arrow in the direction of a move, drawn about its middle. */

@@ -44,10 +44,21 @@ final class DomainRow extends HBox {
         name.setMaxWidth(width);
     }
 
-    /** Shows the domain of a square of the board at the moment of the frame. */
+    /** Shows the domain of a square of the board at the moment of the frame; a hole has none. */
     void show(Frame frame, int pointed) {
-        List<DomainCell> now = frame.cells(pointed);
         square.setText(SquareNames.name(frame.board(), pointed));
+        if (frame.board().isPlayable(pointed)) {
+            showCells(frame, frame.cells(pointed));
+        } else {
+            open.setText("hole");
+            open.setAccessibleText("a hole");
+            for (int move = 0; move < cells.size(); move++) {
+                cells.get(move).showNothing(frame.moves(), move);
+            }
+        }
+    }
+
+    private void showCells(Frame frame, List<DomainCell> now) {
         long possible = now.stream()
                 .filter(cell -> frame.board().isPlayable(cell.target()))
                 .count();

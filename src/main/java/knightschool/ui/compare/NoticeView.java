@@ -9,6 +9,8 @@ import javafx.scene.layout.HBox;
  * What the model has to say now, such as that it looks for something, with a way to stop that or to raise the limit.
  */
 final class NoticeView extends HBox {
+    private static final double WIDEST = 300;
+
     private final CompareModel model;
     private final Label words = new Label();
     private final Button stop = new Button("Stop");
@@ -20,6 +22,9 @@ final class NoticeView extends HBox {
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         words.setId("notice");
         words.getStyleClass().add("text-14");
+        words.setWrapText(true);
+        words.setMaxWidth(WIDEST);
+        words.setMinHeight(USE_PREF_SIZE);
         words.textProperty().bind(model.noticeProperty());
         stop.setId("stop-looking");
         stop.setTooltip(new Tooltip("Stop looking (Esc)"));
@@ -31,6 +36,7 @@ final class NoticeView extends HBox {
             button.managedProperty().bind(button.visibleProperty());
         }
         getChildren().setAll(words, stop, raise);
+        setOnMouseClicked(_ -> model.pause());
         model.noticeProperty().addListener(_ -> show());
         model.huntingProperty().addListener(_ -> show());
         show();

@@ -62,6 +62,7 @@ final class PaneView extends Region {
         why.show(now);
         if (!same) {
             board.show(now.board(), this::draw);
+            board.point(square);
         }
         if (moved) {
             requestLayout();

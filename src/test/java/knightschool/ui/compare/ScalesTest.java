@@ -1,0 +1,91 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.BitSet;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The numbers of the compare scene: the axis, the speeds, the counts and the choice of a board. */
+class ScalesTest {
+    private static final LogScale AXIS = new LogScale(10_000_000, 600);
+
+    @ParameterizedTest
+    @CsvSource({"0", "1", "2", "63", "44", "999", "12345", "6484065", "10000000"})
+    void stepIsFoundAgainWhereItLies(long step) {
+        assertEquals(step, AXIS.step(AXIS.x(step)));
+    }
+
+    @Test
+    void axisRisesAndEndsWhereItIsTold() {
+        assertEquals(0, AXIS.x(0));
+        assertEquals(600, AXIS.x(10_000_000));
+        for (long step = 1; step < 1000; step++) {
+            assertTrue(AXIS.x(step) > AXIS.x(step - 1));
+        }
+        assertEquals(0, AXIS.step(-5));
+        assertEquals(10_000_000, AXIS.step(1e9));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,0", "63,63", "999,999", "1000,1 k", "1059,1.05 k", "10000,10 k", "1731697,1.73 M", "10000000,10 M"})
+    void compactCutsAndNeverRoundsUp(long number, String text) {
+        assertEquals(text, Numbers.compact(number));
+    }
+
+    @Test
+    void speedsGoUpAndDownByOneTwoFive() {
+        double speed = CompareModel.SLOWEST;
+        for (double expected : new double[] {2, 5, 10, 20, 50, 100, 200}) {
+            speed = Speeds.faster(speed);
+            assertEquals(expected, speed);
+        }
+        for (double expected : new double[] {100, 50, 20, 10, 5, 2, 1, 1}) {
+            speed = Speeds.slower(speed);
+            assertEquals(expected, speed);
+        }
+        assertEquals(CompareModel.FASTEST, Speeds.faster(CompareModel.FASTEST));
+        assertEquals(5, Speeds.faster(4));
+        assertEquals(2, Speeds.slower(4));
+    }
+
+    @Test
+    void roundedSpeedHasOneDigit() {
+        assertEquals(4, Speeds.rounded(Math.log10(4)));
+        assertEquals(70, Speeds.rounded(Math.log10(68)));
+        assertEquals(CompareModel.FASTEST, Speeds.rounded(7));
+    }
+
+    @Test
+    void endingsAreDifferentWords() {
+        assertEquals("Tour found after 63 steps", Ending.of(Outcome.FOUND, 63).sentence());
+        assertEquals(
+                "No tour: proven after 1 step",
+                Ending.of(Outcome.PROVEN_ABSENT, 1).sentence());
+        assertTrue(Ending.of(Outcome.STOPPED, 12).sentence().startsWith("Stopped after 12 steps"));
+    }
+
+    @Test
+    void changedChoiceKeepsHolesAsLongAsTheSizeStays() {
+        BitSet holes = new BitSet();
+        holes.set(5);
+        BoardChoice choice = BoardChoice.of(Board.of(4, 4, holes, Board.NONE, Board.NONE));
+        assertEquals("4 × 4 · 1 hole · from a4", choice.title());
+        assertEquals(15, choice.changed(4, 4, "a1", false).board().playableCount());
+        assertEquals(Board.full(5, 4), choice.changed(5, 4, "a1", false).board());
+        assertThrows(InputFault.class, () -> choice.changed(4, 4, "b3", false));
+        assertThrows(InputFault.class, () -> BoardChoice.of(Board.full(25, 3)));
+    }
+
+    @Test
+    void closedToursAreRefusedOnABoardWithAnEnd() {
+        BoardChoice choice = BoardChoice.of(Board.of(4, 4, new BitSet(), 0, 3));
+        assertThrows(InputFault.class, () -> choice.changed(4, 4, "a4", true));
+    }
+}
