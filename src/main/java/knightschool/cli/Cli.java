@@ -38,8 +38,11 @@ public final class Cli implements Runnable {
     private static int execute(Terminal terminal, String... args) {
         try {
             return commandLine(terminal).execute(args);
-        } catch (OutOfMemoryError e) {
-            terminal.say("this needs more memory than there is. Take a smaller board, or give Java more memory.");
+        } catch (Error e) {
+            terminal.say(
+                    e instanceof OutOfMemoryError
+                            ? "this needs more memory than there is. Take a smaller board."
+                            : Faults.unexpected(e));
             return Faults.UNUSABLE;
         }
     }

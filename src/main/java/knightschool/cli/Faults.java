@@ -53,8 +53,13 @@ final class Faults implements IParameterExceptionHandler, IExecutionExceptionHan
             case InputFault input -> unusable(input.getMessage());
             case IOException output -> terminal.close(output, 0);
             case UncheckedIOException output -> terminal.close(output.getCause(), 0);
-            default -> unusable("something went wrong inside the program (" + fault + "). Please report it.");
+            default -> unusable(unexpected(fault));
         };
+    }
+
+    /** What is said of a fault that is the program's own. */
+    static String unexpected(Throwable fault) {
+        return "something went wrong inside the program (" + fault + "). Please report it with what you typed.";
     }
 
     private int unusable(String message) {

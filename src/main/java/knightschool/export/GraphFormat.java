@@ -13,7 +13,8 @@ public enum GraphFormat {
     DOT(1_000_000, GraphDot::write),
     GRAPHML(1_000_000, GraphMl::write),
     GEXF(1_000_000, Gexf::write),
-    GRAPH6(Graph6.MAX_VERTICES, Graph6::write);
+    GRAPH6(Graph6.MAX_VERTICES, Graph6::write),
+    SVG(20_000, GraphSvg::write);
 
     private interface Form {
         void write(KnightGraph graph, Appendable out) throws IOException;
@@ -59,7 +60,7 @@ public enum GraphFormat {
             throw new InputFault(
                     "a graph of " + graph.vertexCount() + " vertices is too large for " + word(),
                     "This format goes up to " + maxVertices + " vertices here: take a smaller board"
-                            + (this == GRAPH6 ? " or another format." : "."));
+                            + (this == GRAPH6 || this == SVG ? " or another format." : "."));
         }
         form.write(graph, out);
     }

@@ -6,7 +6,7 @@
  * gives the same bytes everywhere. The writers are the program's own and not a library's: the formats are a few lines
  * each, and a library's would stamp them with the time of day.
  *
- * <p>Not here: pictures of a board for the eye (those are drawn), and where the text goes: the caller opens and closes
- * it.
+ * <p>Not here: what a board or a graph looks like (that is drawing's, and SVG is written there), and where the text
+ * goes: the caller opens and closes it.
  */
 package knightschool.export;
