@@ -75,7 +75,7 @@ final class FrameCommand implements Callable<Integer> {
     private static void print(Frame frame, boolean ended, Json json) {
         json.put("step", frame.step());
         json.put("ended", ended);
-        json.put("outcome", frame.outcome().word());
+        json.put("outcome", ended ? frame.outcome().word() : null);
         json.put("depth", frame.counters().depth());
         json.put("placements", frame.counters().placements());
         json.put("undos", frame.counters().undos());
