@@ -70,4 +70,10 @@ class LauncherIT {
         assertEquals(1, run.messages().lines().count(), run.messages());
         assertTrue(run.messages().contains("no-such.board"), run.messages());
     }
+
+    @Test
+    void checkFindsTheLessonsInsideTheProgram() throws Exception {
+        Launcher.Run run = Launcher.run("check");
+        assertEquals(0, run.status(), run.output() + run.messages());
+    }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.stage.Stage;
+import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -19,7 +20,7 @@ class KnightSchoolWindowTest {
     @Start
     void open(Stage shown) {
         stage = shown;
-        new KnightSchool().start(shown);
+        new KnightSchool().start(shown, Settings.forgotten());
     }
 
     @Test
