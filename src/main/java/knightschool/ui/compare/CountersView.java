@@ -15,14 +15,17 @@ import knightschool.trace.Frame;
 
 /** How often the knight was placed and taken back until now, and how often because of the lookahead. */
 final class CountersView extends StackPane {
-    /** With more characters than this a count is written smaller, so that long searches fit. */
+    /** With more characters than this a count is written smaller, so that long searches fit; in one line with fewer. */
     private static final int WIDEST_LARGE = 9;
+
+    private static final int WIDEST_IN_LINE = 6;
 
     private static final String NOT_APPLICABLE = "–";
     private static final double FLAT_GAP = 4;
 
     private record Counter(Label name, Label count) {}
 
+    private boolean flat;
     private final Counter placed = counter("placed");
     private final Counter undone = counter("undone");
     private final Counter pruned = counter("pruned");
@@ -45,7 +48,8 @@ final class CountersView extends StackPane {
     }
 
     /** Beside each other in one line, or below each other. */
-    void setFlat(boolean flat) {
+    void setFlat(boolean inOneLine) {
+        flat = inOneLine;
         getChildren().setAll(flat ? line() : column());
     }
 
@@ -85,9 +89,9 @@ final class CountersView extends StackPane {
         return frame.algorithm().policy(Set.of()).lookahead() != Lookahead.NONE;
     }
 
-    private static void write(Label label, String text) {
+    private void write(Label label, String text) {
         label.setText(text);
-        String size = text.length() > WIDEST_LARGE ? "counter-long" : "counter";
+        String size = text.length() > (flat ? WIDEST_IN_LINE : WIDEST_LARGE) ? "counter-long" : "counter";
         label.getStyleClass().setAll("label", "strong", size);
     }
 }

@@ -2,46 +2,47 @@ package knightschool.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.Region;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.trace.DomainCell;
 import knightschool.trace.Frame;
 
-/** The full domain array of one square in words: its name, how many of its moves are open, and a cell per move. */
-final class DomainRow extends HBox {
+/**
+ * The full domain array of one square in words: its name, how many of its moves are open, and a cell per move. In one
+ * row with the name at the left, or, where that is too wide, in two rows with the name above.
+ */
+final class DomainRow extends Region {
+    private static final double GAP = 2;
+    private static final double AFTER_NAME = 7;
+    private static final int FOLDED_COLUMNS = 4;
+
     private final Label square = new Label();
     private final Label open = new Label();
     private final List<DomainCellView> cells = new ArrayList<>();
-
-    private final VBox name = new VBox(square, open);
+    private double gutter;
+    private boolean folded;
 
     DomainRow() {
         getStyleClass().add("domain-row");
         square.getStyleClass().addAll("strong", "domain-square");
         open.getStyleClass().addAll("muted", "domain-open");
-        name.setAlignment(Pos.CENTER_RIGHT);
-        name.getStyleClass().add("domain-name");
-        getChildren().add(name);
         for (int move = 0; move < MoveOrder.MOVES; move++) {
-            DomainCellView cell = new DomainCellView();
-            cell.setMinWidth(0);
-            cell.setPrefWidth(0);
-            HBox.setHgrow(cell, Priority.ALWAYS);
-            cells.add(cell);
+            cells.add(new DomainCellView());
         }
+        getChildren().addAll(square, open);
         getChildren().addAll(cells);
     }
 
-    /** The width of the column with the name, in pixels: the board's own, so that the cells begin below its squares. */
+    /**
+     * One row with the name in a column of that width, the board's own, so that the cells begin below its squares; for
+     * 0 two rows with the name above.
+     */
     void setGutter(double width) {
-        name.setMinWidth(width);
-        name.setPrefWidth(width);
-        name.setMaxWidth(width);
+        gutter = width;
+        folded = width == 0;
+        requestLayout();
     }
 
     /** Shows the domain of a square of the board at the moment of the frame; a hole has none. */
@@ -56,17 +57,62 @@ final class DomainRow extends HBox {
                 cells.get(move).showNothing(frame.moves(), move);
             }
         }
+        requestLayout();
     }
 
     private void showCells(Frame frame, List<DomainCell> now) {
-        long possible = now.stream()
-                .filter(cell -> frame.board().isPlayable(cell.target()))
-                .count();
-        long left = now.stream().filter(DomainCell::isOpen).count();
-        open.setText(left + "/" + possible);
-        open.setAccessibleText(left + " of " + possible + " moves open");
+        open.setText(open(now) + "/" + possible(frame, now));
+        open.setAccessibleText(open(now) + " of " + possible(frame, now) + " moves open");
         for (int move = 0; move < cells.size(); move++) {
             cells.get(move).show(frame.board(), frame.moves(), now.get(move));
+        }
+    }
+
+    /** How a square is read out, such as "h2, 1 of 3 moves open". */
+    static String spoken(Frame frame, int square) {
+        String name = SquareNames.name(frame.board(), square);
+        if (!frame.board().isPlayable(square)) {
+            return name + ", a hole";
+        }
+        List<DomainCell> now = frame.cells(square);
+        return name + ", " + open(now) + " of " + possible(frame, now) + " moves open";
+    }
+
+    private static long open(List<DomainCell> cells) {
+        return cells.stream().filter(DomainCell::isOpen).count();
+    }
+
+    private static long possible(Frame frame, List<DomainCell> cells) {
+        return cells.stream()
+                .filter(cell -> frame.board().isPlayable(cell.target()))
+                .count();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        square.autosize();
+        open.autosize();
+        if (folded) {
+            square.relocate(0, 0);
+            open.relocate(square.getWidth() + AFTER_NAME, square.getBaselineOffset() - open.getBaselineOffset());
+            double top = square.getHeight() + 2 * GAP;
+            placeCells(0, top, FOLDED_COLUMNS, (getHeight() - top - GAP) / 2);
+        } else {
+            double high = square.getHeight() + open.getHeight() - GAP / 2;
+            double top = (getHeight() - high) / 2;
+            square.relocate(gutter - AFTER_NAME - square.getWidth(), top);
+            open.relocate(gutter - AFTER_NAME - open.getWidth(), top + high - open.getHeight());
+            placeCells(gutter + GAP, 0, MoveOrder.MOVES, getHeight());
+        }
+    }
+
+    private void placeCells(double left, double top, int columns, double height) {
+        double width = (getWidth() - left + GAP) / columns;
+        for (int move = 0; move < cells.size(); move++) {
+            double x = snapPositionX(left + move % columns * width);
+            double next = snapPositionX(left + (move % columns + 1) * width);
+            double y = top + move / columns * (height + GAP);
+            cells.get(move).resizeRelocate(x, y, next - x - GAP, height);
         }
     }
 }

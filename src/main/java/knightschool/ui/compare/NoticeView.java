@@ -1,9 +1,11 @@
 package knightschool.ui.compare;
 
+import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.util.Duration;
 
 /**
  * What the model has to say now, such as that it looks for something, with a way to stop that or to raise the limit.
@@ -12,6 +14,7 @@ final class NoticeView extends HBox {
     private static final double WIDEST = 300;
 
     private final CompareModel model;
+    private final PauseTransition patience = new PauseTransition(Duration.millis(300));
     private final Label words = new Label();
     private final Button stop = new Button("Stop");
     private final Button raise = new Button("Raise the limit");
@@ -37,9 +40,19 @@ final class NoticeView extends HBox {
         }
         getChildren().setAll(words, stop, raise);
         setOnMouseClicked(_ -> model.pause());
-        model.noticeProperty().addListener(_ -> show());
-        model.huntingProperty().addListener(_ -> show());
+        patience.setOnFinished(_ -> show());
+        model.noticeProperty().addListener(_ -> showSoon());
+        model.huntingProperty().addListener(_ -> showSoon());
         show();
+    }
+
+    /** Most of what is looked for is found before anyone could read that it is looked for. */
+    private void showSoon() {
+        if (model.huntingProperty().get() && !isVisible()) {
+            patience.playFromStart();
+        } else {
+            show();
+        }
     }
 
     private void show() {

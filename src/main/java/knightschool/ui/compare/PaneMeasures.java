@@ -5,77 +5,116 @@ import knightschool.drawing.BoardGeometry;
 
 /**
  * Where the parts of a pane lie, in pixels: the header, the board with its coordinates, the domain row, then the code
- * beside the counters, and the reason below. What is left over goes to the board, whose squares are as large as width
- * and height let them be.
+ * beside the counters, and the reason below. In a wide pane what lies below the board lies beside it. What is left over
+ * goes to the board, whose squares are as large as width and height let them be.
  *
  * @param text how large the text is
  * @param geometry the squares of the board
  * @param gutter left of the squares: room for the ranks, and for the name in the domain row
- * @param right where header, domain row and the rest end
+ * @param left where domain row, code and the rest begin
+ * @param right where they end
+ * @param beside whether they lie beside the board
  */
-record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double right) {
+record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double left, double right, boolean beside) {
     /** How large the text of a pane is, and with it what lies around the board. */
     enum Text {
-        /** Where the code and the counters do not fit beside each other: the counters lie below. */
-        NARROW(42, 36, 7, 104, 38),
-        USUAL(42, 36, 7, 80, 38),
+        USUAL(42, 36, 7, 80, 25, 38, 345, 252),
         /** Where the width, not the height, holds the squares back: text for the back of a room. */
-        LARGE(56, 52, 12, 128, 56);
+        LARGE(56, 52, 12, 128, 36, 56, 500, 370);
 
         private final double header;
         private final double row;
         private final double gap;
-        private final double below;
+        private final double code;
+        private final double counter;
         private final double why;
+        private final double codeAndCounters;
+        private final double beside;
 
-        Text(double header, double row, double gap, double below, double why) {
+        Text(
+                double header,
+                double row,
+                double gap,
+                double code,
+                double counter,
+                double why,
+                double codeAndCounters,
+                double beside) {
             this.header = header;
             this.row = row;
             this.gap = gap;
-            this.below = below;
+            this.code = code;
+            this.counter = counter;
             this.why = why;
-        }
-
-        private double aroundBoard() {
-            return header + AFTER_FILES + row + gap + below + gap + why;
+            this.codeAndCounters = codeAndCounters;
+            this.beside = beside;
         }
     }
 
     private static final double BEFORE_RANKS = 4;
     private static final double AFTER_FILES = 4;
+    private static final double BESIDE_GAP = 28;
 
-    /** On a narrow board the rest does not become narrower than that. */
-    private static final double LEAST_RIGHT = 330;
+    /** What lies beside the board makes its squares at least so much larger, or stays below. */
+    private static final double WORTH_IT = 1.1;
 
-    /** Code and counters fit beside each other from here on. */
-    private static final double USUAL_WIDTH = 350;
-
-    /** Large code and counters fit beside each other from here on. */
-    private static final double LARGE_WIDTH = 520;
+    /** Text that is large takes no more than that from the squares. */
+    private static final double LARGE_COSTS = 0.92;
 
     /** The measures in a pane of that size. */
     static PaneMeasures fit(Board board, double width, double height) {
-        PaneMeasures usual = fit(board, width, height, width < USUAL_WIDTH ? Text.NARROW : Text.USUAL);
-        PaneMeasures large = fit(board, width, height, Text.LARGE);
-        boolean free = width >= LARGE_WIDTH && large.geometry.side() == usual.geometry.side();
-        return free ? large : usual;
+        PaneMeasures below = below(board, width, height, Text.USUAL);
+        PaneMeasures beside = beside(board, width, height, Text.USUAL);
+        if (beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
+            PaneMeasures large = beside(board, width, height, Text.LARGE);
+            return large.geometry.side() >= LARGE_COSTS * beside.geometry.side() ? large : beside;
+        }
+        PaneMeasures large = below(board, width, height, Text.LARGE);
+        boolean free = !large.isNarrow() && large.geometry.side() == below.geometry.side();
+        return free ? large : below;
     }
 
-    private static PaneMeasures fit(Board board, double width, double height, Text text) {
-        BoardGeometry geometry =
-                BoardGeometry.fit(board, width - BEFORE_RANKS, height - text.aroundBoard(), Integer.MAX_VALUE);
+    private static PaneMeasures below(Board board, double width, double height, Text text) {
+        boolean narrow = width - BEFORE_RANKS - BoardGeometry.rimLeft(0) < text.codeAndCounters;
+        double around = text.header
+                + AFTER_FILES
+                + text.row
+                + text.gap
+                + text.code
+                + (narrow ? text.counter : 0)
+                + text.gap
+                + text.why;
+        BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, height - around, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
-        double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, LEAST_RIGHT));
-        return new PaneMeasures(text, geometry, gutter, right);
+        double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, gutter + text.codeAndCounters));
+        return new PaneMeasures(text, geometry, gutter, gutter, right, false);
     }
 
-    /** From the left of the squares to the right end. */
+    private static PaneMeasures beside(Board board, double width, double height, Text text) {
+        double free = width - BEFORE_RANKS - BESIDE_GAP - text.beside;
+        BoardGeometry geometry = BoardGeometry.fit(board, free, height - text.header - AFTER_FILES, Integer.MAX_VALUE);
+        double gutter = BEFORE_RANKS + geometry.left();
+        double left = gutter + geometry.boardWidth() + BESIDE_GAP;
+        return new PaneMeasures(text, geometry, gutter, left, Math.min(width, left + text.beside * 1.2), true);
+    }
+
+    /** Whether the counters do not fit beside the code. */
+    boolean isNarrow() {
+        return right - left < text.codeAndCounters;
+    }
+
+    /** From the left to the right of domain row, code and the rest. */
     double width() {
-        return right - gutter;
+        return right - left;
     }
 
     double headerHeight() {
         return text.header;
+    }
+
+    /** The header is as wide as the board, unless that is too narrow for it. */
+    double headerWidth() {
+        return beside ? geometry.boardWidth() : width();
     }
 
     /** Where the canvas of the board begins; its top is the end of the header. */
@@ -84,28 +123,32 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double rig
     }
 
     double rowTop() {
-        return text.header + geometry.height() + AFTER_FILES;
+        return beside ? text.header : text.header + geometry.height() + AFTER_FILES;
     }
 
+    /** Beside the board the domain is folded into two rows below a name. */
     double rowHeight() {
-        return text.row;
+        return beside ? 2 * text.row + text.counter : text.row;
     }
 
-    /** The top of code and counters. */
-    double belowTop() {
-        return rowTop() + text.row + text.gap;
+    double codeTop() {
+        return rowTop() + rowHeight() + (beside ? 2 : 1) * text.gap;
     }
 
     /** The height of code and counters. */
-    double belowHeight() {
-        return text.below;
+    double codeHeight() {
+        return text.code + (isNarrow() ? countersHeight() : 0);
+    }
+
+    private double countersHeight() {
+        return beside ? 3 * text.counter + text.gap : text.counter;
     }
 
     double whyTop() {
-        return belowTop() + text.below + text.gap;
+        return codeTop() + codeHeight() + text.gap;
     }
 
     double whyHeight() {
-        return text.why;
+        return beside ? 2 * text.why : text.why;
     }
 }

@@ -24,7 +24,7 @@ final class PaneView extends Region {
     private final CountersView counters = new CountersView();
     private final BorderPane below = new BorderPane();
     private final WhyView why = new WhyView();
-    private PaneMeasures.Text text;
+    private PaneMeasures arranged;
     private Frame frame;
     private int pointed = Board.NONE;
 
@@ -41,6 +41,7 @@ final class PaneView extends Region {
             home.run();
             press.consume();
         });
+        board.setWords(square -> frame == null ? "" : algorithm.title() + ": " + DomainRow.spoken(frame, square));
         getChildren().setAll(header, board, row, below, why);
     }
 
@@ -79,26 +80,28 @@ final class PaneView extends Region {
             return;
         }
         PaneMeasures at = PaneMeasures.fit(frame.board(), getWidth(), getHeight());
-        setText(at.text());
+        arrange(at);
         BoardGeometry squares = at.geometry();
-        header.resizeRelocate(at.gutter(), 0, at.width(), at.headerHeight());
+        header.resizeRelocate(at.gutter(), 0, at.headerWidth(), at.headerHeight());
         board.resizeRelocate(at.boardLeft(), at.headerHeight(), squares.width(), squares.height());
-        row.setGutter(at.gutter());
-        row.resizeRelocate(0, at.rowTop(), at.right(), at.rowHeight());
-        below.resizeRelocate(at.gutter(), at.belowTop(), at.width(), at.belowHeight());
-        why.resizeRelocate(at.gutter(), at.whyTop(), at.width(), at.whyHeight());
+        row.setGutter(at.beside() ? 0 : at.gutter());
+        double rowLeft = at.beside() ? at.left() : 0;
+        row.resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
+        below.resizeRelocate(at.left(), at.codeTop(), at.width(), at.codeHeight());
+        why.resizeRelocate(at.left(), at.whyTop(), at.width(), at.whyHeight());
     }
 
-    private void setText(PaneMeasures.Text now) {
-        if (now != text) {
-            text = now;
-            pseudoClassStateChanged(LARGE, now == PaneMeasures.Text.LARGE);
-            boolean narrow = now == PaneMeasures.Text.NARROW;
+    private void arrange(PaneMeasures at) {
+        boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
+        arranged = at;
+        pseudoClassStateChanged(LARGE, at.text() == PaneMeasures.Text.LARGE);
+        if (!same) {
+            boolean narrow = at.isNarrow();
             below.setTop(narrow ? code : null);
             below.setCenter(narrow ? null : code);
             below.setRight(narrow ? null : counters);
             below.setBottom(narrow ? counters : null);
-            counters.setFlat(narrow);
+            counters.setFlat(narrow && !at.beside());
         }
     }
 }

@@ -11,6 +11,9 @@ final class TimeAxis extends Group {
 
     private static final int TEN = 10;
 
+    /** Labels are no closer than that, in pixels. */
+    private static final double LABEL_EVERY = 44;
+
     private long shownLast = -1;
     private double shownWidth = -1;
     private double shownBottom = -1;
@@ -24,17 +27,27 @@ final class TimeAxis extends Group {
         shownWidth = scale.width();
         shownBottom = bottom;
         getChildren().clear();
+        double labelled = Double.NEGATIVE_INFINITY;
         for (long power = 1; power <= scale.last(); power *= TEN) {
-            addTick(Math.round(scale.x(power)) + 0.5, bottom, Numbers.compact(power));
+            double x = Math.round(scale.x(power)) + 0.5;
+            addTick(x, bottom);
+            if (x - labelled >= LABEL_EVERY) {
+                addLabel(x, bottom, Numbers.compact(power));
+                labelled = x;
+            }
         }
     }
 
-    private void addTick(double x, double bottom, String text) {
+    private void addTick(double x, double bottom) {
         Line tick = new Line(x, 0, x, bottom);
         tick.getStyleClass().add("axis-tick");
+        getChildren().add(tick);
+    }
+
+    private void addLabel(double x, double bottom, String text) {
         Label label = new Label(text);
         label.getStyleClass().addAll("text-12", "muted");
-        getChildren().addAll(tick, label);
+        getChildren().add(label);
         label.applyCss();
         label.autosize();
         label.relocate(Math.round(x - label.getWidth() / 2), bottom);

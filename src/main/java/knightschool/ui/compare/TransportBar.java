@@ -13,6 +13,9 @@ import javafx.scene.layout.Priority;
 final class TransportBar extends HBox {
     private static final double GAP = 22;
 
+    /** In a narrower bar the room goes to the timeline; the speed still has its keys. */
+    private static final double WIDE_ENOUGH_FOR_SPEED = 900;
+
     private final CompareModel model;
     private final Runnable home;
     private final Button backward;
@@ -38,6 +41,8 @@ final class TransportBar extends HBox {
         buttons.setMinWidth(USE_PREF_SIZE);
         SpeedControl speed = new SpeedControl(model);
         speed.onReleased(home);
+        speed.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_SPEED));
+        speed.managedProperty().bind(speed.visibleProperty());
         HBox.setHgrow(timeline, Priority.ALWAYS);
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
         getChildren().setAll(buttons, new StepCounter(model), timeline, speed, new UntilMenu(model, home));
