@@ -1,15 +1,21 @@
 package knightschool.ui.shell;
 
 import java.util.List;
+import java.util.Locale;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
 import javafx.stage.Window;
+import knightschool.graph.Dictionary;
+import knightschool.ui.theme.Settings;
+import org.controlsfx.control.SegmentedButton;
 
 /** The keys that work in a scene, and what the program is made of. */
 final class HelpWindow {
@@ -19,14 +25,21 @@ final class HelpWindow {
 
     private final Popup popup = new Popup();
 
-    HelpWindow(List<KeyHelp> sceneKeys) {
+    HelpWindow(List<KeyHelp> sceneKeys, Settings settings) {
         VBox box = new VBox();
         box.setId("help-window");
         box.getStyleClass().add("help");
         if (!sceneKeys.isEmpty()) {
             box.getChildren().addAll(head("In this scene"), table(sceneKeys));
         }
-        box.getChildren().addAll(head("Everywhere"), table(TopBar.keys()), head("About"), licences());
+        box.getChildren()
+                .addAll(
+                        head("Everywhere"),
+                        table(TopBar.keys()),
+                        head("Words for closed walks"),
+                        dictionary(settings),
+                        head("About"),
+                        licences());
         popup.getContent().add(box);
         popup.setAutoHide(true);
         popup.setHideOnEscape(true);
@@ -42,6 +55,23 @@ final class HelpWindow {
         Label label = new Label(words);
         label.getStyleClass().add("head");
         return label;
+    }
+
+    private static Node dictionary(Settings settings) {
+        ToggleButton articles = choice(settings, Dictionary.ARTICLES, "circuit: no vertex twice");
+        ToggleButton books = choice(settings, Dictionary.BOOKS, "cycle: no vertex twice; circuit: no edge twice");
+        return new SegmentedButton(articles, books);
+    }
+
+    private static ToggleButton choice(Settings settings, Dictionary dictionary, String words) {
+        ToggleButton choice = new ToggleButton(words);
+        choice.setId("dictionary-" + dictionary.name().toLowerCase(Locale.ROOT));
+        choice.setSelected(settings.dictionaryProperty().get() == dictionary);
+        choice.setOnAction(_ -> {
+            choice.setSelected(true);
+            settings.dictionaryProperty().set(dictionary);
+        });
+        return choice;
     }
 
     private static Label licences() {

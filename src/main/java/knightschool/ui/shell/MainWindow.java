@@ -99,7 +99,7 @@ public final class MainWindow implements Shell {
     void help() {
         List<KeyHelp> keys =
                 rooms.current() == null ? List.of() : rooms.current().keys();
-        new HelpWindow(keys).show(scene.getWindow());
+        new HelpWindow(keys, settings).show(scene.getWindow());
     }
 
     private void pressed(KeyEvent key) {

@@ -13,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.graph.Dictionary;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -132,6 +133,14 @@ class MainWindowTest {
                 .map(Label::getText)
                 .reduce("", String::concat);
         assertTrue(words.contains("SIL Open Font License") && words.contains("Ctrl + T"), words);
+    }
+
+    @Test
+    void helpLetsTheTeacherChooseTheDictionary(FxRobot robot) {
+        robot.type(KeyCode.F1);
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn("#dictionary-books");
+        assertEquals(Dictionary.BOOKS, settings.dictionaryProperty().get());
     }
 
     @Test

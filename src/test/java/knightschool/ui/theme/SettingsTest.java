@@ -1,0 +1,35 @@
+package knightschool.ui.theme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.prefs.Preferences;
+import knightschool.graph.Dictionary;
+import org.junit.jupiter.api.Test;
+
+class SettingsTest {
+    private final Preferences node = new ForgetfulPreferences();
+
+    @Test
+    void settingsAreRememberedByTheNextOnes() {
+        Settings settings = new Settings(node);
+        settings.themeProperty().set(Theme.DARK);
+        settings.dictionaryProperty().set(Dictionary.BOOKS);
+        settings.rememberSize(1600, 900);
+        Settings next = new Settings(node);
+        assertEquals(Theme.DARK, next.themeProperty().get());
+        assertEquals(Dictionary.BOOKS, next.dictionaryProperty().get());
+        assertEquals(1600, next.width());
+        assertEquals(900, next.height());
+    }
+
+    @Test
+    void settingsOfAnotherVersionFallBackToTheUsual() {
+        node.put("theme", "SEPIA");
+        node.put("width", "wide");
+        node.putDouble("height", 3);
+        Settings settings = new Settings(node);
+        assertEquals(Theme.LIGHT, settings.themeProperty().get());
+        assertEquals(1280, settings.width());
+        assertEquals(700, settings.height());
+    }
+}
