@@ -51,9 +51,12 @@ final class CheckCommand implements Callable<Integer> {
                 terminal.results().append(Terminal.oneLine(fault.getMessage())).append('\n');
             }
         }
-        terminal.say(lessons.size() + (lessons.size() == 1 ? " lesson" : " lessons") + " checked: "
-                + (faults == 0 ? "no fault." : faults == 1 ? "1 fault." : faults + " faults."));
+        terminal.say(count(lessons.size(), "lesson") + " checked: " + count(faults, "fault") + ".");
         return faults == 0 ? 0 : FAULTY;
+    }
+
+    private static String count(int number, String what) {
+        return (number == 0 ? "no" : number) + " " + what + (number > 1 ? "s" : "");
     }
 
     private static Stream<LessonFile> read(String name) {

@@ -7,6 +7,7 @@ import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.search.Checkpoint;
 import knightschool.search.Domains;
+import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.text.Json;
 import knightschool.trace.Frame;
@@ -44,12 +45,12 @@ final class FrameCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         long limit = options.maxSteps();
         long last = Math.min(limit, Place.number("--step", step, 0));
-        Search search = options.begin();
-        if (search.problem().board().squares() > MAX_SQUARES) {
+        Problem problem = options.problem();
+        if (problem.board().squares() > MAX_SQUARES) {
             throw new InputFault(
                     "--board", 0, "this board is too large for a frame", "Frames go up to 1,000,000 squares.");
         }
-        Frame frame = moment(search, last);
+        Frame frame = moment(options.begin(problem), last);
         terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));
         return 0;
     }

@@ -1,6 +1,7 @@
 package knightschool.cli;
 
-import java.util.EnumSet;
+import static knightschool.algorithm.Option.NO_BACKTRACKING;
+
 import java.util.Iterator;
 import java.util.Set;
 import knightschool.algorithm.Algorithm;
@@ -9,6 +10,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import picocli.CommandLine.Mixin;
@@ -60,26 +62,26 @@ final class SearchOptions {
         return maxSteps == null ? Long.MAX_VALUE : Place.number("--max-steps", maxSteps, 1);
     }
 
-    /** The search that they describe, at step 0. */
-    Search begin() {
-        Problem problem = problem(board.read());
-        return Search.begin(problem, algorithm().policy(chosen()));
-    }
-
-    private Problem problem(Board on) {
+    /** What is sought. */
+    Problem problem() {
+        Board on = board.read();
         int from = start == null ? on.startOrFirst() : Place.in("--start", () -> SquareNames.parsePlayable(on, start));
         return Place.in("--closed", () -> new Problem(on, MoveOrder.CLOCKWISE, from, closed));
     }
 
-    private Set<knightschool.algorithm.Option> chosen() {
-        Set<knightschool.algorithm.Option> chosen = EnumSet.noneOf(knightschool.algorithm.Option.class);
-        if (noBacktracking) {
-            chosen.add(knightschool.algorithm.Option.NO_BACKTRACKING);
-        }
-        chosen.stream().filter(o -> !algorithm().options().contains(o)).forEach(o -> {
+    /** The search for it, at step 0. */
+    Search begin(Problem problem) {
+        return Search.begin(problem, policy());
+    }
+
+    private Policy policy() {
+        if (noBacktracking && !algorithm().options().contains(NO_BACKTRACKING)) {
             throw new InputFault(
-                    o.flag(), 0, "the algorithm " + algorithm().name() + " has no such option", "Leave it out.");
-        });
-        return chosen;
+                    NO_BACKTRACKING.flag(),
+                    0,
+                    "the algorithm " + algorithm().name() + " has no such option",
+                    "Leave it out.");
+        }
+        return algorithm().policy(noBacktracking ? Set.of(NO_BACKTRACKING) : Set.of());
     }
 }

@@ -30,7 +30,7 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         long limit = options.maxSteps();
-        Search search = options.begin();
+        Search search = options.begin(options.problem());
         Progress progress = new Progress(terminal);
         while (!search.isOver() && search.step() < limit) {
             search.advance(Math.min(Progress.STRIDE, limit - search.step()));
