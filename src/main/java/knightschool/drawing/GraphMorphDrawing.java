@@ -1,144 +1,202 @@
 package knightschool.drawing;
 
-import java.util.HashSet;
-import java.util.Set;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 
 /**
- * A board that turns into its graph: squares shrink to vertices, from the right and the bottom to the left and the top,
- * and edges appear between those that have.
+ * A board on the way to its graph: every square shrinks to a vertex, and edges appear between those that have. The
+ * change runs over the board as a wave, from the right, its foot ahead.
+ *
+ * <p>One square may be lit: its edges and neighbours then show whatever has become of the rest.
  */
 public final class GraphMorphDrawing {
-    /** How much of the way the wave is behind between the first column and the last, and between the rows. */
-    private static final double COLUMN_DELAY = 1.5;
-
-    private static final double ROW_DELAY = 0.15;
-    private static final double END = 1 + COLUMN_DELAY + 2 * ROW_DELAY;
-
+    /** A vertex: its radius, as a part of the side. */
     private static final double VERTEX = 0.213;
-    private static final double EDGE_INK = 0.66;
-    private static final double NAME_FROM_PIXELS = 40;
+
+    private static final double MARK = 0.28;
+    private static final double LIT = 0.31;
+    private static final double LIT_BAND = 0.1;
+
+    /** How many columns are changing at the same time. */
+    private static final double WAVE = 1.8;
+
+    /** How far the lowest row is ahead of the highest, in columns. */
+    private static final double LEAN = 0.35;
+
+    private static final Tone INK = Role.INK.tone();
 
     private final Pencil pencil = new Pencil();
     private final BoardGeometry geometry;
     private final KnightGraph graph;
+    private final Board board;
+    private final double turned;
+    private final int lit;
+    private final IntFunction<String> words;
     private final double side;
-    private final double progress;
-    private final Set<Integer> lit = new HashSet<>();
-    private final int pointed;
 
-    private GraphMorphDrawing(BoardGeometry geometry, double progress, int pointed) {
-        this.geometry = geometry;
-        this.graph = KnightGraph.of(geometry.board());
-        this.side = geometry.side();
-        this.progress = progress;
-        this.pointed = geometry.board().isPlayable(pointed) ? pointed : Board.NONE;
-        if (this.pointed != Board.NONE) {
-            for (int neighbour : graph.neighbours(pointed)) {
-                lit.add(neighbour);
-            }
-        }
-    }
+    private final Collection<Integer> marks;
 
     /**
-     * One moment of it.
+     * What is drawn.
      *
-     * @param progress 0 for the board to 1 for the graph
-     * @param pointed the square whose edges are lit, or {@link Board#NONE}
+     * @param turned how far the board has become a graph, 0 to 1
+     * @param lit a playable square, or {@link Board#NONE}
+     * @param marks squares with a band of the accent around them
+     * @param words what is written on a vertex
      */
-    public static Sketch of(BoardGeometry geometry, double progress, int pointed) {
-        return new GraphMorphDrawing(geometry, Math.clamp(progress, 0, 1), pointed).draw();
+    public record Morph(
+            KnightGraph graph, double turned, int lit, Collection<Integer> marks, IntFunction<String> words) {}
+
+    private GraphMorphDrawing(BoardGeometry geometry, Morph morph) {
+        this.geometry = geometry;
+        this.graph = morph.graph();
+        this.board = geometry.board();
+        this.turned = morph.turned();
+        this.lit = morph.lit();
+        this.marks = morph.marks();
+        this.words = morph.words();
+        this.side = geometry.side();
+    }
+
+    public static Sketch of(BoardGeometry geometry, Morph morph) {
+        return new GraphMorphDrawing(geometry, morph).draw();
+    }
+
+    /** One moment with the names of the squares: as above, without marks. */
+    public static Sketch of(BoardGeometry geometry, double turned, int lit) {
+        Board board = geometry.board();
+        return of(geometry, new Morph(KnightGraph.of(board), turned, lit, List.of(), names(board)));
     }
 
     private Sketch draw() {
         if (geometry.left() > 0) {
             new GroundDrawing(pencil, geometry).coordinates();
         }
+        board.playable().filter(square -> progress(square) <= 0).forEach(square -> shrunk(square, 0));
         graph.forEachEdge(this::edge);
-        geometry.board().playable().forEach(this::vertex);
-        if (pointed != Board.NONE) {
-            lit.forEach(this::litEdge);
-            lit.forEach(this::litVertex);
-            pointedVertex();
+        board.playable().filter(square -> progress(square) > 0 && square != lit).forEach(this::box);
+        marks.forEach(this::mark);
+        board.playable().forEach(this::vertex);
+        if (lit != Board.NONE) {
+            light();
         }
         return pencil.sketch(geometry.width(), geometry.height());
     }
 
-    /** How far a square has become a vertex, 0 to 1, smooth at both ends. */
-    private double part(int square) {
-        Board board = geometry.board();
-        double columns = Math.max(1, board.columns() - 1);
-        double rows = Math.max(1, board.rows() - 1);
-        double delay = COLUMN_DELAY * (columns - board.column(square)) / columns
-                + ROW_DELAY * (rows - board.row(square)) / rows;
-        double raw = Math.clamp(progress * END - delay, 0, 1);
-        return raw * raw * (3 - 2 * raw);
+    /** How far a square has become a vertex, 0 to 1. */
+    private double progress(int square) {
+        double behind = board.columns() - 1 - board.column(square);
+        double ahead = board.rows() < 2 ? 0 : LEAN * board.row(square) / (board.rows() - 1);
+        double front = turned * (board.columns() - 1 + WAVE + LEAN);
+        double linear = Math.clamp((front - LEAN + ahead - behind) / WAVE, 0, 1);
+        return turned >= 1 ? 1 : linear * linear * (3 - 2 * linear);
     }
 
-    private void edge(int one, int other) {
-        double there = Math.clamp((Math.min(part(one), part(other)) - 0.45) / 0.55, 0, 1);
-        if (there > 0) {
-            line(one, other, Stroke.flat(Role.INK.tone().sheer(EDGE_INK * there), Math.max(1, 0.02 * side)));
-        }
+    /** Over the edges, which end at its rim. */
+    private void box(int square) {
+        shrunk(square, progress(square));
     }
 
-    private void litEdge(int neighbour) {
-        line(pointed, neighbour, Stroke.flat(Role.ACCENT.tone(), 0.082 * side));
-        line(pointed, neighbour, Stroke.flat(Role.INK.tone(), Math.max(1, 0.027 * side)));
-    }
-
-    private void line(int from, int to, Stroke stroke) {
-        pencil.line(geometry.centreX(from), geometry.centreY(from), geometry.centreX(to), geometry.centreY(to), stroke);
-    }
-
-    private Tone fill(int square) {
-        return geometry.board().isDark(square)
-                ? Role.SQUARE_DARK.tone()
-                : Role.PAGE.tone().into(Role.SQUARE_LIGHT.tone(), part(square));
+    private void mark(int square) {
+        Style band = Style.filled(Role.ACCENT.tone());
+        double half = side * (0.5 + (MARK - 0.5) * progress(square));
+        pencil.disc(geometry.centreX(square), geometry.centreY(square), Math.min(half, 0.36 * side), band);
     }
 
     private void vertex(int square) {
-        double part = part(square);
-        double size = side * (1 - part * (1 - 2 * VERTEX));
-        double x = geometry.centreX(square) - size / 2;
-        double y = geometry.centreY(square) - size / 2;
-        Stroke border = Stroke.flat(Role.INK.tone().sheer(0.75 * part), Math.max(1, 0.015 * side));
-        Style style = part == 0 ? Style.filled(fill(square)) : Style.of(fill(square), border);
-        pencil.box(x, y, size, size, part * size / 2, style);
-        if (square != pointed && !lit.contains(square)) {
-            name(square, Shape.Weight.REGULAR, Role.INK.tone().into(Role.MUTED.tone(), part));
+        double p = progress(square);
+        if (square != lit && !isJoined(square)) {
+            Tone tone = Role.MUTED.tone().into(INK, 1 - p);
+            write(square, Shape.Weight.REGULAR, tone);
         }
     }
 
-    private void litVertex(int square) {
-        Stroke border = Stroke.flat(Role.INK.tone(), Math.max(1, 0.021 * side));
-        pencil.disc(geometry.centreX(square), geometry.centreY(square), 0.21 * side, Style.of(fill(square), border));
-        name(square, Shape.Weight.STRONG, Role.INK.tone());
+    private void shrunk(int square, double p) {
+        double half = side * (0.5 + (VERTEX - 0.5) * p);
+        Tone fill = board.isDark(square)
+                ? Role.SQUARE_DARK.tone()
+                : Role.SURFACE.tone().into(Role.SQUARE_LIGHT.tone(), p);
+        Stroke border = Stroke.flat(INK.sheer(0.8 * p), 0.5 + p);
+        pencil.box(
+                geometry.centreX(square) - half,
+                geometry.centreY(square) - half,
+                2 * half,
+                2 * half,
+                half * p,
+                p == 0 ? Style.filled(fill) : Style.of(fill, border));
     }
 
-    private void pointedVertex() {
-        double x = geometry.centreX(pointed);
-        double y = geometry.centreY(pointed);
-        Stroke border = Stroke.flat(Role.INK.tone(), 0.026 * side);
-        pencil.disc(x, y, 0.305 * side, Style.of(Role.ACCENT.tone(), border));
-        pencil.add(KnightGlyph.at(x, y, 0.55 * side, Role.ON_ACCENT.tone()));
-        if (side >= NAME_FROM_PIXELS) {
-            String name = SquareNames.name(geometry.board(), pointed);
-            pencil.centred(x, y + 0.43 * side, name, 0.16 * side, Shape.Weight.STRONG, Role.INK.tone());
+    private void edge(int one, int other) {
+        double shown = Math.min(progress(one), progress(other));
+        boolean ofLit = one == lit || other == lit;
+        if (shown > 0.05 && !ofLit) {
+            join(one, other, VERTEX, VERTEX, Stroke.flat(INK.sheer(0.62 * shown), 0.02 * side));
         }
     }
 
-    private void name(int square, Shape.Weight weight, Tone tone) {
-        if (side >= NAME_FROM_PIXELS) {
+    private void light() {
+        int[] neighbours = graph.neighbours(lit);
+        for (int neighbour : neighbours) {
+            join(lit, neighbour, LIT, VERTEX, Stroke.flat(Role.ACCENT.tone(), LIT_BAND * side));
+        }
+        for (int neighbour : neighbours) {
+            join(lit, neighbour, LIT, VERTEX, Stroke.flat(INK, 0.028 * side));
+        }
+        for (int neighbour : neighbours) {
+            Tone fill = board.isDark(neighbour)
+                    ? Role.SQUARE_DARK.tone()
+                    : Role.SURFACE.tone().into(Role.SQUARE_LIGHT.tone(), progress(neighbour));
+            Stroke ring = Stroke.flat(INK, Math.max(0.023 * side, 1.2));
+            pencil.disc(geometry.centreX(neighbour), geometry.centreY(neighbour), VERTEX * side, Style.of(fill, ring));
+            write(neighbour, Shape.Weight.STRONG, INK);
+        }
+        double x = geometry.centreX(lit);
+        double y = geometry.centreY(lit);
+        Stroke ring = Stroke.flat(Role.ON_ACCENT.tone(), Math.max(0.025 * side, 1.2));
+        pencil.disc(x, y, LIT * side, Style.of(Role.ACCENT.tone(), ring));
+        pencil.add(KnightGlyph.at(x, y, 0.58 * side, Role.ON_ACCENT.tone()));
+        if (geometry.isDetailed()) {
+            pencil.centred(x, y + 0.43 * side, words.apply(lit), text(), Shape.Weight.STRONG, INK);
+        }
+    }
+
+    private boolean isJoined(int square) {
+        return lit != Board.NONE && Arrays.stream(graph.neighbours(lit)).anyMatch(n -> n == square);
+    }
+
+    private void write(int square, Shape.Weight weight, Tone tone) {
+        if (geometry.isDetailed()) {
             pencil.centred(
-                    geometry.centreX(square),
-                    geometry.centreY(square),
-                    SquareNames.name(geometry.board(), square),
-                    0.16 * side,
-                    weight,
-                    tone);
+                    geometry.centreX(square), geometry.centreY(square), words.apply(square), text(), weight, tone);
         }
+    }
+
+    private double text() {
+        return Math.clamp(0.16 * side, 12, 20);
+    }
+
+    /** A line from rim to rim. */
+    private void join(int from, int to, double fromRadius, double toRadius, Stroke stroke) {
+        double dx = geometry.centreX(to) - geometry.centreX(from);
+        double dy = geometry.centreY(to) - geometry.centreY(from);
+        double length = Math.hypot(dx, dy);
+        double a = fromRadius * side / length;
+        double b = toRadius * side / length;
+        pencil.line(
+                geometry.centreX(from) + dx * a,
+                geometry.centreY(from) + dy * a,
+                geometry.centreX(to) - dx * b,
+                geometry.centreY(to) - dy * b,
+                stroke);
+    }
+
+    /** The usual words: the name of the square. */
+    public static IntFunction<String> names(Board board) {
+        return square -> SquareNames.name(board, square);
     }
 }

@@ -1,174 +1,235 @@
 package knightschool.drawing;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 
-/**
- * A walk on a board: numbered arrows between the vertices it visits, a second ring around the first, the knight on the
- * last, and dashed rings where it may go next. One step may be marked as the one that broke something.
- */
+/** A walk on its board: its vertices by name, its steps as numbered arrows, the knight where it stands. */
 public final class WalkDrawing {
-    private static final double BADGE_AT = 0.42;
-    private static final double TIP_AT = 0.70;
+    private static final double VERTEX = 0.24;
+    private static final double SECOND_RING = 0.29;
+    private static final double HEAD = 0.295;
+    private static final double LINE = 0.04;
+    private static final double BAND = 0.115;
+    private static final double NUMBER = 0.115;
+    private static final double NUMBER_AT = 0.42;
+    private static final double ARROW_AT = 0.7;
+    private static final double ARROW = 0.085;
+
+    /** Longer walks have their numbers at the vertices. */
+    private static final int MOST_NUMBERED = 12;
+
     private static final Tone INK = Role.INK.tone();
-    private static final Tone ACCENT = Role.ACCENT.tone();
 
     private final Pencil pencil = new Pencil();
     private final BoardGeometry geometry;
+    private final Board board;
     private final KnightGraph graph;
-    private final int[] walk;
-    private final int marked;
+    private final Walk walk;
     private final double side;
+    private final Map<Integer, Integer> visits = new HashMap<>();
 
-    private WalkDrawing(BoardGeometry geometry, int[] walk, int marked) {
+    /**
+     * What is drawn.
+     *
+     * @param squares indices of squares in order; may be empty
+     * @param marked the step that the newest change is about, from 1; anything else for none
+     * @param hints squares that the knight can go to
+     * @param focused the square pointed at, or {@link Board#NONE}
+     */
+    public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused) {}
+
+    private WalkDrawing(BoardGeometry geometry, Walk walk) {
         this.geometry = geometry;
-        this.graph = KnightGraph.of(geometry.board());
-        this.walk = walk.clone();
-        this.marked = marked;
+        this.board = geometry.board();
+        this.graph = KnightGraph.of(board);
+        this.walk = walk;
         this.side = geometry.side();
+        walk.squares().forEach(square -> visits.merge(square, 1, Integer::sum));
     }
 
     /**
-     * @param walk indices of squares of the board in their order; may be empty
-     * @param marked the step in yellow, from 1: step i goes from square i − 1 of the walk to square i; 0 for none
-     * @param offers whether the squares are shown where the walk may go next
+     * A walk on its own board.
+     *
+     * @param squares indices of squares in order; may be empty
+     * @param marked the step in yellow, from 1; 0 for none
+     * @param offers whether the neighbours of the last square are shown as hints
      */
-    public static Sketch of(BoardGeometry geometry, int[] walk, int marked, boolean offers) {
-        return new WalkDrawing(geometry, walk, marked).draw(offers);
+    public static Sketch of(BoardGeometry geometry, int[] squares, int marked, boolean offers) {
+        Set<Integer> hints = new TreeSet<>();
+        if (offers && squares.length > 0) {
+            int last = squares[squares.length - 1];
+            Arrays.stream(KnightGraph.of(geometry.board()).neighbours(last)).forEach(hints::add);
+        }
+        List<Integer> walked = Arrays.stream(squares).boxed().toList();
+        return of(geometry, new Walk(walked, marked, hints, Board.NONE));
     }
 
-    private Sketch draw(boolean offers) {
+    public static Sketch of(BoardGeometry geometry, Walk walk) {
+        return new WalkDrawing(geometry, walk).draw();
+    }
+
+    private Sketch draw() {
         new GroundDrawing(pencil, geometry).draw();
-        if (walk.length > 0) {
-            if (offers) {
-                offers();
-            }
-            edges().forEach((edge, _) -> line(edge));
-            edges().forEach(this::arrow);
-            vertices();
-        }
+        walk.hints().stream().filter(square -> !visits.containsKey(square)).forEach(this::hint);
+        steps();
+        visits.keySet().forEach(this::vertex);
+        BoardDrawing.focus(pencil, geometry, walk.focused());
         return pencil.sketch(geometry.width(), geometry.height());
     }
 
-    private void offers() {
-        Set<Integer> visited = IntStream.of(walk).boxed().collect(Collectors.toSet());
-        for (int neighbour : graph.neighbours(walk[walk.length - 1])) {
-            if (!visited.contains(neighbour)) {
-                Stroke dashes = Stroke.flat(Role.MUTED.tone(), 0.018 * side).dashed(0.054 * side, 0.042 * side);
-                pencil.disc(x(neighbour), y(neighbour), 0.23 * side, Style.outlined(dashes));
-                name(neighbour, 0, Shape.Weight.REGULAR, Role.MUTED.tone());
-            }
+    private void hint(int square) {
+        Stroke ring = Stroke.flat(Role.MUTED.tone(), Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
+        pencil.disc(x(square), y(square), 0.23 * side, Style.outlined(ring));
+        name(square, 0, Shape.Weight.REGULAR, Role.MUTED.tone());
+    }
+
+    private void steps() {
+        int last = walk.squares().size() - 1;
+        if (isStep(walk.marked())) {
+            line(walk.marked(), Stroke.flat(Role.ACCENT.tone(), BAND * side));
+        }
+        for (int step = 1; step <= last; step++) {
+            Stroke stroke = Stroke.flat(INK, Math.max(LINE * side, 1));
+            line(step, isEdge(step) ? stroke : stroke.dashed(0.09 * side, 0.07 * side));
+        }
+        if (geometry.isDetailed()) {
+            arrows();
         }
     }
 
     /** An edge in the direction walked. */
     private record Edge(int from, int to) {}
 
-    /** The steps along each edge and direction, in the order of their first. */
-    private Map<Edge, List<Integer>> edges() {
-        return IntStream.range(1, walk.length)
-                .boxed()
-                .collect(Collectors.groupingBy(
-                        step -> new Edge(walk[step - 1], walk[step]), LinkedHashMap::new, Collectors.toList()));
-    }
-
-    private void line(Edge edge) {
-        if (marked > 0 && walk[marked - 1] == edge.from && walk[marked] == edge.to) {
-            straight(edge, Stroke.flat(ACCENT, 0.12 * side));
+    /** One arrow for each edge and direction, with the numbers of all steps along it. */
+    private void arrows() {
+        Map<Edge, List<Integer>> steps = new LinkedHashMap<>();
+        for (int step = 1; step < walk.squares().size(); step++) {
+            steps.computeIfAbsent(new Edge(from(step), to(step)), _ -> new ArrayList<>())
+                    .add(step);
         }
-        Stroke stroke = Stroke.flat(INK, 0.036 * side);
-        boolean isEdge = graph.hasEdge(edge.from, edge.to);
-        straight(edge, isEdge ? stroke : stroke.dashed(0.08 * side, 0.06 * side));
+        boolean numbered = walk.squares().size() - 1 <= MOST_NUMBERED;
+        steps.forEach((edge, along) -> {
+            arrow(edge);
+            if (numbered || along.contains(walk.marked())) {
+                number(edge, along);
+            }
+        });
     }
 
-    private void straight(Edge edge, Stroke stroke) {
-        pencil.line(x(edge.from), y(edge.from), x(edge.to), y(edge.to), stroke);
+    private boolean isStep(int step) {
+        return step >= 1 && step < walk.squares().size();
     }
 
-    private void arrow(Edge edge, List<Integer> steps) {
+    private boolean isEdge(int step) {
+        return graph.hasEdge(from(step), to(step));
+    }
+
+    private int from(int step) {
+        return walk.squares().get(step - 1);
+    }
+
+    private int to(int step) {
+        return walk.squares().get(step);
+    }
+
+    private void line(int step, Stroke stroke) {
+        pencil.line(x(from(step)), y(from(step)), x(to(step)), y(to(step)), stroke);
+    }
+
+    private void arrow(Edge edge) {
         double dx = x(edge.to) - x(edge.from);
         double dy = y(edge.to) - y(edge.from);
         double length = Math.hypot(dx, dy);
-        if (length > 0) {
-            head(x(edge.from) + TIP_AT * dx, y(edge.from) + TIP_AT * dy, dx / length, dy / length);
-            badge(x(edge.from) + BADGE_AT * dx, y(edge.from) + BADGE_AT * dy, steps);
-        }
+        double ux = dx / length * ARROW * side;
+        double uy = dy / length * ARROW * side;
+        double tipX = x(edge.from) + dx * ARROW_AT;
+        double tipY = y(edge.from) + dy * ARROW_AT;
+        Curve head = new Curve(List.of(
+                new Curve.Move(tipX, tipY),
+                new Curve.To(tipX - 2 * ux - uy * 0.9, tipY - 2 * uy + ux * 0.9),
+                new Curve.To(tipX - 2 * ux + uy * 0.9, tipY - 2 * uy - ux * 0.9),
+                new Curve.Close()));
+        pencil.outline(head, Style.filled(INK));
     }
 
-    private void head(double tipX, double tipY, double ux, double uy) {
-        double baseX = tipX - 0.16 * side * ux;
-        double baseY = tipY - 0.16 * side * uy;
-        double half = 0.075 * side;
-        pencil.outline(
-                new Curve(List.of(
-                        new Curve.Move(tipX, tipY),
-                        new Curve.To(baseX - half * uy, baseY + half * ux),
-                        new Curve.To(baseX + half * uy, baseY - half * ux),
-                        new Curve.Close())),
-                Style.filled(INK));
-    }
-
-    private void badge(double x, double y, List<Integer> steps) {
+    private void number(Edge edge, List<Integer> steps) {
+        double x = x(edge.from) + (x(edge.to) - x(edge.from)) * NUMBER_AT;
+        double y = y(edge.from) + (y(edge.to) - y(edge.from)) * NUMBER_AT;
+        boolean marked = steps.contains(walk.marked());
+        Tone ink = marked ? Role.ON_ACCENT.tone() : INK;
+        Tone fill = marked ? Role.ACCENT.tone() : Role.SURFACE.tone();
         String text = steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
-        double radius = 0.12 * side;
-        double half = Math.max(radius, 0.042 * side * (text.length() + 1));
-        boolean isMarked = steps.contains(marked);
-        Stroke border = Stroke.flat(INK, 0.014 * side);
-        Style style = Style.of(isMarked ? ACCENT : Role.PAGE.tone(), border);
-        pencil.box(x - half, y - radius, 2 * half, 2 * radius, radius, style);
-        pencil.centred(x, y, text, 0.14 * side, Shape.Weight.STRONG, isMarked ? Role.ON_ACCENT.tone() : INK);
+        double half = Math.max(NUMBER, 0.042 * (text.length() + 1)) * side;
+        Style style = Style.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
+        pencil.box(x - half, y - NUMBER * side, 2 * half, 2 * NUMBER * side, NUMBER * side, style);
+        pencil.centred(x, y, text, Math.clamp(0.15 * side, 8, 16), Shape.Weight.STRONG, ink);
     }
 
-    private void vertices() {
-        Set<Integer> squares = new LinkedHashSet<>(IntStream.of(walk).boxed().toList());
-        int last = walk[walk.length - 1];
-        int broken = marked > 0 ? walk[marked] : Board.NONE;
-        squares.stream().filter(square -> square != last).forEach(square -> vertex(square, square == broken));
-        knight(last, last == broken);
-    }
-
-    private void vertex(int square, boolean broken) {
-        Tone ink = broken ? Role.ON_ACCENT.tone() : INK;
-        if (broken) {
-            disc(square, 0.29, Style.of(ACCENT, Stroke.flat(INK, 0.03 * side)));
-            disc(square, 0.228, Style.outlined(Stroke.flat(ink, 0.016 * side)));
-        } else {
-            disc(square, 0.225, Style.of(Role.SURFACE.tone(), Stroke.flat(ink, 0.024 * side)));
-            if (square == walk[0]) {
-                disc(square, 0.283, Style.outlined(Stroke.flat(ink, 0.017 * side)));
-            }
+    private void vertex(int square) {
+        boolean head = square == walk.squares().getLast();
+        boolean start = square == walk.squares().getFirst();
+        boolean marked = isStep(walk.marked()) && square == to(walk.marked());
+        if (head) {
+            head(square, marked);
+            return;
         }
+        Tone ink = marked ? Role.ON_ACCENT.tone() : INK;
+        Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
+        Tone fill = marked ? Role.ACCENT.tone() : Role.SURFACE.tone();
+        if (start || visits.get(square) > 1) {
+            pencil.disc(x(square), y(square), SECOND_RING * side, Style.of(fill, ring));
+        }
+        pencil.disc(x(square), y(square), VERTEX * side, Style.of(fill, ring));
         name(square, 0, Shape.Weight.STRONG, ink);
-    }
-
-    private void knight(int square, boolean broken) {
-        Tone paper = broken ? Role.ON_ACCENT.tone() : Role.PAGE.tone();
-        disc(square, 0.293, broken ? Style.of(ACCENT, Stroke.flat(INK, 0.03 * side)) : Style.filled(INK));
-        if (square == walk[0]) {
-            disc(square, 0.36, Style.outlined(Stroke.flat(INK, 0.017 * side)));
+        if (walk.squares().size() - 1 > MOST_NUMBERED && !start) {
+            arrival(square);
         }
-        pencil.add(KnightGlyph.at(x(square), y(square), 0.565 * side, paper));
-        name(square, square == walk[0] ? 0.45 : 0.39, Shape.Weight.STRONG, INK);
     }
 
-    private void disc(int square, double radius, Style style) {
-        pencil.disc(x(square), y(square), radius * side, style);
+    /** On a long walk the numbers of the steps would cover each other: each stands at the vertex that it leads to. */
+    private void arrival(int square) {
+        double x = x(square) + 0.27 * side;
+        double y = y(square) - 0.27 * side;
+        pencil.disc(x, y, NUMBER * side, Style.filled(Role.SURFACE.tone()));
+        if (geometry.isDetailed()) {
+            String number = String.valueOf(walk.squares().lastIndexOf(square));
+            pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), Shape.Weight.STRONG, INK);
+        }
+    }
+
+    private void head(int square, boolean marked) {
+        Tone fill = marked ? Role.ACCENT.tone() : INK;
+        Tone knight = marked ? Role.ON_ACCENT.tone() : Role.PAGE.tone();
+        Stroke ring = Stroke.flat(marked ? Role.ON_ACCENT.tone() : INK, Math.max(0.022 * side, 1));
+        pencil.disc(x(square), y(square), HEAD * side, Style.of(fill, ring));
+        pencil.add(KnightGlyph.at(x(square), y(square), 0.56 * side, knight));
+        if (geometry.isDetailed()) {
+            pencil.centred(x(square), y(square) + 0.39 * side, label(square), text() * 0.9, Shape.Weight.STRONG, INK);
+        }
     }
 
     private void name(int square, double below, Shape.Weight weight, Tone tone) {
         if (geometry.isDetailed()) {
-            String name = SquareNames.name(geometry.board(), square);
-            double size = (below == 0 ? 0.175 : 0.152) * side;
-            pencil.centred(x(square), y(square) + below * side, name, size, weight, tone);
+            pencil.centred(x(square), y(square) + below, label(square), text(), weight, tone);
         }
+    }
+
+    private String label(int square) {
+        return SquareNames.name(board, square);
+    }
+
+    private double text() {
+        return Math.clamp(0.175 * side, 10, 18);
     }
 
     private double x(int square) {

@@ -53,6 +53,11 @@ public record Setup(
         return start == Board.NONE ? board().startOrFirst() : start;
     }
 
+    /** Whether the set-up asks for this to be shown. */
+    public boolean shows(Show what) {
+        return show.contains(what);
+    }
+
     /** The position of a control, or the one that it has by itself. */
     public double control(Control control, double otherwise) {
         return controls.getOrDefault(control, otherwise);

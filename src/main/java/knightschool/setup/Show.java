@@ -11,7 +11,7 @@ public enum Show {
     DEGREES,
     /** How many squares are light and dark. */
     COLOURS,
-    /** How many pieces the graph falls into, each drawn apart. */
+    /** How many parts the graph falls into. */
     COMPONENTS,
     /** Which squares the knight can go to next. */
     HINTS;

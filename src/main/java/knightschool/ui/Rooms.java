@@ -2,6 +2,7 @@ package knightschool.ui;
 
 import java.util.List;
 import knightschool.ui.compare.CompareRoom;
+import knightschool.ui.lesson.LessonRoom;
 import knightschool.ui.shell.RoomPlan;
 
 /** Every scene of the window, in the order of the tabs. A new scene is one line here. */
@@ -10,6 +11,8 @@ public final class Rooms {
 
     /** How to make each. */
     public static List<RoomPlan> all() {
-        return List.of(new RoomPlan("compare", "Compare", CompareRoom::new));
+        return List.of(
+                new RoomPlan("lessons", "Lessons", LessonRoom::new),
+                new RoomPlan("compare", "Compare", CompareRoom::new));
     }
 }

@@ -18,6 +18,7 @@ import knightschool.board.Board;
 import knightschool.compare.Happening;
 import knightschool.compare.Lineup;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.shell.KeyHelp;
 
 /**
  * The panes side by side and the one player below them. It drives its model with the screen's pulse while it is in a
@@ -111,6 +112,11 @@ public final class CompareView extends StackPane implements AutoCloseable {
     public void reach(Happening happening, Runnable then) {
         model.reach(happening);
         whenSettled = then;
+    }
+
+    /** The keys that mean something here, for the help window. */
+    public static List<KeyHelp> keys() {
+        return CompareKeys.help();
     }
 
     /** Does what a key means here; says whether it means anything. */

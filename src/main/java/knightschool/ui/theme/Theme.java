@@ -13,7 +13,8 @@ public enum Theme {
     LIGHT("light", new PrimerLight().getUserAgentStylesheet()),
     DARK("dark", new PrimerDark().getUserAgentStylesheet());
 
-    private static final List<String> SHARED = List.of("modena-names", "type", "controls", "scenes", "compare");
+    private static final List<String> SHARED =
+            List.of("modena-names", "type", "controls", "scenes", "compare", "lessons");
 
     private final String word;
     private final String base;

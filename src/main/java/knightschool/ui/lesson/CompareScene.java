@@ -1,0 +1,94 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import knightschool.algorithm.Algorithm;
+import knightschool.board.Board;
+import knightschool.compare.Happening;
+import knightschool.search.Problem;
+import knightschool.setup.Control;
+import knightschool.setup.Moment;
+import knightschool.setup.MomentFinder;
+import knightschool.setup.Setup;
+import knightschool.ui.compare.CompareModel;
+import knightschool.ui.compare.CompareView;
+import knightschool.ui.shell.KeyHelp;
+
+/** A comparison at the moment that the slide speaks of. */
+final class CompareScene implements LiveScene {
+    private static final int MOST_PANES = 3;
+
+    private final CompareModel model;
+    private final CompareView view;
+    private final int panes;
+    private final int marked;
+    private boolean arrived;
+
+    CompareScene(Setup setup) {
+        List<Algorithm> algorithms = MomentFinder.algorithms(setup);
+        panes = Math.min(algorithms.size(), MOST_PANES);
+        model = new CompareModel(Problem.open(setup.board(), setup.startSquare()), algorithms);
+        model.speedProperty()
+                .set(setup.control(Control.SPEED, model.speedProperty().get()));
+        view = new CompareView(model, algorithms);
+        this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
+        setup.moment().ifPresentOrElse(moment -> view.reach(happening(moment), this::arrive), this::arrive);
+    }
+
+    private void arrive() {
+        model.pointedSquareProperty().set(marked);
+        arrived = true;
+    }
+
+    @Override
+    public boolean isSettled() {
+        return arrived && model.isSettled();
+    }
+
+    private static Happening happening(Moment moment) {
+        return switch (moment) {
+            case Moment.Step step -> Happening.step(step.number());
+            case Moment.FirstUndo _ -> Happening.UNDO;
+            case Moment.FirstPrune _ -> Happening.PRUNE;
+            case Moment.Depth depth -> Happening.depth(depth.squares());
+            case Moment.End _ -> Happening.ALL_FINISHED;
+        };
+    }
+
+    @Override
+    public Node node() {
+        return view;
+    }
+
+    @Override
+    public boolean takesArrows() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> style() {
+        return Optional.of("panes-" + panes);
+    }
+
+    @Override
+    public boolean handle(KeyEvent key) {
+        return view.handle(key);
+    }
+
+    @Override
+    public List<KeyHelp> keys() {
+        return CompareView.keys();
+    }
+
+    @Override
+    public void left() {
+        model.pause();
+    }
+
+    @Override
+    public void close() {
+        view.close();
+    }
+}

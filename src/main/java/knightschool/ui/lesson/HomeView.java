@@ -1,0 +1,149 @@
+package knightschool.ui.lesson;
+
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.files.InputFault;
+import knightschool.lesson.Lesson;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The lessons as cards; a faulty one says what is wrong with it. */
+final class HomeView {
+    private static final int GOALS = 4;
+
+    private final LibraryModel model;
+    private final Consumer<LessonCard> open;
+    private final FlowPane cards = new FlowPane();
+    private final VBox box;
+
+    /**
+     * @param open opens a lesson
+     * @param chooseFolder lets a person choose another folder
+     */
+    HomeView(LibraryModel model, Consumer<LessonCard> open, Runnable chooseFolder) {
+        this.model = model;
+        this.open = open;
+        cards.getStyleClass().add("cards");
+        ScrollPane scroll = new ScrollPane(cards);
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        box = new VBox(title(), place(), scroll, foot(chooseFolder));
+        box.getStyleClass().add("lesson-home");
+        model.cards().addListener((ListChangeListener<LessonCard>) _ -> fill());
+        fill();
+    }
+
+    Node node() {
+        return box;
+    }
+
+    private static Node title() {
+        Label title = new Label("Lessons");
+        title.getStyleClass().add("title");
+        return title;
+    }
+
+    private Node place() {
+        Label place = new Label();
+        place.getStyleClass().add("place");
+        place.textProperty()
+                .bind(Bindings.createStringBinding(this::whereFrom, model.placeProperty(), model.busyProperty()));
+        return place;
+    }
+
+    private String whereFrom() {
+        String place = model.placeProperty().get();
+        String from = place.isEmpty() ? "They come with the program." : "From the folder " + place;
+        return model.busyProperty().get() ? from + " Checking what they claim …" : from;
+    }
+
+    private Node foot(Runnable chooseFolder) {
+        Button another = new Button("Open another folder…", new FontIcon(Feather.FOLDER));
+        another.setId("open-folder");
+        another.getStyleClass().add("tall");
+        another.setTooltip(new Tooltip("Show the lessons of a folder of your own (Ctrl + O)"));
+        another.setOnAction(_ -> chooseFolder.run());
+        Button own = new Button("Back to the program's lessons");
+        own.setId("own-lessons");
+        own.getStyleClass().add("tall");
+        own.setTooltip(new Tooltip("Show the lessons that come with the program"));
+        own.visibleProperty().bind(model.placeProperty().isNotEmpty());
+        own.setOnAction(_ -> model.openOwn());
+        HBox foot = new HBox(another, own);
+        foot.getStyleClass().add("slide-foot");
+        return foot;
+    }
+
+    private void fill() {
+        cards.getChildren().clear();
+        model.cards().forEach(card -> cards.getChildren().add(card(card)));
+    }
+
+    private Node card(LessonCard card) {
+        VBox words = new VBox();
+        words.getStyleClass().add("card-words");
+        if (card.isFaulty()) {
+            faulty(card, words);
+        } else {
+            card.file().lesson().ifPresent(lesson -> good(card, lesson.head(), words));
+        }
+        Button button = new Button(null, words);
+        button.setId("lesson-" + card.number());
+        button.getStyleClass().add("card");
+        button.setAccessibleText(card.file().title());
+        button.setOnAction(_ -> open.accept(card));
+        return button;
+    }
+
+    private static void good(LessonCard card, Lesson.Head head, VBox words) {
+        Label number = label(String.valueOf(card.number()), "card-number");
+        Label title = label(head.title(), "card-title");
+        words.getChildren().addAll(number, title);
+        head.goals().stream().limit(GOALS).forEach(goal -> words.getChildren().add(goal(goal)));
+        Region space = new Region();
+        VBox.setVgrow(space, Priority.ALWAYS);
+        int slides = card.file().lesson().map(lesson -> lesson.slides().size()).orElse(0);
+        String length = (head.minutes() > 0 ? head.minutes() + " minutes, " : "")
+                + slides
+                + (slides == 1 ? " slide" : " slides");
+        words.getChildren().addAll(space, label(length, "card-length"));
+    }
+
+    private static Node goal(String goal) {
+        Label dash = label("–", "card-goal");
+        dash.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = new HBox(dash, label(goal, "card-goal"));
+        row.getStyleClass().add("card-goal-row");
+        return row;
+    }
+
+    private static void faulty(LessonCard card, VBox words) {
+        InputFault first = card.faults().getFirst();
+        HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label("This lesson has a fault", "card-title"));
+        head.getStyleClass().add("card-goal-row");
+        words.getChildren().addAll(head, label(first.getMessage(), "card-fault"));
+        if (card.faults().size() > 1) {
+            words.getChildren()
+                    .add(label("And " + (card.faults().size() - 1) + " more. Open it to read them.", "card-goal"));
+        }
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.getStyleClass().add(style);
+        return label;
+    }
+}

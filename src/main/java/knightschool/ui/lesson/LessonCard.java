@@ -1,0 +1,32 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import knightschool.files.InputFault;
+import knightschool.lesson.Answers;
+import knightschool.lesson.LessonFile;
+
+/**
+ * A lesson in the list.
+ *
+ * @param number its place in the list, from 1
+ * @param faults what is wrong with it, as far as it has been checked
+ * @param answers what the engine has said so far
+ */
+record LessonCard(LessonFile file, int number, List<InputFault> faults, Answers answers) {
+    static LessonCard read(LessonFile file, int number) {
+        return new LessonCard(file, number, file.faults(), Answers.NONE);
+    }
+
+    LessonCard answered(Answers said) {
+        return new LessonCard(file, number, faults, said);
+    }
+
+    LessonCard checked(List<InputFault> found) {
+        return new LessonCard(file, number, found, answers);
+    }
+
+    /** Whether it cannot be taught. */
+    boolean isFaulty() {
+        return !faults.isEmpty();
+    }
+}

@@ -1,0 +1,80 @@
+package knightschool.ui.lesson;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.Slide;
+
+/** Which lesson is open, and which of its slides is shown. */
+final class LessonModel {
+    private final ReadOnlyObjectWrapper<LessonCard> card = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
+    private final BooleanProperty notesShown = new SimpleBooleanProperty();
+
+    /** Opens a lesson at its first slide; a faulty one shows what is wrong with it. */
+    void open(LessonCard next) {
+        slide.set(0);
+        card.set(next);
+    }
+
+    /** Takes over what has been learnt of the open lesson since; another lesson is left alone. */
+    void refresh(LessonCard newer) {
+        if (card.get() != null && card.get().file() == newer.file()) {
+            card.set(newer);
+        }
+    }
+
+    /** Goes back to the list. */
+    void close() {
+        card.set(null);
+    }
+
+    void next() {
+        show(slide.get() + 1);
+    }
+
+    void previous() {
+        show(slide.get() - 1);
+    }
+
+    /** Shows a slide, counted from 0; the nearest there is. */
+    void show(int wanted) {
+        if (lesson() != null) {
+            slide.set(Math.clamp(wanted, 0, slides() - 1));
+        }
+    }
+
+    /** The lesson that can be taught now; null for none or a faulty one. */
+    Lesson lesson() {
+        LessonCard open = card.get();
+        return open == null || open.isFaulty() ? null : open.file().lesson().orElse(null);
+    }
+
+    /** Number of slides of the open lesson; 0 for none. */
+    int slides() {
+        return lesson() == null ? 0 : lesson().slides().size();
+    }
+
+    Slide current() {
+        return lesson().slides().get(slide.get());
+    }
+
+    /** The open lesson; null while the list is shown. */
+    ReadOnlyObjectProperty<LessonCard> cardProperty() {
+        return card.getReadOnlyProperty();
+    }
+
+    /** The slide shown, counted from 0. */
+    ReadOnlyIntegerProperty slideProperty() {
+        return slide.getReadOnlyProperty();
+    }
+
+    /** Whether the speaker's notes are shown. */
+    BooleanProperty notesShownProperty() {
+        return notesShown;
+    }
+}

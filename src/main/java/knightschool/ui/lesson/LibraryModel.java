@@ -1,0 +1,150 @@
+package knightschool.ui.lesson;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import knightschool.files.InputFault;
+import knightschool.lesson.Answers;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonChecker;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonShelf;
+
+/**
+ * The lessons that can be opened. They are read, answered and checked on a thread of the model's own; what comes of it
+ * is handed to the screen's thread, the only one that calls the model.
+ */
+final class LibraryModel implements AutoCloseable {
+    private final ObservableList<LessonCard> cards = FXCollections.observableArrayList();
+    private final ObservableList<LessonCard> shown = FXCollections.unmodifiableObservableList(cards);
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
+    private final Claims claims = new Claims();
+    private final Executor screen;
+    private final Consumer<InputFault> messages;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "lessons");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private int order;
+
+    /**
+     * @param screen runs what it is given on the screen's thread
+     * @param messages takes what is wrong with a folder; the lessons shown stay
+     */
+    LibraryModel(Executor screen, Consumer<InputFault> messages) {
+        this.screen = screen;
+        this.messages = messages;
+    }
+
+    /** Lists the lessons that come with the program. */
+    void openOwn() {
+        open("", LessonShelf::own);
+    }
+
+    /** Lists the lessons of a folder; if there are none, says so and leaves the list as it is. */
+    void openFolder(Path folder) {
+        open(folder.toString(), () -> LessonShelf.folder(folder));
+    }
+
+    /** Reads the lessons again that are listed, as when a file was mended. */
+    void reload() {
+        if (place.get().isEmpty()) {
+            openOwn();
+        } else {
+            openFolder(Path.of(place.get()));
+        }
+    }
+
+    private void open(String name, Supplier<List<LessonFile>> shelf) {
+        int mine = ++order;
+        busy.set(true);
+        worker.execute(() -> {
+            try {
+                List<LessonCard> read = numbered(shelf.get());
+                later(mine, () -> {
+                    place.set(name);
+                    cards.setAll(read);
+                });
+                read.forEach(card -> study(mine, card));
+                later(mine, () -> busy.set(false));
+            } catch (InputFault fault) {
+                later(mine, () -> {
+                    busy.set(false);
+                    messages.accept(fault);
+                });
+            }
+        });
+    }
+
+    private static List<LessonCard> numbered(List<LessonFile> files) {
+        List<LessonCard> numbered = new ArrayList<>();
+        files.forEach(file -> numbered.add(LessonCard.read(file, numbered.size() + 1)));
+        return numbered;
+    }
+
+    /** Answers the lesson first, since a person may be waiting for its slides, then checks the rest. */
+    private void study(int mine, LessonCard card) {
+        if (card.isFaulty()) {
+            return;
+        }
+        LessonCard answered = card.answered(Answers.of(card.file(), claims));
+        later(mine, () -> cards.set(card.number() - 1, answered));
+        List<InputFault> faults = new LessonChecker(claims).check(card.file());
+        if (!faults.isEmpty()) {
+            later(mine, () -> cards.set(card.number() - 1, answered.checked(faults)));
+        }
+    }
+
+    private void later(int mine, Runnable task) {
+        screen.execute(() -> {
+            if (mine == order) {
+                task.run();
+            }
+        });
+    }
+
+    /** The lessons in the order of their files' names. */
+    ObservableList<LessonCard> cards() {
+        return shown;
+    }
+
+    /** Whether lessons are being read or checked. */
+    ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /** The folder that is listed; empty for the program's own lessons. */
+    ReadOnlyStringProperty placeProperty() {
+        return place.getReadOnlyProperty();
+    }
+
+    /** The engine that answers lessons and quizzes. */
+    Claims claims() {
+        return claims;
+    }
+
+    /** Where quizzes are judged. */
+    Executor worker() {
+        return worker;
+    }
+
+    /** Ends the thread; what it was doing is dropped. */
+    @Override
+    public void close() {
+        order++;
+        worker.shutdownNow();
+    }
+}

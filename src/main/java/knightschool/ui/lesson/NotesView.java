@@ -1,0 +1,37 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Answers;
+import knightschool.lesson.Block;
+
+/** What the speaker reads, below the slide. */
+final class NotesView {
+    private final ScrollPane scroll;
+
+    NotesView(List<Block> notes, Answers answers) {
+        Label head = new Label("For the speaker");
+        head.getStyleClass().add("callout-label");
+        VBox box = new VBox(head);
+        box.getStyleClass().add("notes");
+        Prose prose = new Prose(answers);
+        notes.forEach(note -> box.getChildren().add(prose.block(note)));
+        if (notes.isEmpty()) {
+            box.getChildren()
+                    .add(new Label(
+                            "This slide has no notes. In the file, a paragraph that begins with \"Note:\" is one."));
+        }
+        scroll = new ScrollPane(box);
+        scroll.setId("notes");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        scroll.getStyleClass().add("notes-scroll");
+    }
+
+    Node node() {
+        return scroll;
+    }
+}

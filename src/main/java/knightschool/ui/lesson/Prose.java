@@ -1,0 +1,100 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import knightschool.lesson.Answers;
+import knightschool.lesson.Block;
+import knightschool.lesson.Span;
+
+/** Draws the text of a lesson. Used on the JavaFX thread only. */
+final class Prose {
+    private final Answers answers;
+
+    /** @param answers what is read where the lesson asks the engine */
+    Prose(Answers answers) {
+        this.answers = answers;
+    }
+
+    /** A piece of text below the lead. */
+    Node block(Block block) {
+        return switch (block) {
+            case Block.Paragraph paragraph -> flow(paragraph.spans(), "body");
+            case Block.Heading heading -> flow(heading.spans(), "subhead");
+            case Block.Listing listing -> listing(listing);
+            case Block.Callout callout -> callout(callout);
+            case Block.Code code -> code(code);
+            case Block.Asked asked -> new Label(asked.quiz().ask());
+        };
+    }
+
+    /** The first paragraph of a slide. */
+    Node lead(Block.Paragraph paragraph) {
+        return flow(paragraph.spans(), "lead");
+    }
+
+    private TextFlow flow(List<Span> spans, String style) {
+        TextFlow flow = new TextFlow();
+        flow.getStyleClass().add(style);
+        for (Span span : spans) {
+            flow.getChildren().add(text(span));
+        }
+        return flow;
+    }
+
+    private Text text(Span span) {
+        Text text = new Text(answers.words(span));
+        text.getStyleClass().add("text");
+        if (span.style().strong()) {
+            text.getStyleClass().add("strong");
+        }
+        if (span.style().emphasis()) {
+            text.getStyleClass().add("emphasis");
+        }
+        if (span.style().code()) {
+            text.getStyleClass().add("code");
+        }
+        return text;
+    }
+
+    private Node listing(Block.Listing listing) {
+        VBox rows = new VBox();
+        rows.getStyleClass().add("listing");
+        int number = listing.first();
+        for (List<Block> item : listing.items()) {
+            Label mark = new Label(listing.first() == 0 ? "–" : number++ + ".");
+            mark.getStyleClass().add("mark");
+            VBox words = new VBox();
+            words.getStyleClass().add("blocks");
+            item.forEach(block -> words.getChildren().add(block(block)));
+            HBox.setHgrow(words, Priority.ALWAYS);
+            rows.getChildren().add(new HBox(mark, words));
+        }
+        return rows;
+    }
+
+    private Node callout(Block.Callout callout) {
+        VBox box = new VBox();
+        box.getStyleClass().add("callout");
+        if (!callout.label().isEmpty()) {
+            Label label = new Label(callout.label());
+            label.getStyleClass().add("callout-label");
+            box.getChildren().add(label);
+        }
+        callout.blocks().forEach(block -> box.getChildren().add(block(block)));
+        return box;
+    }
+
+    private static Node code(Block.Code code) {
+        Text text = new Text(code.text());
+        text.getStyleClass().addAll("text", "code");
+        TextFlow flow = new TextFlow(text);
+        flow.getStyleClass().add("code-block");
+        return flow;
+    }
+}

@@ -1,0 +1,125 @@
+package knightschool.ui.lesson;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import knightschool.files.InputFault;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+
+/** A quiz as a person answers it. Used on the screen's thread; it judges on another, since the engine may search. */
+final class QuizModel {
+    /** How the answer stands. */
+    enum State {
+        OPEN,
+        RIGHT,
+        WRONG,
+        /** What was given is no answer of this kind. */
+        UNUSABLE
+    }
+
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
+    private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
+    private final ObservableList<String> chosen = FXCollections.observableArrayList();
+    private final ObservableList<String> shown = FXCollections.unmodifiableObservableList(chosen);
+    private final StringProperty written = new SimpleStringProperty("");
+    private final Quiz quiz;
+    private final QuizJudge judge;
+    private final Executor worker;
+    private final Executor screen;
+
+    QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
+        this.quiz = quiz;
+        this.judge = judge;
+        this.worker = worker;
+        this.screen = screen;
+        chosen.addListener((javafx.collections.ListChangeListener<String>) _ -> reopen());
+        written.addListener(_ -> reopen());
+    }
+
+    Quiz quiz() {
+        return quiz;
+    }
+
+    private void reopen() {
+        state.set(State.OPEN);
+        reply.set("");
+    }
+
+    /** Chooses one of the answers, or takes it back where several can be chosen. */
+    void choose(String answer) {
+        if (quiz.kind() == Quiz.Kind.CHOICE) {
+            chosen.setAll(List.of(answer));
+        } else if (!chosen.remove(answer)) {
+            chosen.add(answer);
+        }
+    }
+
+    /** Judges what was chosen or written. */
+    void check() {
+        check(() -> quiz.kind().hasAnswers() ? List.copyOf(chosen) : words());
+    }
+
+    /** Judges squares that a person has clicked, by name and in order. */
+    void check(Supplier<List<String>> squares) {
+        List<String> given = squares.get();
+        if (given.isEmpty()) {
+            state.set(State.UNUSABLE);
+            reply.set(quiz.kind().hasAnswers() ? "Choose an answer first." : "Give an answer first.");
+            return;
+        }
+        worker.execute(() -> judge(given));
+    }
+
+    private List<String> words() {
+        return Arrays.stream(written.get().strip().split(quiz.kind() == Quiz.Kind.NUMBER ? "\\s+" : "[\\s,]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    private void judge(List<String> given) {
+        try {
+            boolean right = judge.isRight(quiz, given);
+            screen.execute(() -> settle(right ? State.RIGHT : State.WRONG, right ? praise() : "Not yet. Look again."));
+        } catch (InputFault fault) {
+            screen.execute(() -> settle(State.UNUSABLE, fault.getMessage()));
+        }
+    }
+
+    private String praise() {
+        return quiz.because().isEmpty() ? "Right." : "Right. " + quiz.because();
+    }
+
+    private void settle(State settled, String words) {
+        state.set(settled);
+        reply.set(words);
+    }
+
+    ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /** What is said to the answer; empty before there is one. */
+    ReadOnlyStringProperty replyProperty() {
+        return reply.getReadOnlyProperty();
+    }
+
+    /** The answers chosen so far. */
+    ObservableList<String> chosen() {
+        return shown;
+    }
+
+    /** The number or the squares written so far. */
+    StringProperty writtenProperty() {
+        return written;
+    }
+}

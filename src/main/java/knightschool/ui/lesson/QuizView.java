@@ -1,0 +1,135 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Quiz;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A quiz on a slide: the question, a way to answer it, and what is said to the answer. */
+final class QuizView {
+    private final QuizModel model;
+    private final Optional<Supplier<List<String>>> picked;
+    private final VBox box = new VBox();
+
+    /** @param picked the squares clicked in the scene beside it, if that can be */
+    QuizView(QuizModel model, Optional<Supplier<List<String>>> picked) {
+        this.model = model;
+        this.picked = picked.filter(_ -> takesSquares(model.quiz()));
+        box.getStyleClass().addAll("callout", "quiz");
+        box.getChildren().addAll(label(), ask());
+        switch (model.quiz().kind()) {
+            case CHOICE, CHOICES -> answers();
+            default -> field();
+        }
+        box.getChildren().add(reply());
+    }
+
+    Node node() {
+        return box;
+    }
+
+    static boolean takesSquares(Quiz quiz) {
+        return !quiz.kind().hasAnswers() && quiz.kind() != Quiz.Kind.NUMBER;
+    }
+
+    private static Node label() {
+        Label label = new Label("Quiz");
+        label.getStyleClass().add("callout-label");
+        return label;
+    }
+
+    private Node ask() {
+        Label ask = new Label(model.quiz().ask());
+        ask.getStyleClass().add("ask");
+        ask.setWrapText(true);
+        return ask;
+    }
+
+    private void answers() {
+        FlowPane flow = new FlowPane();
+        flow.getStyleClass().add("answers");
+        box.getChildren().add(flow);
+        for (String answer : model.quiz().answers()) {
+            ToggleButton button = new ToggleButton(answer);
+            button.getStyleClass().add("answer");
+            button.setWrapText(true);
+            button.setOnAction(_ -> {
+                model.choose(answer);
+                button.setSelected(model.chosen().contains(answer));
+                if (model.quiz().kind() == Quiz.Kind.CHOICE) {
+                    model.check();
+                }
+            });
+            model.chosen().addListener((ListChangeListener<String>)
+                    _ -> button.setSelected(model.chosen().contains(answer)));
+            button.maxWidthProperty().bind(flow.widthProperty());
+            flow.getChildren().add(button);
+        }
+        if (model.quiz().kind() == Quiz.Kind.CHOICES) {
+            box.getChildren().add(checkButton());
+        }
+    }
+
+    private void field() {
+        HBox row = new HBox();
+        row.getStyleClass().add("answer-row");
+        if (picked.isEmpty()) {
+            TextField field = new TextField();
+            field.setPromptText(takesSquares(model.quiz()) ? "Squares, such as a1, b3" : "A number");
+            field.setPrefColumnCount(takesSquares(model.quiz()) ? 14 : 6);
+            field.textProperty().bindBidirectional(model.writtenProperty());
+            field.setOnAction(_ -> check());
+            row.getChildren().add(field);
+        }
+        row.getChildren().add(checkButton());
+        box.getChildren().add(row);
+    }
+
+    private Button checkButton() {
+        Button button = new Button(picked.isPresent() ? "Check what is on the board" : "Check");
+        button.getStyleClass().add("check");
+        button.setOnAction(_ -> check());
+        return button;
+    }
+
+    private void check() {
+        if (picked.isPresent()) {
+            model.check(picked.get());
+        } else {
+            model.check();
+        }
+    }
+
+    private Node reply() {
+        FontIcon icon = new FontIcon(Feather.CHECK_CIRCLE);
+        Label words = new Label();
+        words.setWrapText(true);
+        words.textProperty().bind(model.replyProperty());
+        words.getStyleClass().add("reply-words");
+        HBox reply = new HBox(icon, words);
+        reply.getStyleClass().add("reply");
+        reply.visibleProperty().bind(model.replyProperty().isNotEmpty());
+        reply.managedProperty().bind(reply.visibleProperty());
+        model.stateProperty().addListener((_, _, state) -> icon.setIconCode(icon(state)));
+        return reply;
+    }
+
+    private static Feather icon(QuizModel.State state) {
+        return switch (state) {
+            case RIGHT -> Feather.CHECK_CIRCLE;
+            case WRONG -> Feather.X_CIRCLE;
+            default -> Feather.ALERT_CIRCLE;
+        };
+    }
+}

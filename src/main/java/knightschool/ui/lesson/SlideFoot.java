@@ -1,0 +1,77 @@
+package knightschool.ui.lesson;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The way through the slides: back, on, where one is, and a dot for each. */
+final class SlideFoot {
+    private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
+    private static final int MOST_DOTS = 16;
+
+    private final LessonModel model;
+    private final Button next = new Button(null, new FontIcon(Feather.CHEVRON_RIGHT));
+    private final HBox foot = new HBox();
+
+    SlideFoot(LessonModel model) {
+        this.model = model;
+        int slide = model.slideProperty().get();
+        Button previous = new Button(null, new FontIcon(Feather.CHEVRON_LEFT));
+        dress(previous, "previous-slide", "The slide before (Page Up)");
+        previous.setDisable(slide == 0);
+        previous.setOnAction(_ -> model.previous());
+        dress(next, "next-slide", "The next slide (Page Down)");
+        next.getStyleClass().add("filled");
+        next.setDisable(slide == model.slides() - 1);
+        next.setOnAction(_ -> model.next());
+        Label where = new Label("slide " + (slide + 1) + " of " + model.slides());
+        where.setId("where");
+        where.getStyleClass().add("where");
+        where.setMinWidth(Region.USE_PREF_SIZE);
+        foot.getStyleClass().add("slide-foot");
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.getChildren().addAll(previous, next, where);
+        if (model.slides() <= MOST_DOTS) {
+            foot.getChildren().add(dots(slide));
+        }
+    }
+
+    private static void dress(Button button, String id, String tip) {
+        button.setId(id);
+        button.setTooltip(new Tooltip(tip));
+        button.setAccessibleText(tip);
+        button.getStyleClass().addAll("tall", "turn");
+    }
+
+    private Node dots(int slide) {
+        HBox dots = new HBox();
+        dots.getStyleClass().add("dots");
+        dots.setAlignment(Pos.CENTER_LEFT);
+        for (int i = 0; i < model.slides(); i++) {
+            int target = i;
+            Region dot = new Region();
+            dot.getStyleClass().add("dot");
+            dot.pseudoClassStateChanged(PASSED, i <= slide);
+            dot.setOnMouseClicked(_ -> model.show(target));
+            Tooltip.install(dot, new Tooltip(model.lesson().slides().get(i).title()));
+            dots.getChildren().add(dot);
+        }
+        return dots;
+    }
+
+    Node node() {
+        return foot;
+    }
+
+    /** Puts the keyboard where the space bar goes on. */
+    void focus() {
+        next.requestFocus();
+    }
+}

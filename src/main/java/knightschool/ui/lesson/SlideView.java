@@ -1,0 +1,114 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Block;
+import knightschool.lesson.Claims;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+import knightschool.lesson.Slide;
+import knightschool.setup.BoardSource;
+
+/** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
+final class SlideView {
+    private final LessonCard card;
+    private final Slide slide;
+    private final Optional<LiveScene> scene;
+    private final Examiner examiner;
+    private final Prose prose;
+    private final HBox box = new HBox();
+
+    /** Who judges quizzes, and where. */
+    record Examiner(Claims claims, Executor worker, Executor screen) {}
+
+    /** @param foot what stands below the text */
+    SlideView(LessonCard card, Slide slide, Optional<LiveScene> scene, Examiner examiner, Node foot) {
+        this.card = card;
+        this.slide = slide;
+        this.scene = scene;
+        this.examiner = examiner;
+        this.prose = new Prose(card.answers());
+        box.getStyleClass().add("slide");
+        VBox column = new VBox(lessonLine(), title(), text(), foot);
+        column.getStyleClass().add("slide-column");
+        box.getChildren().add(column);
+        if (scene.isEmpty()) {
+            column.getStyleClass().add("alone");
+        }
+        scene.ifPresent(this::beside);
+    }
+
+    Node node() {
+        return box;
+    }
+
+    private void beside(LiveScene live) {
+        StackPane stage = new StackPane(live.node());
+        stage.getStyleClass().add("slide-scene");
+        HBox.setHgrow(stage, Priority.ALWAYS);
+        box.getChildren().add(stage);
+        live.side().ifPresent(side -> {
+            side.getStyleClass().add("slide-side");
+            box.getChildren().add(side);
+        });
+        live.style().ifPresent(box.getStyleClass()::add);
+    }
+
+    private Node lessonLine() {
+        Label line = new Label(card.number() + "  " + card.file().title());
+        line.getStyleClass().add("lesson-line");
+        return line;
+    }
+
+    private Node title() {
+        Label title = new Label(slide.title());
+        title.setId("slide-title");
+        title.setWrapText(true);
+        title.getStyleClass().add("title");
+        return title;
+    }
+
+    private Node text() {
+        VBox text = new VBox();
+        text.getStyleClass().add("blocks");
+        List<Block> blocks = slide.blocks();
+        for (int i = 0; i < blocks.size(); i++) {
+            text.getChildren().add(node(blocks.get(i), i == 0));
+        }
+        ScrollPane scroll = new ScrollPane(text);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        scroll.getStyleClass().add("slide-text");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        return scroll;
+    }
+
+    private Node node(Block block, boolean first) {
+        return switch (block) {
+            case Block.Paragraph lead when first -> prose.lead(lead);
+            case Block.Asked asked -> quiz(asked.quiz());
+            default -> prose.block(block);
+        };
+    }
+
+    private Node quiz(Quiz quiz) {
+        var board = slide.scene()
+                .map(s -> s.setup().board())
+                .orElse(BoardSource.usual().board());
+        QuizJudge judge = new QuizJudge(examiner.claims(), card.file().beside(), board);
+        if (QuizView.takesSquares(quiz)) {
+            scene.ifPresent(LiveScene::pick);
+        }
+        QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
+        return new QuizView(model, scene.flatMap(LiveScene::picked)).node();
+    }
+}

@@ -1,0 +1,12 @@
+package knightschool.ui.lesson;
+
+import javafx.css.PseudoClass;
+
+/** States that the sheets know. */
+final class Styles {
+    static final PseudoClass HOLDS = PseudoClass.getPseudoClass("holds");
+    static final PseudoClass MEANT = PseudoClass.getPseudoClass("meant");
+    static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
+
+    private Styles() {}
+}

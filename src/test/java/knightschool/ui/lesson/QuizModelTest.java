@@ -1,0 +1,69 @@
+package knightschool.ui.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.lesson.Claims;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+import knightschool.setup.Beside;
+import org.junit.jupiter.api.Test;
+
+class QuizModelTest {
+    @Test
+    void checkJudgesANumberByTheEngine() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("47");
+        model.check();
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        model.writtenProperty().set(" 48 ");
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.check();
+        assertEquals("Right. Count them.", model.replyProperty().get());
+        model.writtenProperty().set("many");
+        model.check();
+        assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
+    }
+
+    @Test
+    void checkAsksForAnAnswerFirst() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "a");
+        model.check();
+        assertEquals("Choose an answer first.", model.replyProperty().get());
+    }
+
+    @Test
+    void chooseKeepsOneOfAChoiceAndSeveralOfChoices() {
+        QuizModel one = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        one.choose("a");
+        one.choose("b");
+        one.check();
+        assertEquals(QuizModel.State.RIGHT, one.stateProperty().get());
+        QuizModel several = model(Quiz.Kind.CHOICES, List.of("a", "b", "c"), "a", "c");
+        List.of("a", "b", "b", "c").forEach(several::choose);
+        several.check();
+        assertEquals(QuizModel.State.RIGHT, several.stateProperty().get());
+    }
+
+    @Test
+    void checkJudgesSquaresAndWalksThatWereClicked() {
+        QuizModel squares = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
+        squares.check(() -> List.of("c2", "b3"));
+        assertEquals(QuizModel.State.RIGHT, squares.stateProperty().get());
+        QuizModel walk = model(Quiz.Kind.WALK, List.of(), "circuit = true", "length = 4");
+        walk.check(() -> List.of("a1", "b3", "a1"));
+        assertEquals(QuizModel.State.WRONG, walk.stateProperty().get());
+        walk.check(() -> List.of("a1", "b3", "d4", "c2", "a1"));
+        assertEquals(QuizModel.State.RIGHT, walk.stateProperty().get());
+        walk.check(List::of);
+        assertTrue(walk.replyProperty().get().contains("first"));
+    }
+
+    private static QuizModel model(Quiz.Kind kind, List<String> answers, String... right) {
+        Quiz quiz = new Quiz("What?", kind, answers, List.of(right), "Count them.", 1, 1);
+        QuizJudge judge = new QuizJudge(new Claims(), Beside.nothing(), Board.full(5, 5));
+        return new QuizModel(quiz, judge, Runnable::run, Runnable::run);
+    }
+}

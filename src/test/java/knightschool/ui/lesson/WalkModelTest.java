@@ -1,0 +1,103 @@
+package knightschool.ui.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.graph.Dictionary;
+import knightschool.graph.WalkProperty;
+import org.junit.jupiter.api.Test;
+
+class WalkModelTest {
+    private final Board board = Board.full(5, 5);
+    private final WalkModel model = new WalkModel(board, List.of());
+
+    @Test
+    void reportSaysWhatTheWalkOfTheLessonIs() {
+        walk("a4", "c3", "d5", "e3", "d1", "c3", "a2");
+        assertEquals("After step 6 this is", model.report().lead());
+        assertEquals("an open trail", model.report().phrase());
+        assertEquals("step 5 comes back to c3", line(WalkProperty.PATH).reason());
+        assertTrue(line(WalkProperty.PATH).now());
+        assertEquals(5, model.report().markedStep());
+        assertEquals("began at a4, stands on a2", line(WalkProperty.CLOSED).reason());
+        assertFalse(line(WalkProperty.CLOSED).meant());
+        assertEquals("6 of 25 vertices", line(WalkProperty.HAMILTONIAN).reason());
+    }
+
+    @Test
+    void reportSaysWhichStepIsNoEdge() {
+        walk("b4", "d4");
+        assertEquals("not a walk", model.report().phrase());
+        assertEquals("step 1: b4–d4 is no edge", line(WalkProperty.WALK).reason());
+        assertEquals("needs a walk", line(WalkProperty.CIRCUIT).reason());
+        assertEquals(1, model.report().markedStep());
+    }
+
+    @Test
+    void reportSaysWhichStepUsesAnEdgeAgain() {
+        walk("a1", "b3", "a1");
+        assertEquals(
+                "step 2 uses the edge of step 1 again", line(WalkProperty.TRAIL).reason());
+        assertEquals("a closed walk", model.report().phrase());
+        assertEquals("needs at least three vertices", line(WalkProperty.CIRCUIT).reason());
+    }
+
+    @Test
+    void reportFollowsTheDictionary() {
+        walk("a1", "b3", "d4", "c2", "a1");
+        assertEquals("a circuit", model.report().phrase());
+        model.dictionaryProperty().set(Dictionary.BOOKS);
+        assertEquals("a cycle", model.report().phrase());
+        assertEquals("cycle", line(WalkProperty.CIRCUIT).word());
+        assertTrue(line(WalkProperty.CIRCUIT).now());
+    }
+
+    @Test
+    void addPassesOverTheKnightsOwnSquareAndHoles() {
+        WalkModel holed = new WalkModel(board.withHole(12, true), List.of());
+        holed.add(12);
+        holed.add(0);
+        holed.add(0);
+        assertEquals(List.of(0), holed.squaresProperty().get());
+    }
+
+    @Test
+    void takeBackStartAgainAndResetLeadBack() {
+        WalkModel preset = new WalkModel(board, List.of(0, 7));
+        preset.takeBack();
+        assertEquals(List.of(0), preset.squaresProperty().get());
+        preset.startAgain();
+        preset.takeBack();
+        assertNull(preset.report());
+        preset.reset();
+        assertEquals(List.of(0, 7), preset.squaresProperty().get());
+    }
+
+    @Test
+    void hintsAreTheEdgesThatAreLeft() {
+        walk("a1", "b3");
+        assertEquals(Set.of("a5", "c5", "d4", "d2", "c1"), names(model.hints()));
+    }
+
+    private Set<String> names(Set<Integer> squares) {
+        return squares.stream()
+                .map(square -> SquareNames.name(board, square))
+                .collect(java.util.stream.Collectors.toSet());
+    }
+
+    private void walk(String... names) {
+        for (String name : names) {
+            model.add(SquareNames.parse(board, name));
+        }
+    }
+
+    private WalkLine line(WalkProperty property) {
+        return model.report().lines().get(property.ordinal());
+    }
+}
