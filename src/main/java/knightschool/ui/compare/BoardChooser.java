@@ -40,6 +40,7 @@ final class BoardChooser {
         button.getStyleClass().add("board-chooser");
         button.setTooltip(new Tooltip("Another board, another start (B)"));
         button.setOnAction(_ -> toggle());
+        popOver.getStyleClass().add("choice-popover");
         popOver.setContentNode(card);
         popOver.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         popOver.setDetachable(false);

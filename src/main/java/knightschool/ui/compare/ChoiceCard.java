@@ -74,6 +74,7 @@ final class ChoiceCard extends VBox {
         from.setLabelFor(start);
         HBox sides = new HBox(8, columns, new Label("×"), rows);
         sides.setAlignment(Pos.CENTER_LEFT);
+        size.setMinWidth(USE_PREF_SIZE);
         GridPane grid = new GridPane(16, 8);
         grid.addRow(0, size, sides);
         grid.addRow(1, from, start);

@@ -1,13 +1,17 @@
 package knightschool.ui.compare;
 
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /** The step that all panes show. */
 final class StepCounter extends VBox {
-    private static final int WIDEST_LARGE = 6;
-    private static final int WIDEST_MIDDLE = 9;
+    /** How many characters fit in each size of the type scale. */
+    private static final NavigableMap<Integer, String> SIZES =
+            new TreeMap<>(Map.of(6, "text-20", 7, "text-16", 9, "text-14", Integer.MAX_VALUE, "text-12"));
 
     private final Label step = new Label();
 
@@ -26,8 +30,7 @@ final class StepCounter extends VBox {
     private void show(long now) {
         String text = Numbers.grouped(now);
         step.setText(text);
-        String size =
-                text.length() <= WIDEST_LARGE ? "text-20" : text.length() <= WIDEST_MIDDLE ? "text-16" : "text-12";
+        String size = SIZES.ceilingEntry(text.length()).getValue();
         step.getStyleClass().setAll("label", "strong", size);
     }
 }

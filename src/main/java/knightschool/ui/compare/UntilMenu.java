@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import javafx.geometry.Side;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
@@ -15,6 +16,7 @@ final class UntilMenu extends MenuButton {
         setId("until");
         getStyleClass().add("until");
         setMinWidth(USE_PREF_SIZE);
+        setPopupSide(Side.TOP);
         setTooltip(new Tooltip("Run until something happens (U undo, P prune, F a pane finishes)"));
         getItems()
                 .setAll(List.of(
