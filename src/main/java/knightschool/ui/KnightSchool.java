@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -18,6 +19,7 @@ public final class KnightSchool extends Application {
     @Override
     public void start(Stage stage) {
         start(stage, Settings.ofUser());
+        Thread.setDefaultUncaughtExceptionHandler(new Mishap(window.messages(), Platform::runLater, System.err));
     }
 
     /** As {@link #start(Stage)}, with settings of the caller's. */

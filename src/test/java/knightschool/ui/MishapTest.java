@@ -1,0 +1,61 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.files.InputFault;
+import knightschool.ui.shell.Messages;
+import org.junit.jupiter.api.Test;
+
+class MishapTest {
+    private final List<String> shown = new ArrayList<>();
+    private final ByteArrayOutputStream terminal = new ByteArrayOutputStream();
+    private final Mishap mishap = new Mishap(new Shown(), Runnable::run, new PrintStream(terminal, true));
+
+    @Test
+    void uncaughtExceptionBecomesOneSentenceWithItsPlace() {
+        mishap.uncaughtException(Thread.currentThread(), new IllegalStateException("no knight"));
+        assertEquals(1, shown.size());
+        assertTrue(shown.getFirst().contains("no knight"), shown.getFirst());
+        assertTrue(shown.getFirst().contains("MishapTest.java:"), shown.getFirst());
+        assertEquals(List.of(shown.getFirst()), terminal.toString().lines().toList());
+    }
+
+    @Test
+    void uncaughtExceptionThatRepeatsIsSaidOnce() {
+        for (int pulse = 0; pulse < 3; pulse++) {
+            mishap.uncaughtException(Thread.currentThread(), new IllegalStateException("no knight"));
+        }
+        assertEquals(1, shown.size());
+    }
+
+    @Test
+    void uncaughtInputFaultIsShownAsWhatItIs() {
+        mishap.uncaughtException(
+                Thread.currentThread(), new InputFault("a.board", 2, "a row is too short", "Make it as long."));
+        assertEquals(1, shown.size());
+        assertTrue(shown.getFirst().startsWith("a.board:2"), shown.getFirst());
+        assertEquals("", terminal.toString());
+    }
+
+    private final class Shown implements Messages {
+        @Override
+        public void show(InputFault fault) {
+            shown.add(fault.getMessage());
+        }
+
+        @Override
+        public void say(String sentence) {
+            shown.add(sentence);
+        }
+
+        @Override
+        public void clear() {
+            shown.clear();
+        }
+    }
+}
