@@ -50,15 +50,20 @@ final class GroundDrawing {
         double size = geometry.rimText();
         Tone muted = Role.MUTED.tone();
         double x = geometry.left() - (size < 14 ? 10.5 : 16);
-        for (int row = 0; row < board.rows(); row++) {
+        for (int row = board.rows() - 1; row >= 0; row -= everyFits(size * 1.1)) {
             double y = geometry.top() + (row + 0.5) * geometry.side();
             String rank = String.valueOf(board.rows() - row);
             pencil.centred(x, y, rank, size, Shape.Weight.REGULAR, muted);
         }
         double y = geometry.top() + geometry.boardHeight() + (size < 14 ? 10 : 16);
-        for (int column = 0; column < board.columns(); column++) {
+        for (int column = 0; column < board.columns(); column += everyFits(size * (board.columns() > 26 ? 1.8 : 1))) {
             double centre = geometry.left() + (column + 0.5) * geometry.side();
             pencil.centred(centre, y, SquareNames.file(column), size, Shape.Weight.REGULAR, muted);
         }
+    }
+
+    /** Of how many names in a row one has room: 1 for all, 2 for every other. */
+    private int everyFits(double room) {
+        return (int) Math.max(1, Math.ceil(room / geometry.side()));
     }
 }

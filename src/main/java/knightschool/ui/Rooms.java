@@ -2,6 +2,7 @@ package knightschool.ui;
 
 import java.util.List;
 import knightschool.ui.compare.CompareRoom;
+import knightschool.ui.editor.EditorRoom;
 import knightschool.ui.lesson.LessonRoom;
 import knightschool.ui.shell.RoomPlan;
 
@@ -13,6 +14,7 @@ public final class Rooms {
     public static List<RoomPlan> all() {
         return List.of(
                 new RoomPlan("lessons", "Lessons", LessonRoom::new),
-                new RoomPlan("compare", "Compare", CompareRoom::new));
+                new RoomPlan("compare", "Compare", CompareRoom::new),
+                new RoomPlan("editor", "Editor", EditorRoom::new));
     }
 }

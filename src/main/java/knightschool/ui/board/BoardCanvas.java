@@ -53,7 +53,7 @@ public final class BoardCanvas extends SketchCanvas {
      * @param drawing makes the sketch for where the squares are; called again with each layout that changes that
      */
     public void show(Board board, Function<BoardGeometry, Sketch> drawing) {
-        if (!this.board.equals(board) && !board.isPlayable(pointed.get())) {
+        if (!this.board.equals(board) && !board.contains(pointed.get())) {
             point(Board.NONE);
         }
         this.board = board;

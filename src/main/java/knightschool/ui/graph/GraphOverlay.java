@@ -45,14 +45,14 @@ final class GraphOverlay implements LayerRenderer<GraphicsContext> {
         g.setFont(Font.font("Inter SemiBold", NAME_SIZE));
         g.setFontSmoothingType(FontSmoothingType.GRAY);
         g.setTextBaseline(VPos.CENTER);
-        g.setLineWidth(2);
+        g.setLineWidth(Math.clamp(now.vertexSize() / 8, 1, 2));
         if (board.isPlayable(board.start())) {
-            ring(g, now, board.start(), Role.INK, 4);
+            ring(g, now, board.start(), Role.INK);
             name(g, now, board.start(), now.vertexSize() / 2 + 8);
         }
         if (board.isPlayable(now.pointed())) {
             for (int neighbour : now.graph().neighbours(now.pointed())) {
-                ring(g, now, neighbour, Role.ACCENT, 4);
+                ring(g, now, neighbour, Role.ACCENT);
             }
             if (now.pointed() != board.start()) {
                 name(g, now, now.pointed(), now.vertexSize() / 2 + 8);
@@ -61,9 +61,9 @@ final class GraphOverlay implements LayerRenderer<GraphicsContext> {
         g.restore();
     }
 
-    private static void ring(GraphicsContext g, Sight now, int square, Role role, double gap) {
+    private static void ring(GraphicsContext g, Sight now, int square, Role role) {
         Places.Point at = at(now, square);
-        double radius = now.vertexSize() / 2 + gap;
+        double radius = now.vertexSize() * 0.74;
         g.setStroke(colour(now, role));
         g.strokeOval(at.x() - radius, now.height() - at.y() - radius, 2 * radius, 2 * radius);
     }

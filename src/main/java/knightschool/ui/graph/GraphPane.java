@@ -95,11 +95,11 @@ public final class GraphPane extends Region {
         dress();
     }
 
-    /** Shows another graph; vertices of the same name stay where they are. */
+    /** Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. */
     public void show(KnightGraph next) {
         graph = next;
-        pointed.set(Board.NONE);
         live.become(next);
+        live.mark(next, pointed.get());
         now = now.completedBy(Places.onBoard(next.board()));
         dress();
         seekPlaces();

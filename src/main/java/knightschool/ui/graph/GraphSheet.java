@@ -16,19 +16,19 @@ final class GraphSheet {
     static String of(Palette palette, double size) {
         Tone page = Role.PAGE.tone();
         String vertex = colour(palette, Role.INK.tone().into(page, 0.85));
-        String edge = colour(palette, Role.INK.tone().into(page, size < 8 ? 0.22 : 0.4));
+        String edge = colour(palette, Role.INK.tone().into(page, size < 8 ? 0.25 : 0.48));
         String paper = colour(palette, page);
         String accent = colour(palette, Role.ACCENT.tone());
         boolean lightIsFilled = palette.name().equals(Palette.DARK);
         double rim = Math.clamp(size / 8, 1, 2);
         return "graph { padding: 0px; fill-color: " + paper + "; }"
                 + "edge { fill-color: " + edge + "; size: 1px; z-index: 1; }"
-                + "edge.near { fill-color: " + accent + "; size: 3px; z-index: 2; }"
+                + "edge.near { fill-color: " + accent + "; size: " + px(Math.clamp(size / 5, 1, 3)) + "; z-index: 2; }"
                 + "node { size: " + px(size - rim) + "; stroke-mode: plain; stroke-width: " + px(rim)
                 + "; stroke-color: " + vertex + "; text-mode: hidden; z-index: 3; }"
                 + "node.light { fill-color: " + (lightIsFilled ? vertex : paper) + "; }"
                 + "node.dark { fill-color: " + (lightIsFilled ? paper : vertex) + "; }"
-                + "node.pointed { fill-color: " + accent + "; stroke-color: " + accent + "; size: " + px(size + 6)
+                + "node.pointed { fill-color: " + accent + "; stroke-color: " + accent + "; size: " + px(size * 1.35)
                 + "; z-index: 4; }";
     }
 

@@ -20,7 +20,9 @@ import org.graphstream.ui.layout.springbox.implementations.SpringBox;
 final class Springs {
     private static final int SEED = 64;
     private static final double AT_REST = 0.95;
-    private static final double GRAVITY = 0.03;
+    /** Enough to keep parts that no edge joins in one picture, too little to press one part together. */
+    private static final double GRAVITY = 0.005;
+
     private static final long WORK = 200_000;
     private static final int FEWEST_STEPS = 60;
     private static final int MOST_STEPS = 600;

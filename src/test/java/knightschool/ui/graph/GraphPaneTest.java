@@ -32,9 +32,10 @@ class GraphPaneTest {
     private Stage stage;
     private GraphPane pane;
 
+    /** A stage of its own: the one that tests share keeps the size of the test before. */
     @Start
-    void open(Stage window) {
-        stage = window;
+    void open(Stage shared) {
+        stage = new Stage();
         pane = new GraphPane();
         pane.setAnimated(false);
         stage.setScene(new Scene(new StackPane(pane), 500, 450));
@@ -44,8 +45,10 @@ class GraphPaneTest {
 
     @AfterEach
     void close() {
-        WaitForAsyncUtils.asyncFx(pane::close);
-        WaitForAsyncUtils.waitForFxEvents();
+        onFx(() -> {
+            pane.close();
+            stage.close();
+        });
     }
 
     private static void onFx(Runnable action) {

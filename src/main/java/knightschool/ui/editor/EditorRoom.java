@@ -1,0 +1,129 @@
+package knightschool.ui.editor;
+
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import javafx.application.Platform;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import knightschool.board.Board;
+import knightschool.ui.graph.GraphLayout;
+import knightschool.ui.graph.GraphPane;
+import knightschool.ui.shell.KeyHelp;
+import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.Theme;
+
+/** The board editor as a scene of the window. */
+public final class EditorRoom implements SceneRoom {
+    private final Shell shell;
+    private final EditorViewModel model;
+    private final BoardFiles files;
+    private final GraphPane graph = new GraphPane();
+    private final EditorView view;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("board files").factory());
+    private final ChangeListener<Theme> dresser;
+
+    public EditorRoom(Shell shell) {
+        this(
+                shell,
+                node -> new WindowQuestions(
+                        () -> node.getScene().getWindow(),
+                        () -> shell.themeProperty().get()));
+    }
+
+    /** @param questions who asks for files and about changes, given the scene's node */
+    EditorRoom(Shell shell, Function<Node, Questions> questions) {
+        this.shell = shell;
+        this.model = new EditorViewModel(shell.messages()::show);
+        this.files = new BoardFiles(model, questions.apply(graph), shell.messages()::show, worker, Platform::runLater);
+        graph.setAnimated(!Motion.isReduced());
+        EditorToolbar toolbar = new EditorToolbar(model, graph.graphLayoutProperty(), shell.messages()::show);
+        EditorFoot foot = new EditorFoot(model, files, this::compare);
+        this.view = new EditorView(model, graph, toolbar.node(), foot.node());
+        this.dresser = (_, _, now) -> view.wear(now.palette());
+        shell.themeProperty().addListener(dresser);
+        view.wear(shell.themeProperty().get().palette());
+    }
+
+    /** What is edited. */
+    EditorViewModel model() {
+        return model;
+    }
+
+    private void compare() {
+        shell.show("compare", model.board());
+    }
+
+    @Override
+    public Node node() {
+        return view.node();
+    }
+
+    @Override
+    public List<KeyHelp> keys() {
+        return List.of(
+                new KeyHelp("Arrows", "to another square"),
+                new KeyHelp("Space", "as a click on the square"),
+                new KeyHelp("H, S, E", "make or fill a hole, place the start, the end"),
+                new KeyHelp("G", "the graph as on the board, or by springs"),
+                new KeyHelp("Ctrl + Z, Ctrl + Y", "undo, redo"),
+                new KeyHelp("Ctrl + O, Ctrl + S", "open, save"),
+                new KeyHelp("Ctrl + Shift + S", "save under another name"),
+                new KeyHelp("Ctrl + Enter", "compare on this board"));
+    }
+
+    @Override
+    public boolean handle(KeyEvent key) {
+        return key.isShortcutDown() ? shortcut(key) : key.getCode() == KeyCode.G && otherLayout();
+    }
+
+    private boolean shortcut(KeyEvent key) {
+        switch (key.getCode()) {
+            case Z -> {
+                if (key.isShiftDown()) {
+                    model.redo();
+                } else {
+                    model.undo();
+                }
+            }
+            case Y -> model.redo();
+            case O -> files.open();
+            case S -> {
+                if (key.isShiftDown()) {
+                    files.saveAs();
+                } else {
+                    files.save();
+                }
+            }
+            case ENTER -> compare();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean otherLayout() {
+        boolean springs = graph.graphLayoutProperty().get() == GraphLayout.SPRINGS;
+        graph.graphLayoutProperty().set(springs ? GraphLayout.BOARD : GraphLayout.SPRINGS);
+        return true;
+    }
+
+    @Override
+    public void take(Board board) {
+        model.take(board);
+    }
+
+    @Override
+    public void close() {
+        shell.themeProperty().removeListener(dresser);
+        graph.close();
+        worker.shutdown();
+    }
+}

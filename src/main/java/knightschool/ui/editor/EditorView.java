@@ -1,0 +1,134 @@
+package knightschool.ui.editor;
+
+import java.util.List;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.EditorDrawing;
+import knightschool.drawing.Palette;
+import knightschool.explain.Witness;
+import knightschool.graph.KnightGraph;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.graph.GraphPane;
+
+/** What the editor looks like: board, graph and facts between the tools and the foot. */
+final class EditorView {
+    private static final int MOST_SIDE = 112;
+
+    private final EditorViewModel model;
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final GraphPane graph;
+    private final FactsPane facts;
+    private final BoardAndGraph pair;
+    private final BorderPane root = new BorderPane();
+    private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
+
+    EditorView(EditorViewModel model, GraphPane graph, Node toolbar, Node foot) {
+        this.model = model;
+        this.graph = graph;
+        this.facts = new FactsPane(model);
+        canvas.setId("editor-board");
+        canvas.setMostSide(MOST_SIDE);
+        canvas.setWords(this::inWords);
+        graph.setId("editor-graph");
+        pair = new BoardAndGraph(canvas, graph, model::board, MOST_SIDE);
+        HBox above = new HBox(toolbar);
+        above.setPadding(new Insets(0, 0, 0, 32));
+        VBox left = new VBox(18, above, pair);
+        VBox.setVgrow(pair, Priority.ALWAYS);
+        HBox middle = new HBox(left, between(), facts.node());
+        HBox.setHgrow(left, Priority.ALWAYS);
+        middle.setPadding(new Insets(12, 24, 8, 16));
+        root.setCenter(middle);
+        root.setBottom(foot);
+        listen();
+        showBoard();
+    }
+
+    Node node() {
+        return root;
+    }
+
+    private static Region between() {
+        Region between = new Region();
+        between.setMinWidth(20);
+        between.setPrefWidth(42);
+        return between;
+    }
+
+    private void listen() {
+        canvas.setOnSquarePressed(model::press);
+        canvas.setOnSquareDragged(model::drag);
+        canvas.setOnReleased(model::release);
+        canvas.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        canvas.pointedProperty()
+                .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
+        model.pointedProperty().addListener(pointAtBoard);
+        graph.pointedProperty().bindBidirectional(model.pointedProperty());
+        graph.setOnChosen(square -> {
+            canvas.requestFocus();
+            canvas.point(square);
+        });
+        model.boardProperty().addListener((_, _, _) -> showBoard());
+        model.pointedProperty().addListener((_, _, _) -> showSquares());
+    }
+
+    /** The keys that act on a square whatever the tool; the board itself takes Space as a click. */
+    private void key(KeyEvent key) {
+        if (key.isShortcutDown() || key.isAltDown() || key.isConsumed()) {
+            return;
+        }
+        int square = model.pointedProperty().get();
+        switch (key.getCode()) {
+            case S -> model.placeStart(square);
+            case E -> model.placeEnd(square);
+            case H -> model.toggleHole(square);
+            default -> {
+                return;
+            }
+        }
+        key.consume();
+    }
+
+    private void showBoard() {
+        pair.requestLayout();
+        graph.show(KnightGraph.of(model.board()));
+        showSquares();
+    }
+
+    private void showSquares() {
+        Board board = model.board();
+        int pointed = model.pointedProperty().get();
+        List<Integer> evidence = model.factsProperty()
+                .get()
+                .why()
+                .witness()
+                .map(Witness::squares)
+                .orElse(List.of());
+        canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence));
+    }
+
+    /** Wears the colours of a theme where no sheet reaches. */
+    void wear(Palette palette) {
+        graph.setPalette(palette);
+        facts.lightIsFilledProperty().set(palette.name().equals(Palette.DARK));
+    }
+
+    private String inWords(int square) {
+        Board board = model.board();
+        String name = SquareNames.name(board, square);
+        if (!board.isPlayable(square)) {
+            return name + ", a hole";
+        }
+        String mark = square == board.start() ? ", start" : square == board.end() ? ", end" : "";
+        return name + mark + ", degree " + KnightGraph.of(board).degree(square);
+    }
+}

@@ -1,0 +1,306 @@
+package knightschool.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import de.sandec.jmemorybuddy.JMemoryBuddy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.SquareNames;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.graph.GraphLayout;
+import knightschool.ui.graph.GraphPane;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class EditorRoomTest {
+
+    @TempDir
+    Path folder;
+
+    private final FixedAnswers answers = new FixedAnswers();
+    private final Neighbour compare = new Neighbour();
+    private Stage stage;
+    private MainWindow window;
+    private EditorRoom room;
+
+    /** The scene that boards are handed to. */
+    private static final class Neighbour implements SceneRoom {
+        private final Node node = new Region();
+        private Board taken;
+
+        @Override
+        public Node node() {
+            return node;
+        }
+
+        @Override
+        public void take(Board board) {
+            taken = board;
+        }
+    }
+
+    /** A stage of its own: the one that tests share would keep its size. */
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(
+                Settings.forgotten(),
+                List.of(
+                        new RoomPlan("editor", "Editor", shell -> room = new EditorRoom(shell, _ -> answers)),
+                        new RoomPlan("compare", "Compare", _ -> compare)));
+        stage.setScene(window.scene());
+        stage.setWidth(1000);
+        stage.setHeight(760);
+        stage.show();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private static <T> T onFx(Callable<T> action) {
+        T result = WaitForAsyncUtils.waitForAsyncFx(20_000, action);
+        WaitForAsyncUtils.waitForFxEvents();
+        return result;
+    }
+
+    private static void until(Callable<Boolean> condition) throws Exception {
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(20_000, condition));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private BoardCanvas canvas(FxRobot robot) {
+        return robot.lookup("#editor-board").queryAs(BoardCanvas.class);
+    }
+
+    private GraphPane graph(FxRobot robot) {
+        return robot.lookup("#editor-graph").queryAs(GraphPane.class);
+    }
+
+    private Point2D at(FxRobot robot, String name) {
+        BoardCanvas canvas = canvas(robot);
+        int square = SquareNames.parse(room.model().board(), name);
+        return onFx(() -> canvas.localToScreen(
+                canvas.geometry().centreX(square), canvas.geometry().centreY(square)));
+    }
+
+    private int square(String name) {
+        return SquareNames.parse(room.model().board(), name);
+    }
+
+    private boolean playable(String name) {
+        return room.model().board().isPlayable(square(name));
+    }
+
+    @Test
+    void clickAndDragMakeAndFillHoles(FxRobot robot) {
+        robot.clickOn(at(robot, "c3"));
+        assertFalse(playable("c3"));
+        robot.drag(at(robot, "e5"), MouseButton.PRIMARY).dropTo(at(robot, "h5"));
+        assertFalse(playable("e5"));
+        assertFalse(playable("h5"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(playable("e5"));
+        assertTrue(playable("h5"));
+        assertFalse(playable("c3"));
+        robot.clickOn("#undo");
+        assertEquals(Board.full(8, 8), room.model().board());
+        assertTrue(robot.lookup("#undo").queryAs(Button.class).isDisabled());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        assertFalse(playable("h5"));
+        robot.clickOn(at(robot, "c3"));
+        assertTrue(playable("c3"));
+    }
+
+    @Test
+    void toolsPlaceStartAndEnd(FxRobot robot) {
+        robot.clickOn("#tool-start").clickOn(at(robot, "a1"));
+        robot.clickOn("#tool-end").clickOn(at(robot, "b3"));
+        assertEquals(square("a1"), room.model().board().start());
+        assertEquals(square("b3"), room.model().board().end());
+    }
+
+    @Test
+    void keysEditTheBoard(FxRobot robot) {
+        onFx(() -> {
+            canvas(robot).requestFocus();
+            canvas(robot).point(square("d4"));
+            return null;
+        });
+        robot.push(KeyCode.SPACE);
+        assertFalse(playable("d4"));
+        robot.push(KeyCode.SPACE);
+        assertTrue(playable("d4"));
+        robot.push(KeyCode.RIGHT).push(KeyCode.UP).push(KeyCode.H);
+        assertFalse(playable("e5"));
+        robot.push(KeyCode.DOWN).push(KeyCode.S);
+        assertEquals(square("e4"), room.model().board().start());
+        robot.push(KeyCode.LEFT).push(KeyCode.E);
+        assertEquals(square("d4"), room.model().board().end());
+    }
+
+    @Test
+    void boardAndGraphPointAtTheSameSquare(FxRobot robot) {
+        robot.moveTo(at(robot, "d3"));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(square("d3"), graph(robot).pointedProperty().get());
+        assertEquals("degree of d3", text(robot, "#degree-word"));
+        assertEquals("8", text(robot, "#degree"));
+        onFx(() -> {
+            graph(robot).pointedProperty().set(square("g7"));
+            return null;
+        });
+        assertEquals(square("g7"), canvas(robot).pointedProperty().get());
+        assertEquals("degree of g7", text(robot, "#degree-word"));
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryAs(Label.class).getText();
+    }
+
+    @Test
+    void clickOnAVertexPointsAtItsSquare(FxRobot robot) {
+        GraphPane graph = graph(robot);
+        robot.moveTo(onFx(() -> graph.localToScreen(graph.getWidth() / 2, graph.getHeight() / 2)));
+        for (int dx = 0; dx < 60 && graph.pointedProperty().get() == Board.NONE; dx += 6) {
+            robot.moveBy(6, 4);
+            WaitForAsyncUtils.waitForFxEvents();
+        }
+        int square = graph.pointedProperty().get();
+        assertTrue(room.model().board().contains(square));
+        robot.clickOn(MouseButton.PRIMARY);
+        assertEquals(square, canvas(robot).pointedProperty().get());
+        assertTrue(canvas(robot).isFocused());
+    }
+
+    @Test
+    void sizeIsChangedByTheSpinners(FxRobot robot) {
+        Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
+        robot.doubleClickOn(columns.getEditor()).write("6").push(KeyCode.ENTER);
+        assertEquals(6, room.model().board().columns());
+        robot.doubleClickOn(columns.getEditor()).write("x").push(KeyCode.ENTER);
+        assertEquals(6, room.model().board().columns());
+        assertEquals("6", columns.getEditor().getText());
+        assertTrue(message(robot).contains("\"x\" is not a number of columns"), message(robot));
+        robot.clickOn("#undo");
+        assertEquals("8", columns.getEditor().getText());
+    }
+
+    private static String message(FxRobot robot) {
+        return text(robot, "#message");
+    }
+
+    @Test
+    void badFileShowsItsFaultAndKeepsTheBoard(FxRobot robot) throws Exception {
+        Path bad = Files.writeString(folder.resolve("bad.board"), "K..\n..K\n");
+        answers.open = Optional.of(bad);
+        robot.push(KeyCode.CONTROL, KeyCode.O);
+        until(() -> !message(robot).isEmpty());
+        assertTrue(message(robot).contains("bad.board:2: this is a second start"), message(robot));
+        assertEquals(Board.full(8, 8), room.model().board());
+        assertEquals("new board", text(robot, "#file-name"));
+    }
+
+    @Test
+    void savedBoardIsReopened(FxRobot robot) throws Exception {
+        Path mine = folder.resolve("mine.board");
+        answers.save = Optional.of(mine);
+        robot.clickOn(at(robot, "c3"));
+        assertEquals("new board  ·  changed", text(robot, "#file-name"));
+        robot.clickOn("#save");
+        until(() -> text(robot, "#file-name").equals("mine.board"));
+        assertEquals(63, BoardText.read(mine).playableCount());
+        robot.clickOn(at(robot, "c4"));
+        answers.changes = Questions.Changes.DISCARD;
+        answers.open = Optional.of(mine);
+        robot.clickOn("#open");
+        until(() -> room.model().board().playableCount() == 63);
+        assertEquals("mine.board", text(robot, "#file-name"));
+        assertEquals(1, answers.asked);
+    }
+
+    @Test
+    void fileThatCannotBeWrittenIsSaidSo(FxRobot robot) throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        answers.save = Optional.of(file.resolve("inside.board"));
+        robot.clickOn("#save");
+        until(() -> !message(robot).isEmpty());
+        assertTrue(message(robot).contains("its folder does not exist"), message(robot));
+    }
+
+    @Test
+    void compareHandsTheBoardOver(FxRobot robot) {
+        robot.clickOn(at(robot, "c3")).clickOn("#compare-here");
+        assertEquals(63, compare.taken.playableCount());
+        assertEquals(compare, window.room());
+    }
+
+    @Test
+    void witnessIsSaidWhereThereIsOne(FxRobot robot) {
+        assertEquals("No simple reason found", text(robot, "#verdict"));
+        onFx(() -> {
+            room.take(Board.full(3, 3));
+            return null;
+        });
+        assertEquals("No tour on this board", text(robot, "#verdict"));
+        assertEquals("No move leads to b2 or away from it.", text(robot, "#reason"));
+    }
+
+    @Test
+    void layoutIsChangedByKeyAndByButton(FxRobot robot) {
+        robot.clickOn("#layout-springs");
+        assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());
+        robot.push(KeyCode.G);
+        assertEquals(GraphLayout.BOARD, graph(robot).graphLayoutProperty().get());
+    }
+
+    @Test
+    void closedRoomIsCollectable() {
+        JMemoryBuddy.memoryTest(checker -> onFx(() -> {
+            MainWindow[] other = new MainWindow[1];
+            SceneRoom[] made = new SceneRoom[1];
+            other[0] = new MainWindow(
+                    Settings.forgotten(),
+                    List.of(new RoomPlan("editor", "Editor", shell -> made[0] = new EditorRoom(shell))));
+            other[0].scene().snapshot(null);
+            other[0].close();
+            checker.assertCollectable(made[0]);
+            checker.assertCollectable(made[0].node());
+            return null;
+        }));
+    }
+}
