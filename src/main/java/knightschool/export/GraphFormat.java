@@ -9,12 +9,15 @@ import knightschool.graph.KnightGraph;
 
 /** The formats that a graph can be written in. */
 public enum GraphFormat {
-    JSON(1_000_000, GraphJson::write),
-    DOT(1_000_000, GraphDot::write),
-    GRAPHML(1_000_000, GraphMl::write),
-    GEXF(1_000_000, Gexf::write),
+    JSON(GraphFormat.MOST, GraphJson::write),
+    DOT(GraphFormat.MOST, GraphDot::write),
+    GRAPHML(GraphFormat.MOST, GraphMl::write),
+    GEXF(GraphFormat.MOST, Gexf::write),
     GRAPH6(Graph6.MAX_VERTICES, Graph6::write),
     SVG(20_000, GraphSvg::write);
+
+    /** The most vertices of any format: what boards as text have. */
+    private static final int MOST = 1_000_000;
 
     private interface Form {
         void write(KnightGraph graph, Appendable out) throws IOException;

@@ -6,10 +6,12 @@ import knightschool.drawing.Palette;
 import knightschool.drawing.SvgWriter;
 import knightschool.graph.KnightGraph;
 
-/** The graph as a picture, its vertices where the squares are, in the colours of the light theme. */
+/** The graph as a picture on light paper: vertices where their squares are, with their chess names. */
 final class GraphSvg {
-    /** So many pixels lie between neighbouring squares: enough for the names of the vertices. */
-    private static final int SIDE = 48;
+    /** More vertices than this nobody can tell apart in a picture. */
+    static final int MAX_VERTICES = 10_000;
+
+    private static final int SIDE = 60;
 
     private GraphSvg() {}
 

@@ -151,6 +151,17 @@ class GraphFormatTest {
         assertTrue(json.contains("\"colours\": [0,1,1,0]"), json);
     }
 
+    @Test
+    void svgHasANameForEveryVertexAndALineForEveryEdge() throws Exception {
+        KnightGraph graph = KnightGraph.of(Board.full(3, 3).withHole(4, true));
+        var document = javax.xml.parsers.DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new org.xml.sax.InputSource(new StringReader(GraphFormat.SVG.text(graph))));
+        assertEquals("svg", document.getDocumentElement().getTagName());
+        assertTrue(document.getElementsByTagName("text").getLength() >= 8);
+        assertTrue(document.getElementsByTagName("line").getLength() >= 8);
+    }
+
     @ParameterizedTest
     @EnumSource
     void textEndsWithALineFeedForEveryFormat(GraphFormat format) {
