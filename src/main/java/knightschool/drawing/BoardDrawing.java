@@ -6,8 +6,8 @@ import knightschool.trace.Frame;
 /**
  * Boards: empty, or at one moment of a search. Painted in the order squares, way, spokes, chips, marks, focus.
  *
- * <p>In squares below 40 pixels numbers, scores, closed spokes, bars and the spokes of visited squares are left out;
- * below 100, the dots for directions off the board.
+ * <p>Small squares show less: {@link Measures} says from how many pixels on there are dots for directions off the
+ * board, closed spokes, numbers and scores.
  */
 public final class BoardDrawing {
     private static final int RING = 2;

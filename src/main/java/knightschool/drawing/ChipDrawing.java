@@ -41,7 +41,9 @@ final class ChipDrawing {
             marker(Measures.START_RADIUS, Style.of(square, second));
         }
         marker(Measures.CHIP_RADIUS, Style.filled(new Tone.Aged(colour, square, visited.age())));
-        text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, Role.ON_CHIP.tone());
+        if (side >= Measures.NUMBERS_FROM_PIXELS) {
+            text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, Role.ON_CHIP.tone());
+        }
     }
 
     private void head() {
@@ -53,14 +55,12 @@ final class ChipDrawing {
     private void candidate(SquareState.Candidate candidate, Tone square) {
         double ring = (candidate.next() ? Measures.RING_NEXT : Measures.RING) * side;
         marker(Measures.CHIP_RADIUS, Style.of(square, Stroke.round(colour, Math.max(ring, 1))));
-        if (!detailed && candidate.next()) {
+        if (side >= Measures.SCORES_FROM_PIXELS) {
+            Shape.Weight weight = candidate.next() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+            text(candidate.label(), Measures.SCORE_TEXT, weight, INK);
+        } else if (candidate.next()) {
             marker(0.09, Style.filled(colour));
         }
-        text(
-                candidate.label(),
-                Measures.SCORE_TEXT,
-                candidate.next() ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
-                INK);
         if (candidate.tied() && detailed) {
             tie();
         }
@@ -108,9 +108,7 @@ final class ChipDrawing {
     }
 
     private void text(String text, double part, Shape.Weight weight, Tone tone) {
-        if (detailed) {
-            double size = part * side * (text.length() < 3 ? 1 : 2.4 / text.length());
-            pencil.centred(x, y, text, size, weight, tone);
-        }
+        double size = Math.max(part * side, Measures.LEAST_TEXT_PIXELS);
+        pencil.centred(x, y, text, size * (text.length() < 3 ? 1 : 2.4 / text.length()), weight, tone);
     }
 }

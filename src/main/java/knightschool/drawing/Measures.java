@@ -61,9 +61,18 @@ public final class Measures {
     public static final double DOTS_FROM_PIXELS = 100;
 
     /**
-     * Below this many pixels a square leaves out numbers, scores, closed spokes, bars, and spokes of visited squares.
+     * Below this many pixels a square leaves out closed spokes, bars, the marks of ties, and spokes of visited squares.
      */
     public static final double DETAIL_FROM_PIXELS = 40;
+
+    /** Below this many pixels a chip leaves out its move number: two digits no longer fit. */
+    public static final double NUMBERS_FROM_PIXELS = 34;
+
+    /** Below this many pixels a candidate leaves out its score. */
+    public static final double SCORES_FROM_PIXELS = 28;
+
+    /** No number is smaller than that. */
+    static final double LEAST_TEXT_PIXELS = 11;
 
     /** How much ink an open spoke has. */
     static final double SPOKE_INK = 0.92;

@@ -77,8 +77,24 @@ class SquareDrawingTest {
         assertEquals(2, lines(closed, 39).size());
         assertEquals(10, lines(closed, 40).size());
         SquareState visited = new SquareState(true, new SquareState.Visited(7, 0.5), 1, 1, 0, 0, 0);
-        Sketch small = SquareDrawing.of(visited, BACKTRACKING, 39);
+        Sketch small = SquareDrawing.of(visited, BACKTRACKING, 33);
         assertTrue(small.shapes().stream().noneMatch(s -> s instanceof Shape.Label || s instanceof Shape.Line));
+    }
+
+    @Test
+    void ofSmallSquareKeepsNumbersAsLongAsTheyFit() {
+        SquareState visited = new SquareState(true, new SquareState.Visited(42, 0.5), 0, 0, 0, 0, 0);
+        SquareState candidate = new SquareState(true, new SquareState.Candidate("3", true, true), 0, 0, 0, 0, 0);
+        assertEquals(1, labels(visited, 34));
+        assertEquals(0, labels(visited, 33));
+        assertEquals(1, labels(candidate, 28));
+        assertEquals(0, labels(candidate, 27));
+    }
+
+    private static long labels(SquareState state, double side) {
+        return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .count();
     }
 
     @Test

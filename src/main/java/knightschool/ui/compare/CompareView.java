@@ -1,6 +1,5 @@
 package knightschool.ui.compare;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Pos;
@@ -9,7 +8,6 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -27,8 +25,7 @@ import knightschool.ui.shell.KeyHelp;
 public final class CompareView extends StackPane implements AutoCloseable {
     private final CompareModel model;
     private final CompareKeys keys;
-    private final List<PaneView> panes = new ArrayList<>();
-    private final HBox row = new HBox();
+    private final PaneRow row = new PaneRow();
     private final Timeline timeline;
     private final AnimationTimer pulse;
     private Runnable whenSettled = () -> {};
@@ -45,22 +42,14 @@ public final class CompareView extends StackPane implements AutoCloseable {
             }
         };
         getStyleClass().add("compare");
-        algorithms.forEach(this::addPane);
-        row.getStyleClass().add("panes");
+        for (Algorithm algorithm : algorithms) {
+            row.add(new PaneView(algorithm, model.pointedSquareProperty()::set, this::requestFocus));
+        }
         VBox.setVgrow(row, Priority.ALWAYS);
         NoticeView notice = new NoticeView(model);
         setAlignment(notice, Pos.BOTTOM_RIGHT);
         getChildren().setAll(new VBox(row, new TransportBar(model, timeline, this::requestFocus)), notice);
         follow();
-    }
-
-    private void addPane(Algorithm algorithm) {
-        PaneView pane = new PaneView(algorithm, model.pointedSquareProperty()::set, this::requestFocus);
-        pane.setMinWidth(0);
-        pane.setPrefWidth(0);
-        HBox.setHgrow(pane, Priority.ALWAYS);
-        row.getChildren().add(pane);
-        panes.add(pane);
     }
 
     private void follow() {
@@ -83,8 +72,9 @@ public final class CompareView extends StackPane implements AutoCloseable {
 
     private void showMoment() {
         Lineup lineup = model.lineupProperty().get();
-        for (int i = 0; lineup != null && i < panes.size(); i++) {
-            panes.get(i)
+        for (int i = 0; lineup != null && i < row.panes().size(); i++) {
+            row.panes()
+                    .get(i)
                     .show(lineup.frames().get(i), model.pointedSquareProperty().get());
         }
     }

@@ -10,13 +10,12 @@ import knightschool.trace.DomainCell;
 import knightschool.trace.Frame;
 
 /**
- * The full domain array of one square in words: its name, how many of its moves are open, and a cell per move. In one
- * row with the name at the left, or, where that is too wide, in two rows with the name above.
+ * The full domain array of one square in words: its name, how many of its moves are open, and a cell per move, in one
+ * row or, where that is too wide, in two.
  */
 final class DomainRow extends Region {
     private static final double GAP = 2;
     private static final double AFTER_NAME = 7;
-    private static final int FOLDED_COLUMNS = 4;
 
     private final Label square = new Label();
     private final Label open = new Label();
@@ -36,12 +35,15 @@ final class DomainRow extends Region {
     }
 
     /**
-     * One row with the name in a column of that width, the board's own, so that the cells begin below its squares; for
-     * 0 two rows with the name above.
+     * Where the name stands and how the cells lie.
+     *
+     * @param width of the column with the name, the board's own, so that the cells begin below its squares; 0 for a
+     *     name above the cells
+     * @param inTwoRows whether the cells lie in two rows
      */
-    void setGutter(double width) {
+    void arrange(double width, boolean inTwoRows) {
         gutter = width;
-        folded = width == 0;
+        folded = inTwoRows;
         requestLayout();
     }
 
@@ -92,23 +94,24 @@ final class DomainRow extends Region {
     protected void layoutChildren() {
         square.autosize();
         open.autosize();
-        if (folded) {
+        if (gutter == 0) {
             square.relocate(0, 0);
             open.relocate(square.getWidth() + AFTER_NAME, square.getBaselineOffset() - open.getBaselineOffset());
-            double top = square.getHeight() + 2 * GAP;
-            placeCells(0, top, FOLDED_COLUMNS, (getHeight() - top - GAP) / 2);
+            placeCells(0, square.getHeight() + 2 * GAP);
         } else {
             double high = square.getHeight() + open.getHeight() - GAP / 2;
             double top = (getHeight() - high) / 2;
             square.relocate(gutter - AFTER_NAME - square.getWidth(), top);
             open.relocate(gutter - AFTER_NAME - open.getWidth(), top + high - open.getHeight());
-            placeCells(gutter + GAP, 0, MoveOrder.MOVES, getHeight());
+            placeCells(gutter + GAP, 0);
         }
     }
 
-    private void placeCells(double left, double top, int columns, double height) {
+    private void placeCells(double left, double top) {
+        int columns = folded ? MoveOrder.MOVES / 2 : MoveOrder.MOVES;
+        double height = folded ? (getHeight() - top - GAP) / 2 : getHeight() - top;
         double width = (getWidth() - left + GAP) / columns;
-        for (int move = 0; move < cells.size(); move++) {
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
             double x = snapPositionX(left + move % columns * width);
             double next = snapPositionX(left + (move % columns + 1) * width);
             double y = top + move / columns * (height + GAP);

@@ -78,7 +78,7 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         boolean narrow = width - BEFORE_RANKS - BoardGeometry.rimLeft(0) < text.codeAndCounters;
         double around = text.header
                 + AFTER_FILES
-                + text.row
+                + (narrow ? 2 : 1) * text.row
                 + text.gap
                 + text.code
                 + (narrow ? text.counter : 0)
@@ -126,9 +126,14 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         return beside ? text.header : text.header + geometry.height() + AFTER_FILES;
     }
 
-    /** Beside the board the domain is folded into two rows below a name. */
+    /** Whether the cells of the domain lie in two rows. */
+    boolean isFolded() {
+        return beside || isNarrow();
+    }
+
+    /** Beside the board the domain has its name above it. */
     double rowHeight() {
-        return beside ? 2 * text.row + text.counter : text.row;
+        return (isFolded() ? 2 : 1) * text.row + (beside ? text.counter : 0);
     }
 
     double codeTop() {

@@ -84,7 +84,7 @@ final class PaneView extends Region {
         BoardGeometry squares = at.geometry();
         header.resizeRelocate(at.gutter(), 0, at.headerWidth(), at.headerHeight());
         board.resizeRelocate(at.boardLeft(), at.headerHeight(), squares.width(), squares.height());
-        row.setGutter(at.beside() ? 0 : at.gutter());
+        row.arrange(at.beside() ? 0 : at.gutter(), at.isFolded());
         double rowLeft = at.beside() ? at.left() : 0;
         row.resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
         below.resizeRelocate(at.left(), at.codeTop(), at.width(), at.codeHeight());
