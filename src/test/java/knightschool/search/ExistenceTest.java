@@ -23,13 +23,13 @@ class ExistenceTest {
     void everyAlgorithmAgreesWithBruteForceOnRandomBoards() {
         int[] found = {0};
         int[] absent = {0};
-        Stream<Problem> problems = Stream.concat(Problems.random(21, 4000, 5), Problems.walked(22, 1000, 6));
+        Stream<Problem> problems = Stream.concat(Problems.random(21, 2500, 5), Problems.walked(22, 800, 6));
         problems.forEach(problem -> {
             boolean exists = BruteForce.count(problem) > 0;
             (exists ? found : absent)[0]++;
             Contestant.all().forEach(contestant -> judge(contestant, problem, exists));
         });
-        assertTrue(found[0] > 1000 && absent[0] > 1000, found[0] + " boards with a tour, " + absent[0] + " without");
+        assertTrue(found[0] > 900 && absent[0] > 1000, found[0] + " boards with a tour, " + absent[0] + " without");
     }
 
     private static void judge(Contestant contestant, Problem problem, boolean exists) {
