@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -14,7 +12,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import javax.xml.parsers.DocumentBuilderFactory;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
@@ -159,7 +156,7 @@ class GraphFormatTest {
                 .parse(new org.xml.sax.InputSource(new StringReader(GraphFormat.SVG.text(graph))));
         assertEquals("svg", document.getDocumentElement().getTagName());
         assertTrue(document.getElementsByTagName("text").getLength() >= 8);
-        assertTrue(document.getElementsByTagName("line").getLength() >= 8);
+        assertEquals(graph.edgeCount(), document.getElementsByTagName("line").getLength());
     }
 
     @ParameterizedTest
@@ -183,15 +180,5 @@ class GraphFormatTest {
         InputFault fault = assertThrows(InputFault.class, () -> GraphFormat.GRAPH6.text(large));
         assertEquals("a graph of 10100 vertices is too large for graph6", fault.what());
         assertThrows(InputFault.class, () -> GraphFormat.JSON.text(KnightGraph.of(Board.full(1001, 1000))));
-    }
-
-    @Test
-    void svgDrawsALineForEveryEdge() throws Exception {
-        KnightGraph graph = KnightGraph.of(Board.full(5, 4));
-        String svg = GraphFormat.SVG.text(graph);
-        var document = DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
-        assertEquals(graph.edgeCount(), document.getElementsByTagName("line").getLength());
     }
 }

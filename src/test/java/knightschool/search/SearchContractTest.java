@@ -3,8 +3,11 @@ package knightschool.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import knightschool.board.Board;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -131,6 +134,32 @@ class SearchContractTest {
                 }
             }
             assertTrue(!search.isOver() || Candidates.of(search).isEmpty());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("onBits")
+    void candidatesSayTheirOnwardMovesAndTies(Contestant contestant) {
+        Problems.random(18, 100, 7).forEach(problem -> {
+            Search search = contestant.begin(problem);
+            while (!search.isOver() && search.step() < 200) {
+                List<Candidate> candidates = Candidates.of(search);
+                Set<Integer> visited =
+                        Arrays.stream(search.way().squares()).boxed().collect(Collectors.toSet());
+                for (int i = 0; i < candidates.size(); i++) {
+                    Candidate candidate = candidates.get(i);
+                    assertEquals(i + 1, candidate.rank());
+                    assertEquals(
+                            Arrays.stream(problem.graph().neighbours(candidate.square()))
+                                    .filter(square -> !visited.contains(square))
+                                    .count(),
+                            candidate.onward());
+                    assertEquals(
+                            candidate.tied(),
+                            candidates.stream().anyMatch(c -> c != candidate && c.onward() == candidate.onward()));
+                }
+                search.advance(1);
+            }
         });
     }
 }
