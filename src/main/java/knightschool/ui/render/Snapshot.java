@@ -5,8 +5,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
@@ -43,7 +45,9 @@ public final class Snapshot {
     /** A picture of a scene that is on no stage; it is given that size for the picture. */
     public static WritableImage image(Scene scene, int width, int height) {
         arrange(scene, width, height);
-        return scene.snapshot(new WritableImage(width, height));
+        SnapshotParameters whole = new SnapshotParameters();
+        whole.setViewport(new Rectangle2D(0, 0, width, height));
+        return scene.getRoot().snapshot(whole, new WritableImage(width, height));
     }
 
     /**
