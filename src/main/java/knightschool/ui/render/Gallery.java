@@ -1,7 +1,5 @@
 package knightschool.ui.render;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,11 +8,12 @@ import knightschool.compare.Happening;
 import knightschool.files.InputFault;
 import knightschool.ui.Rooms;
 import knightschool.ui.compare.CompareRoom;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.theme.Theme;
 
-/** The pictures that stand in for the window where there is no display. */
+/**
+ * The pictures that stand in for the window where there is no display: a comparison, and every slide of the lessons.
+ */
 public final class Gallery {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 720;
@@ -24,12 +23,7 @@ public final class Gallery {
 
     private static final int H2 = Board.full(8, 8).squareAt(7, 6);
 
-    private final Path folder;
-    private final Photographer photographer = new Photographer(WIDTH, HEIGHT);
-
-    private Gallery(Path folder) {
-        this.folder = folder;
-    }
+    private Gallery() {}
 
     /**
      * Writes the pictures as PNG, 1280 by 720 pixels. Starts the JavaFX toolkit and ends it.
@@ -39,12 +33,12 @@ public final class Gallery {
      */
     public static int render(Path folder) {
         try {
-            Files.createDirectories(folder);
-            new Gallery(folder).rooms();
+            Renderer renderer = new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word());
+            for (Theme theme : Theme.values()) {
+                compare(theme, folder.resolve("compare-" + theme.word() + ".png"));
+            }
+            RenderedLesson.own().forEach(renderer::lesson);
             return 0;
-        } catch (IOException e) {
-            System.err.println("Cannot make the folder " + folder + " for pictures. Choose another.");
-            return 2;
         } catch (InputFault e) {
             System.err.println(e.getMessage());
             return 2;
@@ -53,21 +47,13 @@ public final class Gallery {
         }
     }
 
-    private void rooms() {
-        for (String room : Rooms.all().stream().map(RoomPlan::name).toList()) {
-            for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
-                Path file = folder.resolve(room + "-" + theme.word() + ".png");
-                photographer.take(() -> new WindowSubject(room, theme, prepare()), file);
-            }
-        }
-    }
-
-    private static Consumer<SceneRoom> prepare() {
-        return room -> {
-            if (room instanceof CompareRoom compare) {
-                compare.model().reach(Happening.step(STEP));
-                compare.model().pointedSquareProperty().set(H2);
-            }
+    private static void compare(Theme theme, Path file) {
+        Consumer<SceneRoom> goThere = room -> {
+            CompareRoom compare = (CompareRoom) room;
+            compare.model().reach(Happening.step(STEP));
+            compare.model().pointedSquareProperty().set(H2);
         };
+        new Photographer(WIDTH, HEIGHT)
+                .take(() -> new WindowSubject(Rooms.all(), "compare", theme, List.of(goThere)), file);
     }
 }

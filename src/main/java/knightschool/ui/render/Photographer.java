@@ -46,8 +46,18 @@ public final class Photographer {
 
     /** The picture of a subject, as soon as it is ready. */
     public WritableImage image(Supplier<? extends Subject> subject) {
+        Subject made = Toolkit.call(subject::get);
+        try {
+            return image(made);
+        } finally {
+            Toolkit.run(made::close);
+        }
+    }
+
+    /** The picture of a subject that the caller closes. */
+    WritableImage image(Subject subject) {
         CompletableFuture<WritableImage> picture = new CompletableFuture<>();
-        Toolkit.run(() -> watch(subject.get(), picture));
+        Toolkit.run(() -> watch(subject, picture));
         try {
             return picture.join();
         } catch (CompletionException e) {
@@ -65,7 +75,6 @@ public final class Photographer {
                     if (subject.isReady()) {
                         stop();
                         picture.complete(Snapshot.image(subject.scene(), width, height));
-                        subject.close();
                     }
                 } catch (RuntimeException e) {
                     stop();

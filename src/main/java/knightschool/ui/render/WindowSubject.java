@@ -1,9 +1,12 @@
 package knightschool.ui.render;
 
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
 import java.util.function.Consumer;
 import javafx.scene.Scene;
-import knightschool.ui.Rooms;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -11,17 +14,19 @@ import knightschool.ui.theme.Theme;
 /** The whole window with one scene in it, as a person would see it. */
 final class WindowSubject implements Photographer.Subject {
     private final MainWindow window;
+    private final Queue<Consumer<SceneRoom>> steps;
 
     /**
+     * @param plans the tabs
      * @param room the scene's name
-     * @param prepare brings the scene to what is to be seen
+     * @param steps bring the scene to what is to be seen; each waits until the one before is on screen
      */
-    WindowSubject(String room, Theme theme, Consumer<SceneRoom> prepare) {
+    WindowSubject(List<RoomPlan> plans, String room, Theme theme, List<Consumer<SceneRoom>> steps) {
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
-        window = new MainWindow(settings, Rooms.all());
+        this.steps = new ArrayDeque<>(steps);
+        window = new MainWindow(settings, plans);
         window.show(room);
-        prepare.accept(window.room());
     }
 
     @Override
@@ -31,7 +36,19 @@ final class WindowSubject implements Photographer.Subject {
 
     @Override
     public boolean isReady() {
-        return window.room().isSettled();
+        if (!window.room().isSettled()) {
+            return false;
+        }
+        if (steps.isEmpty()) {
+            return true;
+        }
+        steps.remove().accept(window.room());
+        return false;
+    }
+
+    /** Something more to be done before the next picture. */
+    void then(Consumer<SceneRoom> step) {
+        steps.add(step);
     }
 
     @Override

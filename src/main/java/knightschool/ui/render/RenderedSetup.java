@@ -1,0 +1,84 @@
+package knightschool.ui.render;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.LongStream;
+import knightschool.setup.Moment;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.ui.Rooms;
+import knightschool.ui.lesson.SetupRoom;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.theme.Theme;
+
+/**
+ * One set-up to be rendered.
+ *
+ * @param name of its file without the ending
+ */
+record RenderedSetup(String name, Setup setup) {
+    /** No moving picture has more steps than these, the last ones before the moment. */
+    private static final int MOST_STEPS = 120;
+
+    /** @throws knightschool.files.InputFault naming file and line */
+    static RenderedSetup of(Path source) {
+        String name = source.getFileName().toString();
+        String bare = name.endsWith(".setup") ? name.substring(0, name.length() - 6) : name;
+        return new RenderedSetup(bare, SetupText.read(source));
+    }
+
+    /** The window with the set-up in the place of the scene that it is for. */
+    Photographer.Subject window(Theme theme) {
+        String room = room(setup.scene());
+        boolean edits = setup.scene() == SceneKind.EDITOR;
+        List<RoomPlan> plans = Rooms.all().stream()
+                .map(plan -> plan.name().equals(room) && !edits
+                        ? new RoomPlan(room, plan.title(), shell -> new SetupRoom(shell, setup))
+                        : plan)
+                .toList();
+        return new WindowSubject(plans, room, theme, edits ? editor() : List.of());
+    }
+
+    private List<Consumer<SceneRoom>> editor() {
+        return List.of(room -> room.take(setup.board()));
+    }
+
+    private static String room(SceneKind kind) {
+        return Rooms.all().stream()
+                .map(RoomPlan::name)
+                .filter(kind.word()::equals)
+                .findFirst()
+                .orElse("lessons");
+    }
+
+    /** The moments of a moving picture: the steps up to the one named, or only itself. */
+    List<RenderedSetup> moments() {
+        if (setup.scene() == SceneKind.COMPARE
+                && setup.moment().isPresent()
+                && setup.moment().get() instanceof Moment.Step step) {
+            return LongStream.rangeClosed(Math.max(0, step.number() - MOST_STEPS), step.number())
+                    .mapToObj(this::at)
+                    .toList();
+        }
+        return List.of(this);
+    }
+
+    private RenderedSetup at(long step) {
+        return new RenderedSetup(
+                name,
+                new Setup(
+                        setup.scene(),
+                        setup.source(),
+                        setup.start(),
+                        setup.panes(),
+                        setup.walk(),
+                        Optional.of(new Moment.Step(step)),
+                        setup.show(),
+                        setup.mark(),
+                        setup.controls()));
+    }
+}

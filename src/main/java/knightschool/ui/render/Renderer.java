@@ -1,0 +1,116 @@
+package knightschool.ui.render;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import knightschool.export.GifWriter;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.ui.theme.Theme;
+
+/** Lessons and set-ups as pictures. Starts JavaFX's toolkit if need be; {@link Toolkit#end} ends it. */
+public final class Renderer {
+    /** The widest and highest picture, in pixels. */
+    public static final int MAX_SIDE = 4096;
+
+    /** The narrowest and lowest: below, scenes are clipped. */
+    public static final int MIN_SIDE = 480;
+
+    private static final int SLIDE_HUNDREDTHS = 300;
+    private static final int STEP_HUNDREDTHS = 40;
+
+    private final Path folder;
+    private final Theme theme;
+    private final Photographer photographer;
+
+    /**
+     * @param folder where to; made where it is missing
+     * @param width in pixels; likewise the height
+     * @param theme "light" or "dark"
+     * @throws InputFault if no picture can be made so, or the folder cannot be made
+     */
+    public Renderer(Path folder, int width, int height, String theme) {
+        if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) {
+            throw new InputFault(
+                    "a picture of " + width + "x" + height + " pixels cannot be made",
+                    "Each side is " + MIN_SIDE + " to " + MAX_SIDE + " pixels.");
+        }
+        this.folder = folder;
+        this.theme = themeOf(theme);
+        this.photographer = new Photographer(width, height);
+        make(folder);
+    }
+
+    private static Theme themeOf(String word) {
+        return Stream.of(Theme.values())
+                .filter(theme -> theme.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new InputFault("there is no theme \"" + word + "\"", "Choose light or dark."));
+    }
+
+    private static void make(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new InputFault(
+                    folder.toString(), 0, "this folder cannot be made", "Choose another for the pictures.");
+        }
+    }
+
+    /**
+     * Renders a lesson, a picture for each slide, or a set-up, one picture.
+     *
+     * @param source a file; one whose name ends in {@code .setup} is a set-up, any other a lesson, and where there is
+     *     no such file, the name of a lesson of the program
+     * @return what was written
+     * @throws InputFault if the source cannot be used, or a picture cannot be written
+     */
+    public List<Path> render(Path source) {
+        return isSetup(source) ? setup(RenderedSetup.of(source)) : lesson(RenderedLesson.of(source));
+    }
+
+    /** As {@link #render}, as one moving picture: of a lesson's slides, or of the steps up to a set-up's moment. */
+    public List<Path> renderMoving(Path source) {
+        if (isSetup(source)) {
+            RenderedSetup setup = RenderedSetup.of(source);
+            List<BufferedImage> steps = setup.moments().stream()
+                    .map(moment -> Snapshot.buffered(photographer.image(() -> moment.window(theme))))
+                    .toList();
+            return List.of(moving(steps, STEP_HUNDREDTHS, setup.name()));
+        }
+        RenderedLesson lesson = RenderedLesson.of(source);
+        List<BufferedImage> slides = new ArrayList<>();
+        lesson.forEachSlide(photographer, theme, (picture, _) -> slides.add(Snapshot.buffered(picture)));
+        return List.of(moving(slides, SLIDE_HUNDREDTHS, lesson.name()));
+    }
+
+    private static boolean isSetup(Path source) {
+        return source.getFileName().toString().endsWith(".setup");
+    }
+
+    private List<Path> setup(RenderedSetup setup) {
+        Path file = folder.resolve(setup.name() + ".png");
+        photographer.take(() -> setup.window(theme), file);
+        return List.of(file);
+    }
+
+    List<Path> lesson(RenderedLesson lesson) {
+        List<Path> written = new ArrayList<>();
+        lesson.forEachSlide(photographer, theme, (picture, slide) -> {
+            Path file = folder.resolve(lesson.picture(slide));
+            Snapshot.write(picture, file);
+            written.add(file);
+        });
+        return written;
+    }
+
+    private Path moving(List<BufferedImage> pictures, int hundredths, String name) {
+        Path file = folder.resolve(name + ".gif");
+        TextFiles.write(file, GifWriter.write(pictures, hundredths));
+        return file;
+    }
+}
