@@ -64,7 +64,8 @@ public final class Cli implements Runnable {
                 new FrameCommand(terminal),
                 new ClassifyCommand(terminal),
                 new GraphCommand(terminal),
-                new CheckCommand(terminal));
+                new CheckCommand(terminal),
+                new RenderCommand(terminal));
     }
 
     @Override

@@ -48,14 +48,14 @@ public final class Photographer {
     public WritableImage image(Supplier<? extends Subject> subject) {
         Subject made = Toolkit.call(subject::get);
         try {
-            return image(made);
+            return imageOf(made);
         } finally {
             Toolkit.run(made::close);
         }
     }
 
     /** The picture of a subject that the caller closes. */
-    WritableImage image(Subject subject) {
+    WritableImage imageOf(Subject subject) {
         CompletableFuture<WritableImage> picture = new CompletableFuture<>();
         Toolkit.run(() -> watch(subject, picture));
         try {

@@ -77,7 +77,7 @@ record RenderedLesson(Optional<Path> folder, int number, String name, int slides
             for (int i = 0; i < slides; i++) {
                 int slide = i;
                 Toolkit.run(() -> window.then(room -> ((LessonRoom) room).openAt(number, slide)));
-                pictures.accept(photographer.image(window), slide);
+                pictures.accept(photographer.imageOf(window), slide);
             }
         } finally {
             Toolkit.run(window::close);
