@@ -34,6 +34,7 @@ final class CodeView extends VBox {
         arrow.getStyleClass().add("code-arrow");
         Label words = new Label(text);
         words.getStyleClass().addAll("code", "code-text");
+        words.setMinWidth(USE_PREF_SIZE);
         HBox line = new HBox(arrow, words);
         line.getStyleClass().add("code-line");
         return line;

@@ -1,7 +1,10 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
+import java.util.TreeMap;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -15,20 +18,23 @@ import knightschool.trace.Frame;
 
 /** How often the knight was placed and taken back until now, and how often because of the lookahead. */
 final class CountersView extends StackPane {
-    /** With more characters than this a count is written smaller, so that long searches fit; in one line with fewer. */
-    private static final int WIDEST_LARGE = 9;
+    /** How many characters of a count fit in each size beside the code, so that long searches fit too. */
+    private static final NavigableMap<Integer, String> BESIDE_CODE =
+            new TreeMap<>(Map.of(8, "counter", 9, "counter-middle", Integer.MAX_VALUE, "counter-long"));
 
-    private static final int WIDEST_IN_LINE = 6;
+    /** As {@link #BESIDE_CODE}, for all three counts in one line. */
+    private static final NavigableMap<Integer, String> IN_ONE_LINE =
+            new TreeMap<>(Map.of(6, "counter", Integer.MAX_VALUE, "counter-long"));
 
     private static final String NOT_APPLICABLE = "–";
     private static final double FLAT_GAP = 4;
 
     private record Counter(Label name, Label count) {}
 
-    private boolean flat;
     private final Counter placed = counter("placed");
     private final Counter undone = counter("undone");
     private final Counter pruned = counter("pruned");
+    private boolean flat;
 
     CountersView() {
         getStyleClass().add("counters");
@@ -91,7 +97,8 @@ final class CountersView extends StackPane {
 
     private void write(Label label, String text) {
         label.setText(text);
-        String size = text.length() > (flat ? WIDEST_IN_LINE : WIDEST_LARGE) ? "counter-long" : "counter";
+        var sizes = flat ? IN_ONE_LINE : BESIDE_CODE;
+        String size = sizes.ceilingEntry(text.length()).getValue();
         label.getStyleClass().setAll("label", "strong", size);
     }
 }

@@ -24,6 +24,8 @@ final class DomainCellView extends VBox {
     private final Path arrow = new Path();
     private final Label target = new Label();
     private final Label state = new Label();
+    private DomainCell shown;
+    private Board shownBoard;
 
     DomainCellView() {
         getStyleClass().add("domain-cell");
@@ -42,6 +44,11 @@ final class DomainCellView extends VBox {
 
     /** Shows what became of a move of a square of this board. */
     void show(Board board, MoveOrder moves, DomainCell cell) {
+        if (cell.equals(shown) && board.equals(shownBoard)) {
+            return;
+        }
+        shown = cell;
+        shownBoard = board;
         boolean inside = cell.state() != DomainCell.State.OFF_BOARD;
         point(moves.dx(cell.move()), moves.dy(cell.move()));
         target.setVisible(inside);
@@ -76,6 +83,7 @@ final class DomainCellView extends VBox {
 
     /** Shows a move of a square that has no domain. */
     void showNothing(MoveOrder moves, int move) {
+        shown = null;
         point(moves.dx(move), moves.dy(move));
         target.setVisible(false);
         state.setVisible(false);

@@ -16,6 +16,7 @@ final class LaneView extends Group {
     private static final double THICK = 5;
     private static final double HATCH = 6;
     private static final double COUNT_GAP = 10;
+    private static final double HANDLE = 11;
     private static final double MARKER = 14;
 
     private final Rectangle past = new Rectangle();
@@ -55,15 +56,21 @@ final class LaneView extends Group {
         count.setVisible(lane.complete());
         if (lane.complete()) {
             marker.resizeRelocate(end - MARKER / 2, -MARKER / 2, MARKER, MARKER);
-            finish(lane, end);
+            finish(lane, end, scale.x(step));
         }
     }
 
-    private void finish(Lane lane, double end) {
+    /** Writes the count behind the marker, or behind the clock's handle where that would cover it. */
+    private void finish(Lane lane, double end, double clock) {
         String note = Ending.of(lane.outcome(), lane.explored()).note();
-        count.setText(Numbers.grouped(lane.explored()) + (note.isEmpty() ? "" : " · " + note));
-        count.applyCss();
-        count.autosize();
-        count.relocate(end + COUNT_GAP, -count.getHeight() / 2);
+        String text = Numbers.grouped(lane.explored()) + (note.isEmpty() ? "" : " · " + note);
+        if (!text.equals(count.getText())) {
+            count.setText(text);
+            count.applyCss();
+            count.autosize();
+        }
+        double usual = end + COUNT_GAP;
+        boolean covered = clock > end && clock - HANDLE < usual + count.getWidth();
+        count.relocate(covered ? Math.max(usual, clock + HANDLE) : usual, -count.getHeight() / 2);
     }
 }

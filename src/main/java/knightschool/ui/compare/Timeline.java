@@ -28,6 +28,7 @@ final class Timeline extends Region {
     private static final double COUNTS = 80;
     private static final double HANDLE = 8;
     private static final double DOT = 3;
+    private static final double RING = 12;
     private static final double LIMIT_GAP = 18;
 
     private final LongConsumer seek;
@@ -37,6 +38,7 @@ final class Timeline extends Region {
     private final Line clock = new Line();
     private final Circle handle = new Circle(HANDLE);
     private final Circle dot = new Circle(DOT);
+    private final Circle ring = new Circle(RING);
     private List<Lane> lanes = List.of();
     private long step;
     private long last = 1;
@@ -56,9 +58,11 @@ final class Timeline extends Region {
         clock.getStyleClass().add("clock-line");
         handle.getStyleClass().add("clock-handle");
         dot.getStyleClass().add("clock-dot");
+        ring.getStyleClass().add("clock-ring");
         setAccessibleRole(AccessibleRole.SLIDER);
         setAccessibleText("Step of the comparison");
         setFocusTraversable(true);
+        Tooltip.install(this, new Tooltip("Drag to any step computed, or click (← →, with Shift 10, with Ctrl 100)"));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::drag);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     }
@@ -78,7 +82,7 @@ final class Timeline extends Region {
         last = Math.max(1, complete ? longest(now) : furthest);
         limit.setVisible(!complete && furthest < CompareModel.LAST_LIMIT);
         notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
-        place();
+        requestLayout();
     }
 
     private static List<Algorithm> algorithms(List<Lane> some) {
@@ -94,7 +98,7 @@ final class Timeline extends Region {
         now.forEach(lane -> views.add(new LaneView(lane.algorithm())));
         getChildren().setAll(axis);
         getChildren().addAll(views);
-        getChildren().addAll(limit, clock, handle, dot);
+        getChildren().addAll(limit, clock, ring, handle, dot);
         getChildren().forEach(node -> node.setManaged(false));
     }
 
@@ -103,17 +107,8 @@ final class Timeline extends Region {
         return new LogScale(last, Math.max(1, getWidth() - COUNTS));
     }
 
-    /** Where the clock stands, in this timeline's own pixels. */
-    double clockX() {
-        return scale().x(step);
-    }
-
     @Override
     protected void layoutChildren() {
-        place();
-    }
-
-    private void place() {
         LogScale scale = scale();
         double bottom = FIRST_LANE + LANE * views.size() - LANE / 2;
         axis.show(scale, bottom + LANE / 4);
@@ -129,7 +124,7 @@ final class Timeline extends Region {
         clock.setEndX(x);
         clock.setStartY(FIRST_LANE - LANE / 2 - 1);
         clock.setEndY(bottom + 2);
-        for (Circle circle : List.of(handle, dot)) {
+        for (Circle circle : List.of(ring, handle, dot)) {
             circle.setCenterX(x);
             circle.setCenterY(middle);
         }
