@@ -19,7 +19,7 @@ import org.graphstream.ui.layout.springbox.implementations.SpringBox;
  */
 final class Springs {
     private static final int SEED = 64;
-    private static final double AT_REST = 0.95;
+    private static final double AT_REST = 0.99;
     /** Enough to keep parts that no edge joins in one picture, too little to press one part together. */
     private static final double GRAVITY = 0.005;
 
