@@ -30,6 +30,10 @@ public final class KnightSchool extends Application {
         stage.setMinWidth(MainWindow.MIN_WIDTH);
         stage.setMinHeight(MainWindow.MIN_HEIGHT);
         stage.setScene(window.scene());
+        stage.setOnCloseRequest(request -> {
+            request.consume();
+            window.beforeClose(stage::hide);
+        });
         stage.setOnHidden(_ -> closed());
         stage.show();
     }

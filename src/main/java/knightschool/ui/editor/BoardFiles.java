@@ -85,8 +85,8 @@ final class BoardFiles {
         });
     }
 
-    /** Does something that loses changes, once a person has saved them or given them up. */
-    private void afterChanges(Runnable action) {
+    /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
+    void afterChanges(Runnable action) {
         if (!model.changedProperty().get()) {
             action.run();
             return;

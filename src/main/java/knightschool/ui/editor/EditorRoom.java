@@ -121,6 +121,11 @@ public final class EditorRoom implements SceneRoom {
     }
 
     @Override
+    public void beforeClose(Runnable goOn) {
+        files.afterChanges(goOn);
+    }
+
+    @Override
     public void close() {
         shell.themeProperty().removeListener(dresser);
         graph.close();

@@ -195,12 +195,20 @@ public final class EditorViewModel {
         draft.redo();
     }
 
-    /** Takes over a board from another scene, as an edit that can be undone. */
+    /**
+     * Takes over a board from another scene, as an edit that can be undone. It belongs to no file; it counts as changed
+     * only where changes were not saved before it came.
+     */
     public void take(Board other) {
         try {
             Board after = requireEditable(other);
+            boolean nothingLost = !changed.get();
             pointed.set(Board.NONE);
             draft.edit("take over a board", after);
+            if (nothingLost) {
+                file.set(Optional.empty());
+                saved.set(after);
+            }
         } catch (InputFault fault) {
             faults.accept(fault);
         }

@@ -59,7 +59,11 @@ final class WindowQuestions implements Questions {
         ButtonType discard = new ButtonType("Don't save", ButtonData.NO);
         ButtonType cancel = new ButtonType("Cancel", ButtonData.CANCEL_CLOSE);
         Alert alert = new Alert(
-                Alert.AlertType.NONE, "What you changed on this board is in no file yet.", save, discard, cancel);
+                Alert.AlertType.NONE,
+                "The board in the editor has changes that are in no file yet.",
+                save,
+                discard,
+                cancel);
         alert.setTitle("Knight School");
         alert.setHeaderText("Save the board first?");
         alert.initOwner(owner.get());

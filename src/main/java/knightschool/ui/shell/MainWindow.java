@@ -110,6 +110,11 @@ public final class MainWindow implements Shell {
         }
     }
 
+    /** Asks the rooms whether the window may close, and does it where none objects. */
+    public void beforeClose(Runnable goOn) {
+        rooms.beforeClose(goOn);
+    }
+
     /** Closes every room that was made. */
     public void close() {
         rooms.close();

@@ -47,6 +47,16 @@ final class RoomKeeper {
         return current;
     }
 
+    /** Asks room after room, and goes on where none objects. */
+    void beforeClose(Runnable goOn) {
+        Runnable ask = goOn;
+        for (SceneRoom room : List.copyOf(made.values())) {
+            Runnable next = ask;
+            ask = () -> room.beforeClose(next);
+        }
+        ask.run();
+    }
+
     void close() {
         made.values().forEach(SceneRoom::close);
         made.clear();

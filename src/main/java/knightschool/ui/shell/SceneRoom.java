@@ -50,6 +50,15 @@ public interface SceneRoom {
     /** The scene leaves the screen, to come back perhaps: whatever plays should pause. */
     default void left() {}
 
+    /**
+     * A person wants to close the window. A scene that holds what is in no file yet asks first.
+     *
+     * @param goOn closes the window; left out, the window stays
+     */
+    default void beforeClose(Runnable goOn) {
+        goOn.run();
+    }
+
     /** The window closes: end every thread and timer. */
     default void close() {}
 }

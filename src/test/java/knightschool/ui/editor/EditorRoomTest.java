@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -260,6 +261,26 @@ class EditorRoomTest {
         robot.clickOn("#save");
         until(() -> !message(robot).isEmpty());
         assertTrue(message(robot).contains("its folder does not exist"), message(robot));
+    }
+
+    @Test
+    void windowStaysOpenWhereChangesAreNotGivenUp(FxRobot robot) throws Exception {
+        AtomicInteger closed = new AtomicInteger();
+        Callable<Void> close = () -> {
+            window.beforeClose(closed::incrementAndGet);
+            return null;
+        };
+        robot.clickOn(at(robot, "c3"));
+        onFx(close);
+        assertEquals(0, closed.get());
+        answers.changes = Questions.Changes.SAVE;
+        answers.save = Optional.of(folder.resolve("last.board"));
+        onFx(close);
+        until(() -> closed.get() == 1);
+        assertEquals(63, BoardText.read(folder.resolve("last.board")).playableCount());
+        onFx(close);
+        assertEquals(2, closed.get());
+        assertEquals(2, answers.asked);
     }
 
     @Test

@@ -151,6 +151,20 @@ class EditorViewModelTest {
     }
 
     @Test
+    void takeIsNoChangeUnlessChangesWereThereBefore() {
+        model.savedTo(Path.of("x.board"), model.board());
+        model.take(Board.full(5, 5));
+        assertFalse(model.changedProperty().get());
+        assertEquals(Optional.empty(), model.fileProperty().get());
+        model.toggleHole(0);
+        model.take(Board.full(6, 6));
+        assertTrue(model.changedProperty().get());
+        model.undo();
+        model.undo();
+        assertEquals(Board.full(5, 5), model.board());
+    }
+
+    @Test
     void takeRefusesWhatIsTooLarge() {
         model.take(Board.full(41, 40));
         assertEquals(8, model.board().columns());
