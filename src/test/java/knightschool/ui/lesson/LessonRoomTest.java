@@ -111,7 +111,7 @@ class LessonRoomTest {
         robot.interact(() -> room.openFolder(folder));
         await(() -> room.ready() && robot.lookup("#lesson-4").tryQuery().isPresent());
         robot.clickOn("#lesson-2");
-        assertTrue(robot.lookup("there is no scene \"graf\".").tryQuery().isPresent());
+        await(() -> robot.lookup("there is no scene \"graf\".").tryQuery().isPresent());
         assertTrue(robot.lookup("Line 6").tryQuery().isPresent());
         robot.clickOn("#home");
         robot.interact(() -> room.openAt(3, 0));
@@ -164,10 +164,15 @@ class LessonRoomTest {
         return robot.lookup(query).queryAs(Label.class).getText();
     }
 
-    private static void await(BooleanSupplier condition) throws TimeoutException {
+    /** Waits until it holds, and until what is shown then stands where a click will find it. */
+    private void await(BooleanSupplier condition) throws TimeoutException {
         WaitForAsyncUtils.waitFor(
                 60,
                 TimeUnit.SECONDS,
                 () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
+        WaitForAsyncUtils.waitForAsyncFx(60_000, () -> {
+            window.scene().getRoot().applyCss();
+            window.scene().getRoot().layout();
+        });
     }
 }
