@@ -76,15 +76,7 @@ final class CompareKeys {
     }
 
     private void step(int direction, KeyEvent key) {
-        if (key.isShortcutDown()) {
-            model.seek(model.stepProperty().get() + (long) direction * MANY);
-        } else if (key.isShiftDown()) {
-            model.seek(model.stepProperty().get() + (long) direction * FEW);
-        } else if (direction > 0) {
-            model.stepForward();
-        } else {
-            model.stepBack();
-        }
+        model.stepBy((long) direction * (key.isShortcutDown() ? MANY : key.isShiftDown() ? FEW : 1));
     }
 
     private void setSpeed(double speed) {

@@ -178,11 +178,16 @@ public final class CompareModel implements AutoCloseable {
     }
 
     public void stepBack() {
-        seek(asked - 1);
+        stepBy(-1);
     }
 
     public void stepForward() {
-        seek(asked + 1);
+        stepBy(1);
+    }
+
+    /** Goes that many steps on from the step asked for last, which may not be shown yet; back for a negative number. */
+    public void stepBy(long steps) {
+        seek(asked + steps);
     }
 
     public void playForward() {

@@ -67,7 +67,8 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         PaneMeasures beside = beside(board, width, height, Text.USUAL);
         if (beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
             PaneMeasures large = beside(board, width, height, Text.LARGE);
-            return large.geometry.side() >= LARGE_COSTS * beside.geometry.side() ? large : beside;
+            boolean fits = large.whyTop() + large.whyHeight() <= height;
+            return fits && large.geometry.side() >= LARGE_COSTS * beside.geometry.side() ? large : beside;
         }
         PaneMeasures large = below(board, width, height, Text.LARGE);
         boolean free = !large.isNarrow() && large.geometry.side() == below.geometry.side();

@@ -4,6 +4,14 @@
  * <p>{@link knightschool.ui.compare.CompareModel} is all that the scene knows and can do, without a toolkit: what is
  * shown, what is playing, how far has been computed. A {@link knightschool.ui.compare.CompareWorker} owns the searches
  * on a thread of its own; between the two pass requests one way and immutable reports the other, at most one a pulse.
- * The views draw what the model says and call what it offers.
+ *
+ * <p>The views draw what the model says and call what it offers. {@link knightschool.ui.compare.CompareView} is the
+ * scene without a window around it, so that a lesson's slide can hold it too;
+ * {@link knightschool.ui.compare.CompareRoom} puts it into the window with a choice of board. A {@code PaneView} shows
+ * one algorithm: where its parts lie, and how large its text is, is decided by {@code PaneMeasures} alone. One
+ * {@code TransportBar} plays all panes; its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in
+ * one picture.
+ *
+ * <p>Not here: searching, what a square looks like, and what the words of an algorithm are.
  */
 package knightschool.ui.compare;

@@ -1,0 +1,61 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.board.Board;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PaneMeasuresTest {
+    private static final Board CHESS = Board.full(8, 8);
+
+    @Test
+    void fitHasSquaresOf46InTheUsualWindow() {
+        PaneMeasures usual = PaneMeasures.fit(CHESS, 396, 604);
+        assertEquals(46, usual.geometry().side());
+        assertEquals(28, usual.gutter());
+        assertEquals(PaneMeasures.Text.USUAL, usual.text());
+        assertFalse(usual.beside() || usual.isFolded());
+    }
+
+    @Test
+    void fitFoldsTheDomainAndKeepsNumbersInTheSmallestWindow() {
+        PaneMeasures small = PaneMeasures.fit(CHESS, 311, 584);
+        assertTrue(small.isNarrow() && small.isFolded());
+        assertTrue(small.geometry().side() >= 34);
+    }
+
+    @Test
+    void fitHasLargeTextOnALargeScreen() {
+        PaneMeasures large = PaneMeasures.fit(CHESS, 610, 964);
+        assertEquals(PaneMeasures.Text.LARGE, large.text());
+        assertTrue(large.geometry().side() > 70);
+    }
+
+    @Test
+    void fitPutsTheRestBesideTheBoardWhereOnePaneHasAllTheRoom() {
+        PaneMeasures single = PaneMeasures.fit(CHESS, 772, 548);
+        assertTrue(single.beside());
+        assertTrue(single.geometry().side() >= 56);
+        assertTrue(single.left() > single.gutter() + single.geometry().boardWidth());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "3,3", "8,8", "24,24", "3,24", "24,3", "8,3", "5,6"})
+    void fitClipsNothingFromTheSmallestWindowToTheLargest(int columns, int rows) {
+        Board board = Board.full(columns, rows);
+        for (double width = 270; width < 1900; width += 37) {
+            for (double height = 540; height < 1000; height += 23) {
+                PaneMeasures at = PaneMeasures.fit(board, width, height);
+                String where = at + " in " + width + " x " + height;
+                assertTrue(at.whyTop() + at.whyHeight() <= height, where);
+                assertTrue(at.headerHeight() + at.geometry().height() <= height, where);
+                assertTrue(at.right() <= width && at.boardLeft() >= 0, where);
+                assertTrue(at.gutter() + at.geometry().boardWidth() <= width, where);
+            }
+        }
+    }
+}
