@@ -116,6 +116,11 @@ public final class EditorRoom implements SceneRoom {
     }
 
     @Override
+    public void shown() {
+        view.focus();
+    }
+
+    @Override
     public void take(Board board) {
         model.take(board);
     }

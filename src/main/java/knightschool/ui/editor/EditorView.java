@@ -57,6 +57,11 @@ final class EditorView {
         return root;
     }
 
+    /** Gives the keys to the board. */
+    void focus() {
+        canvas.requestFocus();
+    }
+
     private static Region between() {
         Region between = new Region();
         between.setMinWidth(20);

@@ -46,7 +46,7 @@ public final class GraphPane extends Region {
 
     public GraphPane() {
         getStyleClass().add("graph-pane");
-        view = (FxDefaultView) viewer.addDefaultView(false, viewer.newDefaultGraphRenderer());
+        view = (FxDefaultView) viewer.addDefaultView(false, new QuietRenderer());
         view.setMouseManager(new NoMouse());
         view.setForeLayoutRenderer(new GraphOverlay(this::sight));
         view.setFocusTraversable(false);
@@ -190,7 +190,7 @@ public final class GraphPane extends Region {
 
     private double vertexSize() {
         double room = Math.max(1, getWidth()) * Math.max(1, getHeight()) / graph.vertexCount();
-        return Math.clamp(Math.sqrt(room) * 0.26, 4, 16);
+        return Math.clamp(Math.round(Math.sqrt(room) * 0.52) / 2.0, 4, 16);
     }
 
     private void dress() {

@@ -19,14 +19,19 @@ final class LiveGraph {
 
     private final SingleGraph graph = new SingleGraph("knight");
     private Set<String> marked = Set.of();
+    private String worn = "";
 
     /** For the viewer. */
     SingleGraph graph() {
         return graph;
     }
 
+    /** Wears a stylesheet; to wear the same again costs nothing. */
     void style(String sheet) {
-        graph.setAttribute("ui.stylesheet", sheet);
+        if (!sheet.equals(worn)) {
+            worn = sheet;
+            graph.setAttribute("ui.stylesheet", sheet);
+        }
     }
 
     /** Changes vertices and edges into those of another board; no vertex is marked then. */
@@ -41,8 +46,11 @@ final class LiveGraph {
         board.playable().forEach(square -> {
             String name = SquareNames.name(board, square);
             Node node = graph.getNode(name) == null ? graph.addNode(name) : graph.getNode(name);
-            node.setAttribute(COLOUR, board.isDark(square) ? "dark" : "light");
-            node.setAttribute("ui.class", node.getAttribute(COLOUR));
+            String colour = board.isDark(square) ? "dark" : "light";
+            if (!colour.equals(node.getAttribute(COLOUR))) {
+                node.setAttribute(COLOUR, colour);
+                node.setAttribute("ui.class", colour);
+            }
         });
         next.forEachEdge((one, other) -> join(SquareNames.name(board, one), SquareNames.name(board, other)));
     }

@@ -122,6 +122,15 @@ class GraphPaneTest {
     }
 
     @Test
+    void closeWorksAlsoBeforeAMarkIsPainted() {
+        onFx(() -> {
+            pane.pointedProperty().set(SquareNames.parse(board, "d3"));
+            pane.close();
+        });
+        assertTrue(pane.getChildrenUnmodifiable().isEmpty());
+    }
+
+    @Test
     void closedPaneIsCollectableAndLeavesNoThread() throws Exception {
         JMemoryBuddy.memoryTest(checker -> onFx(() -> {
             GraphPane other = new GraphPane();
