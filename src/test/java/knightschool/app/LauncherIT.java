@@ -3,8 +3,13 @@ package knightschool.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -75,5 +80,18 @@ class LauncherIT {
     void checkFindsTheLessonsInsideTheProgram() throws Exception {
         Launcher.Run run = Launcher.run("check");
         assertEquals(0, run.status(), run.output() + run.messages());
+    }
+
+    @Test
+    void renderMakesAPictureOfASlide(@TempDir Path folder) throws Exception {
+        Path lesson = folder.resolve("one.md");
+        Files.writeString(
+                lesson, "---\ntitle: One\n---\n## Only\n\nA graph.\n\n```setup\nscene: graph\nboard: 5x5\n```\n");
+        Launcher.Run run = Launcher.run("render", lesson.toString(), "--out", folder.toString(), "--size", "1920x1080");
+        assertEquals(0, run.status(), run.messages());
+        assertEquals("", run.messages());
+        BufferedImage picture = ImageIO.read(Path.of(run.output().strip()).toFile());
+        assertEquals(1920, picture.getWidth());
+        assertEquals(1080, picture.getHeight());
     }
 }
