@@ -29,8 +29,9 @@ final class Place {
      */
     static Path path(String name) {
         try {
-            if (!name.isBlank()) {
-                return Path.of(name);
+            Path path = Path.of(name);
+            if (!name.isBlank() && path.getFileName() != null) {
+                return path;
             }
         } catch (InvalidPathException e) {
             // Said below.

@@ -8,7 +8,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.ui.render.Renderer;
-import knightschool.ui.render.Toolkit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -67,16 +66,12 @@ final class RenderCommand implements Callable<Integer> {
         int width = Integer.parseInt(sides.group(1));
         int height = Integer.parseInt(sides.group(2));
         Path from = Place.path(source);
-        try {
-            Renderer renderer = new Renderer(Place.path(out), width, height, theme);
-            List<Path> written = gif ? renderer.renderMoving(from) : renderer.render(from);
-            for (Path file : written) {
-                terminal.results().append(file.toString()).append('\n');
-            }
-            return 0;
-        } finally {
-            Toolkit.end();
+        Renderer renderer = new Renderer(Place.path(out), width, height, theme);
+        List<Path> written = gif ? renderer.renderMoving(from) : renderer.render(from);
+        for (Path file : written) {
+            terminal.results().append(file.toString()).append('\n');
         }
+        return 0;
     }
 
     private static Matcher sides(String size) {

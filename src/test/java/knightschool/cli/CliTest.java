@@ -17,7 +17,7 @@ class CliTest {
     @Test
     void helpListsTheCommands() {
         String help = CommandLineRun.outputOf("--help");
-        for (String command : new String[] {"solve", "frame", "classify", "graph", "check"}) {
+        for (String command : new String[] {"solve", "frame", "classify", "graph", "check", "render"}) {
             assertTrue(help.contains("\n  " + command + " "), help);
         }
         assertEquals(help, CommandLineRun.outputOf());

@@ -19,6 +19,7 @@ class FuzzTest {
         "classify",
         "graph",
         "check",
+        "render",
         "fly",
         "--board",
         "--algorithm",
@@ -80,7 +81,7 @@ class FuzzTest {
             String[] line = new String[1 + random.nextInt(9)];
             Arrays.setAll(line, n -> WORDS[random.nextInt(WORDS.length)]);
             if (random.nextInt(3) > 0) {
-                line[0] = WORDS[random.nextInt(5)];
+                line[0] = WORDS[random.nextInt(6)];
                 line[line.length - 1] = "--board=3x3";
             }
             // Without a limit a search may go on for ever.

@@ -59,6 +59,12 @@ class RefusalTest {
                     graph --board 8x8 --format png                                       | png        | json, dot
                     graph --board 4096x4096                                              | vertices   | smaller board
                     graph --board 1000x1000 --format graph6                              | vertices   | another format
+                    render --out build                                                   | LESSON     | knight-school render --help
+                    render 01-vertices-and-edges                                         | --out      | knight-school render --help
+                    render 01-vertices-and-edges --out build --size big                  | --size     | 1280x720
+                    render 01-vertices-and-edges --out build --size 9999x9999            | 9999x9999  | 480 to 4096
+                    render 01-vertices-and-edges --out build --theme blue                | blue       | light or dark
+                    render / --out build                                                 | "/"        | name of a file
                     """)
     void wrongUseIsRefusedInWords(String line, String named, String remedy) {
         String message = CommandLineRun.refusalOf(line.split(" +"));
