@@ -118,9 +118,7 @@ public final class GraphMorphDrawing {
 
     private void shrunk(int square, double p) {
         double half = side * (0.5 + (VERTEX - 0.5) * p);
-        Tone fill = board.isDark(square)
-                ? Role.SQUARE_DARK.tone()
-                : Role.SURFACE.tone().into(Role.SQUARE_LIGHT.tone(), p);
+        Tone fill = board.isDark(square) ? Role.SQUARE_DARK.tone() : Role.SQUARE_LIGHT.tone();
         Stroke border = Stroke.flat(INK.sheer(0.8 * p), 0.5 + p);
         pencil.box(
                 geometry.centreX(square) - half,
@@ -145,12 +143,10 @@ public final class GraphMorphDrawing {
             join(lit, neighbour, LIT, VERTEX, Stroke.flat(Role.ACCENT.tone(), LIT_BAND * side));
         }
         for (int neighbour : neighbours) {
-            join(lit, neighbour, LIT, VERTEX, Stroke.flat(INK, 0.028 * side));
+            join(lit, neighbour, LIT, VERTEX, Stroke.flat(Role.ON_ACCENT.tone(), 0.028 * side));
         }
         for (int neighbour : neighbours) {
-            Tone fill = board.isDark(neighbour)
-                    ? Role.SQUARE_DARK.tone()
-                    : Role.SURFACE.tone().into(Role.SQUARE_LIGHT.tone(), progress(neighbour));
+            Tone fill = board.isDark(neighbour) ? Role.SQUARE_DARK.tone() : Role.SQUARE_LIGHT.tone();
             Stroke ring = Stroke.flat(INK, Math.max(0.023 * side, 1.2));
             pencil.disc(geometry.centreX(neighbour), geometry.centreY(neighbour), VERTEX * side, Style.of(fill, ring));
             write(neighbour, Shape.Weight.STRONG, INK);

@@ -99,7 +99,8 @@ public final class WalkDrawing {
             line(walk.marked(), Stroke.flat(Role.ACCENT.tone(), BAND * side));
         }
         for (int step = 1; step <= last; step++) {
-            Stroke stroke = Stroke.flat(INK, Math.max(LINE * side, 1));
+            Tone ink = step == walk.marked() ? Role.ON_ACCENT.tone() : INK;
+            Stroke stroke = Stroke.flat(ink, Math.max(LINE * side, 1));
             line(step, isEdge(step) ? stroke : stroke.dashed(0.09 * side, 0.07 * side));
         }
         if (geometry.isDetailed()) {
@@ -119,7 +120,7 @@ public final class WalkDrawing {
         }
         boolean numbered = walk.squares().size() - 1 <= MOST_NUMBERED;
         steps.forEach((edge, along) -> {
-            arrow(edge);
+            arrow(edge, along.contains(walk.marked()) ? Role.ON_ACCENT.tone() : INK);
             if (numbered || along.contains(walk.marked())) {
                 number(edge, along);
             }
@@ -146,7 +147,7 @@ public final class WalkDrawing {
         pencil.line(x(from(step)), y(from(step)), x(to(step)), y(to(step)), stroke);
     }
 
-    private void arrow(Edge edge) {
+    private void arrow(Edge edge, Tone ink) {
         double dx = x(edge.to) - x(edge.from);
         double dy = y(edge.to) - y(edge.from);
         double length = Math.hypot(dx, dy);
@@ -159,7 +160,7 @@ public final class WalkDrawing {
                 new Curve.To(tipX - 2 * ux - uy * 0.9, tipY - 2 * uy + ux * 0.9),
                 new Curve.To(tipX - 2 * ux + uy * 0.9, tipY - 2 * uy - ux * 0.9),
                 new Curve.Close()));
-        pencil.outline(head, Style.filled(INK));
+        pencil.outline(head, Style.filled(ink));
     }
 
     private void number(Edge edge, List<Integer> steps) {

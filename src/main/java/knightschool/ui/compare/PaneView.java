@@ -97,10 +97,13 @@ final class PaneView extends Region {
         pseudoClassStateChanged(LARGE, at.text() == PaneMeasures.Text.LARGE);
         if (!same) {
             boolean narrow = at.isNarrow();
-            below.setTop(narrow ? code : null);
-            below.setCenter(narrow ? null : code);
-            below.setRight(narrow ? null : counters);
-            below.setBottom(narrow ? counters : null);
+            // Out of one place before into another: a node stands in one at a time.
+            below.setTop(null);
+            below.setCenter(null);
+            below.setRight(null);
+            below.setBottom(null);
+            (narrow ? below.topProperty() : below.centerProperty()).set(code);
+            (narrow ? below.bottomProperty() : below.rightProperty()).set(counters);
             counters.setFlat(narrow && !at.beside());
         }
     }

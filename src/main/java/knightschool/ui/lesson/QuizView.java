@@ -59,6 +59,7 @@ final class QuizView {
     private void answers() {
         FlowPane flow = new FlowPane();
         flow.getStyleClass().add("answers");
+        flow.setMinWidth(0);
         box.getChildren().add(flow);
         for (String answer : model.quiz().answers()) {
             ToggleButton button = new ToggleButton(answer);

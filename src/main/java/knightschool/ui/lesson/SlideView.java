@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Block;
@@ -19,6 +20,10 @@ import knightschool.setup.BoardSource;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
 final class SlideView {
+    private static final double SMALL_WIDTH = 1160;
+    private static final double LARGE_WIDTH = 1700;
+    private static final double LARGE_HEIGHT = 900;
+
     private final LessonCard card;
     private final Slide slide;
     private final Optional<LiveScene> scene;
@@ -36,21 +41,38 @@ final class SlideView {
         this.scene = scene;
         this.examiner = examiner;
         this.prose = new Prose(card.answers());
-        box.getStyleClass().add("slide");
+        dress(box);
         VBox column = new VBox(lessonLine(), title(), text(), foot);
         column.getStyleClass().add("slide-column");
         box.getChildren().add(column);
         if (scene.isEmpty()) {
             column.getStyleClass().add("alone");
         }
-        scene.ifPresent(this::beside);
+        scene.ifPresent(live -> put(live, box));
     }
 
-    Node node() {
+    /** A scene without a text beside it. */
+    static Region scene(LiveScene live) {
+        HBox box = new HBox();
+        dress(box);
+        put(live, box);
         return box;
     }
 
-    private void beside(LiveScene live) {
+    /** A slide is large where it has room for text that is read from afar, small where the board needs the room. */
+    private static void dress(HBox box) {
+        box.getStyleClass().add("slide");
+        box.layoutBoundsProperty().addListener((_, _, now) -> {
+            box.pseudoClassStateChanged(Styles.SMALL, now.getWidth() < SMALL_WIDTH);
+            box.pseudoClassStateChanged(Styles.LARGE, now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT);
+        });
+    }
+
+    Region node() {
+        return box;
+    }
+
+    private static void put(LiveScene live, HBox box) {
         StackPane stage = new StackPane(live.node());
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);

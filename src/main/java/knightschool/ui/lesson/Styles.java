@@ -6,6 +6,8 @@ import javafx.css.PseudoClass;
 final class Styles {
     static final PseudoClass HOLDS = PseudoClass.getPseudoClass("holds");
     static final PseudoClass MEANT = PseudoClass.getPseudoClass("meant");
+    static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+    static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
 
     private Styles() {}

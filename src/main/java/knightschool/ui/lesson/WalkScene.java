@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -92,7 +93,10 @@ final class WalkScene implements LiveScene {
         reset.setId("as-it-was");
         reset.setTooltip(new Tooltip("The walk that the slide began with (Ctrl + R)"));
         reset.setOnAction(_ -> model.reset());
-        List.of(back, again, reset).forEach(button -> button.getStyleClass().add("tall"));
+        for (Button button : List.of(back, again, reset)) {
+            button.getStyleClass().add("tall");
+            button.setMinWidth(Region.USE_PREF_SIZE);
+        }
         HBox row = new HBox(back, again, reset);
         row.getStyleClass().add("scene-buttons");
         return row;

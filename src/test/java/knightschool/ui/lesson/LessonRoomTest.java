@@ -146,6 +146,21 @@ class LessonRoomTest {
         assertEquals("slide 3 of 8", text(robot, "#where"));
     }
 
+    @Test
+    void comparisonIsArrangedAnewWhenTheWindowChangesItsSize(FxRobot robot) throws TimeoutException {
+        await(room::ready);
+        robot.interact(() -> room.openAt(2, 0));
+        await(room::isSettled);
+        for (double width : new double[] {1900, 700, 1280, 1024}) {
+            robot.interact(() -> {
+                window.scene().getRoot().resize(width, 700);
+                window.scene().getRoot().applyCss();
+                window.scene().getRoot().layout();
+            });
+            assertTrue(robot.lookup(".code-line").tryQuery().isPresent());
+        }
+    }
+
     private static boolean hasLabel(FxRobot robot, String text) {
         return robot.lookup((Node node) -> node instanceof Label label && text.equals(label.getText()))
                 .tryQuery()
