@@ -38,16 +38,23 @@ public record Situation(
 
     /** The unvisited squares that have no open move left, rising. */
     public List<Integer> emptyDomains() {
-        return emptyIn(domains);
+        return emptyIn(domains, way.head());
     }
 
     /** The unvisited squares that had no open move left when the step began, rising. */
     public List<Integer> emptyDomainsBefore() {
-        return emptyIn(before);
+        return emptyIn(before, headBefore());
     }
 
-    private List<Integer> emptyIn(Domains some) {
-        int head = way.head();
+    private int headBefore() {
+        return switch (change) {
+            case Change.Begin begin -> begin.square();
+            case Change.Place place -> place.from();
+            case Change.Retreat retreat -> retreat.left();
+        };
+    }
+
+    private List<Integer> emptyIn(Domains some, int head) {
         return problem.board()
                 .playable()
                 .filter(square -> square != head && some.isEmpty(square))
