@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.compare.Happening;
 import knightschool.files.InputFault;
 import knightschool.ui.Rooms;
@@ -23,6 +24,17 @@ public final class Gallery {
 
     private static final int H2 = Board.full(8, 8).squareAt(7, 6);
 
+    /** A board that looks harmless and has no tour. */
+    private static final String HOLED = """
+            ....#...
+            ....#...
+            ..##....
+            ..#.....
+            .....##.
+            ....#...
+            K.......
+            """;
+
     private Gallery() {}
 
     /**
@@ -36,6 +48,7 @@ public final class Gallery {
             Renderer renderer = new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word());
             for (Theme theme : Theme.values()) {
                 compare(theme, folder.resolve("compare-" + theme.word() + ".png"));
+                editor(theme, folder.resolve("editor-" + theme.word() + ".png"));
             }
             RenderedLesson.own().forEach(renderer::lesson);
             return 0;
@@ -55,5 +68,11 @@ public final class Gallery {
         };
         new Photographer(WIDTH, HEIGHT)
                 .take(() -> new WindowSubject(Rooms.all(), "compare", theme, List.of(goThere)), file);
+    }
+
+    private static void editor(Theme theme, Path file) {
+        Consumer<SceneRoom> takeBoard = room -> room.take(BoardText.parse(HOLED));
+        new Photographer(WIDTH, HEIGHT)
+                .take(() -> new WindowSubject(Rooms.all(), "editor", theme, List.of(takeBoard)), file);
     }
 }
