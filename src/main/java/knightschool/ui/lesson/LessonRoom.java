@@ -36,7 +36,7 @@ public final class LessonRoom implements SceneRoom {
 
     /** @param shell the window around it */
     public LessonRoom(Shell shell) {
-        this.scenes = new LiveScenes(shell.settings().dictionaryProperty());
+        this.scenes = new LiveScenes(shell);
         this.library = new LibraryModel(Platform::runLater, shell.messages()::show);
         this.home = new HomeView(library, lesson::open, this::chooseFolder);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);

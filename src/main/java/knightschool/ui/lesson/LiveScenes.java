@@ -1,24 +1,24 @@
 package knightschool.ui.lesson;
 
-import javafx.beans.value.ObservableValue;
-import knightschool.graph.Dictionary;
 import knightschool.setup.Setup;
+import knightschool.ui.shell.Shell;
 
 /** Makes the live scene of a set-up. */
 final class LiveScenes {
-    private final ObservableValue<Dictionary> dictionary;
+    private final Shell shell;
 
-    /** @param dictionary the words of the class, as they are chosen now */
-    LiveScenes(ObservableValue<Dictionary> dictionary) {
-        this.dictionary = dictionary;
+    /** @param shell the window around the scenes */
+    LiveScenes(Shell shell) {
+        this.shell = shell;
     }
 
     /** The scene that a set-up names; a plain board where the program has no live form of it. */
     LiveScene make(Setup setup) {
         return switch (setup.scene()) {
             case GRAPH -> new GraphScene(setup);
-            case WALK -> new WalkScene(setup, dictionary);
+            case WALK -> new WalkScene(setup, shell.settings().dictionaryProperty());
             case COMPARE -> new CompareScene(setup);
+            case EDITOR -> new EditorScene(shell, setup);
             default -> new BoardScene(setup);
         };
     }

@@ -15,7 +15,7 @@ public final class SetupRoom implements SceneRoom {
     private final HBox box = new HBox();
 
     public SetupRoom(Shell shell, Setup setup) {
-        scene = new LiveScenes(shell.settings().dictionaryProperty()).make(setup);
+        scene = new LiveScenes(shell).make(setup);
         StackPane stage = new StackPane(scene.node());
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
