@@ -8,6 +8,11 @@ import knightschool.trace.Trace;
 
 /** Several searches of one problem that are computed together and shown at the same step. It belongs to one thread. */
 public final class Comparison {
+    /**
+     * How far is computed ahead unless someone asks for more, in steps: all of 8 × 8 from a8, in less than a second.
+     */
+    public static final long USUAL_LIMIT = 10_000_000;
+
     private final Problem problem;
     private final List<Trace> traces;
 

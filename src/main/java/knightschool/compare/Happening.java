@@ -7,7 +7,7 @@ import knightschool.trace.Trace;
 /**
  * Something that can happen in a comparison and is worth going to.
  *
- * @param label what a person calls it, after "the next"
+ * @param label what a person calls it, after "the"
  * @param kind how it is found
  * @param number for {@link Kind#DEPTH} the number of squares visited, for {@link Kind#STEP} the step, else 0
  */
@@ -23,13 +23,13 @@ public record Happening(String label, Kind kind, long number) {
     }
 
     /** Some search undoes a placement. */
-    public static final Happening UNDO = new Happening("undo", Kind.UNDO, 0);
+    public static final Happening UNDO = new Happening("next undo", Kind.UNDO, 0);
 
     /** Some search's lookahead undoes a placement. */
-    public static final Happening PRUNE = new Happening("prune", Kind.PRUNE, 0);
+    public static final Happening PRUNE = new Happening("next prune", Kind.PRUNE, 0);
 
     /** Some search ends. */
-    public static final Happening PANE_FINISHES = new Happening("pane that finishes", Kind.PANE_FINISHES, 0);
+    public static final Happening PANE_FINISHES = new Happening("next pane that finishes", Kind.PANE_FINISHES, 0);
 
     /** The last search ends. */
     public static final Happening ALL_FINISHED = new Happening("end of all panes", Kind.ALL_FINISHED, 0);
@@ -44,11 +44,13 @@ public record Happening(String label, Kind kind, long number) {
         return new Happening("step " + step, Kind.STEP, step);
     }
 
+    /** Whether it is so before the first step, the knight on its first square. */
+    boolean isAtStart() {
+        return kind == Kind.STEP && number == 0 || kind == Kind.DEPTH && number == 1;
+    }
+
     /** The step at which it happens in one trace, after {@code from} and not after {@code last}, if it does. */
     OptionalLong in(Trace trace, long from, long last) {
-        if (kind == Kind.PRUNE && !trace.looksAhead()) {
-            return OptionalLong.empty();
-        }
         long step = switch (kind) {
             case UNDO -> trace.next(Event.UNDO, from, last);
             case PRUNE -> trace.next(Event.PRUNE, from, last);

@@ -31,6 +31,17 @@ public final class Hunt {
         this.comparison = comparison;
         this.happening = happening;
         this.step = from;
+        if (from == 0 && happening.isAtStart()) {
+            state = State.FOUND;
+        }
+    }
+
+    /** Looks on until it is found, or until it is known that it does not come before the limit. */
+    public State finish(long slice, long limit) {
+        while (state == State.HUNTING) {
+            advance(slice, limit);
+        }
+        return state;
     }
 
     public Happening happening() {

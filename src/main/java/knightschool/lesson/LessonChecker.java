@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import knightschool.compare.Comparison;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.setup.Beside;
@@ -55,14 +56,12 @@ public final class LessonChecker {
             return;
         }
         String moment = setup.moment().map(Moment::word).orElseThrow();
-        if (setup.board().squares() > Searches.MAX_SQUARES) {
-            faults.add(scene.line(), "this board is too large for a search in a lesson", "Take a smaller one.");
-            return;
-        }
-        OptionalLong step = MomentFinder.find(setup, Searches.LIMIT);
+        OptionalLong step = MomentFinder.find(setup, Comparison.USUAL_LIMIT);
         if (step.isEmpty()) {
             faults.add(
-                    scene.line(), "the moment \"" + moment + "\" does not come", "Name one that the search reaches.");
+                    scene.line(),
+                    "the moment \"" + moment + "\" does not come within " + Comparison.USUAL_LIMIT + " steps",
+                    "Name one that the search reaches.");
         }
     }
 

@@ -15,7 +15,7 @@ import knightschool.trace.Trace;
 /** Runs the searches that lessons speak of, and remembers what came of them. For any thread; one search at a time. */
 final class Searches {
     /** No search of a lesson goes on for longer, in steps. */
-    static final long LIMIT = 20_000_000;
+    static final long LIMIT = 200_000_000;
 
     /** No board of a search in a lesson has more squares. */
     static final int MAX_SQUARES = 250_000;

@@ -4,11 +4,23 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import knightschool.compare.Happening;
 
 /** A moment of a search, named so that it can be found on every board. */
 public sealed interface Moment {
     /** How it is written in files. */
     String word();
+
+    /** What is looked for in a comparison in order to come to it. */
+    default Happening happening() {
+        return switch (this) {
+            case Step step -> Happening.step(step.number());
+            case FirstUndo _ -> Happening.UNDO;
+            case FirstPrune _ -> Happening.PRUNE;
+            case Depth depth -> Happening.depth(depth.squares());
+            case End _ -> Happening.ALL_FINISHED;
+        };
+    }
 
     /** After so many steps. */
     record Step(long number) implements Moment {

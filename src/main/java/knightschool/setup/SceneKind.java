@@ -17,9 +17,17 @@ public enum SceneKind {
     TOUR,
     CENSUS;
 
+    private static final int LONGEST_TO_COMPARE = 24;
+    private static final int LONGEST_TO_SHOW = 40;
+
     /** The word in files. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The longest side of a board that the scene can still show, in squares. */
+    public int longestSide() {
+        return this == COMPARE ? LONGEST_TO_COMPARE : LONGEST_TO_SHOW;
     }
 
     static Optional<SceneKind> of(String word) {

@@ -35,10 +35,12 @@ final class SetupReader {
                 .filter(key -> !KNOWN.contains(key.text()))
                 .forEach(key ->
                         faults.add(key.line(), "a set-up has no key \"" + key.text() + "\"", "Keys: " + KEYS + "."));
-        BoardSource source = value(mapping, "board").map(this::board).orElseGet(BoardSource::usual);
+        SceneKind scene = scene(mapping);
+        BoardSource source =
+                value(mapping, "board").map(node -> board(node, scene)).orElseGet(BoardSource::usual);
         Board board = source.board();
         return new Setup(
-                scene(mapping),
+                scene,
                 source,
                 value(mapping, "start").map(node -> start(board, node)).orElse(Board.NONE),
                 value(mapping, "panes").map(this::panes).orElse(List.of()),
@@ -70,8 +72,22 @@ final class SetupReader {
                 .orElse(SceneKind.BOARD);
     }
 
-    private BoardSource board(YamlNode node) {
-        return word(node).flatMap(this::source).orElseGet(BoardSource::usual);
+    private BoardSource board(YamlNode node, SceneKind scene) {
+        return word(node)
+                .flatMap(this::source)
+                .filter(source -> isShown(source.board(), scene, node.line()))
+                .orElseGet(BoardSource::usual);
+    }
+
+    private boolean isShown(Board board, SceneKind scene, int line) {
+        boolean fits = Math.max(board.columns(), board.rows()) <= scene.longestSide();
+        if (!fits) {
+            faults.add(
+                    line,
+                    "a board of " + board.columns() + " x " + board.rows() + " squares is too large for this scene",
+                    "Each side is at most " + scene.longestSide() + " squares here.");
+        }
+        return fits;
     }
 
     private Optional<BoardSource> source(YamlNode.Scalar word) {

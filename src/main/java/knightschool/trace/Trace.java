@@ -47,7 +47,7 @@ public final class Trace {
     }
 
     /** Whether its search can give a position up early, so that prunes can happen. */
-    public boolean looksAhead() {
+    private boolean looksAhead() {
         return front.policy().lookahead() != Lookahead.NONE;
     }
 
@@ -119,6 +119,9 @@ public final class Trace {
      * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
      */
     public long next(Event event, long from, long limit) {
+        if (event == Event.PRUNE && !looksAhead()) {
+            return -1;
+        }
         Search search = at(Math.min(from, front.step()));
         long last = Math.min(limit, front.step());
         while (search.step() < last) {

@@ -89,6 +89,13 @@ class ComparisonTest {
     }
 
     @Test
+    void huntFromTheStartFindsWhatIsSoBeforeTheFirstStep() {
+        assertEquals(0, hunt(Happening.step(0), 0).step());
+        assertEquals(0, hunt(Happening.depth(1), 0).step());
+        assertEquals(1, hunt(Happening.depth(2), 0).step());
+    }
+
+    @Test
     void huntGivesUpAtTheLimit() {
         Hunt hunt = new Hunt(comparison, Happening.ALL_FINISHED, 0);
         while (hunt.advance(100, 1_000) == Hunt.State.HUNTING) {

@@ -49,6 +49,14 @@ class SetupTextTest {
     }
 
     @Test
+    void parseRefusesABoardThatItsSceneCannotShow() {
+        for (String text : List.of("scene: compare\nboard: 25x3\n", "scene: graph\nboard: 4096x4096\n")) {
+            InputFault fault = assertThrows(InputFault.class, () -> SetupText.parse(text, Beside.nothing()));
+            assertEquals(2, fault.line());
+        }
+    }
+
+    @Test
     void parseReadsRowsOfABoard() {
         Setup setup = SetupText.parse("board: |\n  K..\n  .#.\n  ..E\nscene: editor\n", Beside.nothing());
         assertEquals(8, setup.board().playableCount());
@@ -151,8 +159,8 @@ class SetupTextTest {
     }
 
     private static Board someBoard(Random random) {
-        int columns = 1 + random.nextInt(30);
-        int rows = 1 + random.nextInt(30);
+        int columns = 1 + random.nextInt(24);
+        int rows = 1 + random.nextInt(24);
         if (random.nextBoolean()) {
             return Board.full(columns, rows);
         }

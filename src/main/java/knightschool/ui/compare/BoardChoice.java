@@ -5,6 +5,7 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
+import knightschool.setup.SceneKind;
 
 /**
  * What a person chose to compare on.
@@ -15,7 +16,7 @@ import knightschool.search.Problem;
  */
 record BoardChoice(Board board, int start, boolean closed) {
     /** The longest side whose squares can still be told apart in a pane. */
-    static final int LONGEST_SIDE = 24;
+    static final int LONGEST_SIDE = SceneKind.COMPARE.longestSide();
 
     /** @throws InputFault if the board is too large to compare on */
     BoardChoice {

@@ -15,6 +15,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.algorithm.Algorithm;
 import knightschool.board.Board;
+import knightschool.compare.Comparison;
 import knightschool.compare.Happening;
 import knightschool.compare.Hunt;
 import knightschool.compare.Lane;
@@ -35,7 +36,7 @@ public final class CompareModel implements AutoCloseable {
     public static final double FASTEST = 10_000_000;
 
     /** How far is computed ahead unless told otherwise, in steps. */
-    public static final long FIRST_LIMIT = 10_000_000;
+    public static final long FIRST_LIMIT = Comparison.USUAL_LIMIT;
 
     /** The furthest that the limit can be raised, in steps. */
     public static final long LAST_LIMIT = 10_000_000_000L;
@@ -62,6 +63,7 @@ public final class CompareModel implements AutoCloseable {
     private Report seen;
     private long order;
     private long huntNumber;
+    private boolean orFurthest;
     private long asked;
     private long reachable;
 
@@ -80,6 +82,8 @@ public final class CompareModel implements AutoCloseable {
         asked = 0;
         clock.set(0);
         idle.set(false);
+        limit.set(FIRST_LIMIT);
+        worker.limit(FIRST_LIMIT);
         worker.restart(++order, next, algorithms);
     }
 
@@ -121,7 +125,9 @@ public final class CompareModel implements AutoCloseable {
                         "That does not happen up to step " + Numbers.grouped(to) + ". Raise the limit to look on.";
                     default -> "";
                 });
-        ask(state == Hunt.State.FOUND || asked == 0 ? to : asked);
+        if (state == Hunt.State.FOUND || orFurthest) {
+            ask(to);
+        }
     }
 
     private void play(long nanos) {
@@ -220,21 +226,18 @@ public final class CompareModel implements AutoCloseable {
 
     /** Goes to the next time that something happens after the step shown. */
     public void untilNext(Happening happening) {
-        hunt(happening, asked);
+        hunt(happening, asked, false);
     }
 
     /** Goes to the first time that something happens; to the furthest step if it does not. */
     public void reach(Happening happening) {
-        if (happening.equals(Happening.step(0))) {
-            toStart();
-        } else {
-            hunt(happening, 0);
-        }
+        hunt(happening, 0, true);
     }
 
-    private void hunt(Happening happening, long from) {
+    private void hunt(Happening happening, long from, boolean furthestOtherwise) {
         halt();
-        notice.set("Looking for the next " + happening.label() + " …");
+        orFurthest = furthestOtherwise;
+        notice.set("Looking for the " + happening.label() + " …");
         hunting.set(true);
         worker.hunt(++huntNumber, happening, from);
     }

@@ -43,6 +43,7 @@ final class NoticeView extends HBox {
         patience.setOnFinished(_ -> show());
         model.noticeProperty().addListener(_ -> showSoon());
         model.huntingProperty().addListener(_ -> showSoon());
+        model.idleProperty().addListener(_ -> showSoon());
         show();
     }
 

@@ -6,10 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.algorithm.Algorithm;
 import knightschool.board.Board;
-import knightschool.compare.Happening;
 import knightschool.search.Problem;
 import knightschool.setup.Control;
-import knightschool.setup.Moment;
 import knightschool.setup.MomentFinder;
 import knightschool.setup.Setup;
 import knightschool.ui.compare.CompareModel;
@@ -34,7 +32,7 @@ final class CompareScene implements LiveScene {
                 .set(setup.control(Control.SPEED, model.speedProperty().get()));
         view = new CompareView(model, algorithms);
         this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
-        setup.moment().ifPresentOrElse(moment -> view.reach(happening(moment), this::arrive), this::arrive);
+        setup.moment().ifPresentOrElse(moment -> view.reach(moment.happening(), this::arrive), this::arrive);
     }
 
     private void arrive() {
@@ -45,16 +43,6 @@ final class CompareScene implements LiveScene {
     @Override
     public boolean isSettled() {
         return arrived && model.isSettled();
-    }
-
-    private static Happening happening(Moment moment) {
-        return switch (moment) {
-            case Moment.Step step -> Happening.step(step.number());
-            case Moment.FirstUndo _ -> Happening.UNDO;
-            case Moment.FirstPrune _ -> Happening.PRUNE;
-            case Moment.Depth depth -> Happening.depth(depth.squares());
-            case Moment.End _ -> Happening.ALL_FINISHED;
-        };
     }
 
     @Override

@@ -108,6 +108,32 @@ class CompareModelTest {
     }
 
     @Test
+    void untilNextStaysAtTheStartWhenNothingHappensAtAll() {
+        model.restart(Problem.open(Board.full(1, 1), 0));
+        model.untilNext(Happening.PRUNE);
+        assertEquals(0, shown());
+        model.restart(Problem.open(Board.full(8, 8), 3));
+        model.untilNext(Happening.depth(65));
+        assertEquals(0, shown());
+        assertFalse(model.noticeProperty().get().isEmpty());
+    }
+
+    @Test
+    void reachShowsTheFurthestStepWhenItDoesNotHappen() {
+        model.restart(Problem.open(Board.full(5, 5), 0));
+        model.reach(Happening.step(1_000_000));
+        assertTrue(shown() > 0);
+        assertEquals(model.exploredProperty().get(), shown());
+    }
+
+    @Test
+    void restartForgetsARaisedLimit() {
+        model.raiseLimit();
+        model.restart(Problem.open(Board.full(5, 5), 0));
+        assertEquals(CompareModel.FIRST_LIMIT, model.limitProperty().get());
+    }
+
+    @Test
     void restartBeginsAllPanesAnew() {
         model.reach(Happening.step(50));
         settle();
