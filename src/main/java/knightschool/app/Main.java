@@ -33,6 +33,7 @@ public final class Main {
         if (args.length > 0 || !display) {
             drawWithoutScreen();
         }
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> System.err.println(mishap(failure)));
         String gallery = System.getProperty(GALLERY, "");
         switch (Entrance.choose(args.length, display, !gallery.isBlank())) {
             case COMMAND_LINE -> System.exit(Cli.run(args));
@@ -43,6 +44,12 @@ public final class Main {
                 System.exit(2);
             }
         }
+    }
+
+    /** What is said of a thread that died, in a line; the window, once open, says it better. */
+    private static String mishap(Throwable failure) {
+        return "knight-school: something went wrong inside the program ("
+                + String.valueOf(failure).replaceAll("\\s+", " ") + "). Please report it with what you did.";
     }
 
     /** Returns when the window was closed. A display that cannot be used is said in words. */

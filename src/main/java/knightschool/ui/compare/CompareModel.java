@@ -100,6 +100,11 @@ public final class CompareModel implements AutoCloseable {
     }
 
     private void take(Report report) {
+        if (report.failed()) {
+            idle.set(true);
+            halt();
+            return;
+        }
         reachable = report.reachable();
         lanes.set(report.lanes());
         explored.set(report.lanes().stream().mapToLong(Lane::explored).max().orElse(0));

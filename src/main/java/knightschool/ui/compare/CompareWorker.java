@@ -15,6 +15,9 @@ import knightschool.search.Problem;
 /**
  * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, a hunt – and computes
  * ahead to the limit in between. What it has to say is one {@link Report}, of which only the newest is kept.
+ *
+ * <p>A search that fails ends its comparison, not the thread: the report says so, the next restart begins anew, and the
+ * handler for what nobody caught hears of it as if the thread had died.
  */
 final class CompareWorker implements AutoCloseable {
     /** Steps computed or looked at between two looks at what is asked for: a few milliseconds. */
@@ -38,6 +41,7 @@ final class CompareWorker implements AutoCloseable {
     private long huntNumber;
     private long shown;
     private Lineup lineup;
+    private boolean failed;
 
     CompareWorker(long limit) {
         this.limit = limit;
@@ -108,18 +112,44 @@ final class CompareWorker implements AutoCloseable {
     private void work() {
         boolean more = false;
         while (awaitWork(more)) {
-            more = slice();
+            more = attempt();
         }
     }
 
-    /** Waits until there is something to do, and takes over what is asked for. */
+    private boolean attempt() {
+        try {
+            takeOver();
+            return !failed && slice();
+        } catch (RuntimeException | Error failure) {
+            fail(failure);
+            return false;
+        } finally {
+            if (failed) {
+                newest.set(Report.failed(order));
+            }
+        }
+    }
+
+    /** Lets go of the comparison, since what failed may be for want of memory. */
+    private void fail(Throwable failure) {
+        failed = true;
+        comparison = null;
+        running = null;
+        lineup = null;
+        thread().getUncaughtExceptionHandler().uncaughtException(thread(), failure);
+    }
+
+    private static Thread thread() {
+        return Thread.currentThread();
+    }
+
+    /** Waits until there is something to do; says whether there will be. */
     private boolean awaitWork(boolean more) {
         lock.lock();
         try {
             while (!more && !closed && !limitChanged && restart == null && hunt == null && wanted < 0) {
                 asked.await();
             }
-            takeOver();
             return !closed;
         } catch (InterruptedException e) {
             return false;
@@ -129,28 +159,37 @@ final class CompareWorker implements AutoCloseable {
     }
 
     private void takeOver() {
-        limitChanged = false;
-        if (restart != null) {
-            restart.run();
+        lock.lock();
+        try {
+            limitChanged = false;
+            Runnable begin = restart;
             restart = null;
-        }
-        if (hunt != null) {
-            hunt.run();
+            run(begin);
+            run(hunt);
             hunt = null;
+            if (wanted >= 0) {
+                shown = wanted;
+                lineup = null;
+                wanted = -1;
+            }
+        } finally {
+            lock.unlock();
         }
-        if (wanted >= 0) {
-            shown = wanted;
-            lineup = null;
-            wanted = -1;
+    }
+
+    private static void run(Runnable request) {
+        if (request != null) {
+            request.run();
         }
     }
 
     private void begin(long number, Problem problem, List<Algorithm> algorithms) {
-        comparison = new Comparison(problem, algorithms);
-        running = null;
         order = number;
+        failed = false;
+        running = null;
         shown = 0;
         lineup = null;
+        comparison = new Comparison(problem, algorithms);
     }
 
     /** Does a little, the most urgent first, and reports; says whether anything is left to do. */
@@ -180,6 +219,7 @@ final class CompareWorker implements AutoCloseable {
                 comparison.reachable(),
                 comparison.isComplete(),
                 idle,
+                false,
                 huntNumber,
                 running == null ? null : running.state(),
                 running == null ? 0 : running.step()));

@@ -14,6 +14,7 @@ import knightschool.compare.Lineup;
  * @param reachable the furthest step that can be shown
  * @param complete whether every search is over
  * @param idle whether nothing is left to do
+ * @param failed whether the comparison broke down: then nothing else here means anything, and nothing will follow
  * @param hunt the number of the hunt that the two following belong to
  * @param hunted how that hunt stands
  * @param huntedTo where it found what it sought, or how far it has looked
@@ -25,6 +26,13 @@ record Report(
         long reachable,
         boolean complete,
         boolean idle,
+        boolean failed,
         long hunt,
         Hunt.State hunted,
-        long huntedTo) {}
+        long huntedTo) {
+
+    /** The end of a comparison that broke down. */
+    static Report failed(long order) {
+        return new Report(order, null, List.of(), 0, false, true, true, 0, null, 0);
+    }
+}

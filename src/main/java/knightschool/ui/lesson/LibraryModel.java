@@ -79,12 +79,10 @@ final class LibraryModel implements AutoCloseable {
                     cards.setAll(read);
                 });
                 read.forEach(card -> study(mine, card));
-                later(mine, () -> busy.set(false));
             } catch (InputFault fault) {
-                later(mine, () -> {
-                    busy.set(false);
-                    messages.accept(fault);
-                });
+                later(mine, () -> messages.accept(fault));
+            } finally {
+                later(mine, () -> busy.set(false));
             }
         });
     }

@@ -3,6 +3,7 @@ package knightschool.ui.render;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
@@ -46,23 +47,51 @@ public final class Photographer {
 
     /** The picture of a subject, as soon as it is ready. */
     public WritableImage image(Supplier<? extends Subject> subject) {
-        Subject made = Toolkit.call(subject::get);
-        try {
-            return imageOf(made);
-        } finally {
-            Toolkit.run(made::close);
-        }
+        return guarded(picture -> {
+            Subject made = Toolkit.call(subject::get);
+            try {
+                return await(made, picture);
+            } finally {
+                Toolkit.run(made::close);
+            }
+        });
     }
 
     /** The picture of a subject that the caller closes. */
     WritableImage imageOf(Subject subject) {
+        return guarded(picture -> await(subject, picture));
+    }
+
+    /**
+     * What a thread behind a subject dies of ends the waiting for its picture: the subject might never be ready.
+     *
+     * @param work waits for the picture that it is given
+     */
+    private static WritableImage guarded(Function<CompletableFuture<WritableImage>, WritableImage> work) {
         CompletableFuture<WritableImage> picture = new CompletableFuture<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> picture.completeExceptionally(failure));
+        try {
+            return work.apply(picture);
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
+    }
+
+    private WritableImage await(Subject subject, CompletableFuture<WritableImage> picture) {
         Toolkit.run(() -> watch(subject, picture));
         try {
             return picture.join();
         } catch (CompletionException e) {
-            throw e.getCause() instanceof RuntimeException unchecked ? unchecked : e;
+            throw unwrapped(e);
         }
+    }
+
+    private static RuntimeException unwrapped(CompletionException failure) {
+        if (failure.getCause() instanceof Error error) {
+            throw error;
+        }
+        return failure.getCause() instanceof RuntimeException unchecked ? unchecked : failure;
     }
 
     /** Looks at each pulse; a scene is laid out first, since some are ready only when they know their size. */
@@ -70,13 +99,17 @@ public final class Photographer {
         new AnimationTimer() {
             @Override
             public void handle(long now) {
+                if (picture.isDone()) {
+                    stop();
+                    return;
+                }
                 try {
                     Snapshot.arrange(subject.scene(), width, height);
                     if (subject.isReady()) {
                         stop();
                         picture.complete(Snapshot.image(subject.scene(), width, height));
                     }
-                } catch (RuntimeException e) {
+                } catch (RuntimeException | Error e) {
                     stop();
                     picture.completeExceptionally(e);
                 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
@@ -153,6 +154,24 @@ class CompareModelTest {
         model.raiseLimit();
         until(model.idleProperty()::get);
         assertEquals(38_979_569, model.exploredProperty().get());
+    }
+
+    @Test
+    void comparisonThatFailsEndsTheHuntAndLeavesTheWorkerToTheNext() throws Exception {
+        AtomicReference<Throwable> said = new AtomicReference<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> said.set(failure));
+        try {
+            model.restart(null);
+            model.untilNext(Happening.UNDO);
+            until(() -> said.get() != null && !model.huntingProperty().get());
+            assertTrue(model.idleProperty().get());
+            model.restart(Problem.open(Board.full(5, 5), 0));
+            model.reach(Happening.step(3));
+            assertEquals(3, shown());
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
     }
 
     private long shown() {

@@ -9,12 +9,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javax.imageio.ImageIO;
 import knightschool.files.InputFault;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class PhotographerTest {
@@ -71,6 +73,22 @@ class PhotographerTest {
                     throw new InputFault("no such board", "Choose another.");
                 }));
         assertEquals("no such board. Choose another.", fault.getMessage());
+    }
+
+    @Test
+    @Timeout(60)
+    void imageFailsWhenAThreadBehindTheSubjectDies() {
+        Supplier<Photographer.Subject> broken = () -> {
+            Thread.ofPlatform().daemon().start(() -> {
+                throw new IllegalStateException("no knight");
+            });
+            return new SlowPage(new AtomicInteger(3), new AtomicBoolean());
+        };
+        Photographer photographer = new Photographer(100, 100);
+        assertEquals(
+                "no knight",
+                assertThrows(IllegalStateException.class, () -> photographer.image(broken))
+                        .getMessage());
     }
 
     @Test
