@@ -7,10 +7,12 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
@@ -62,9 +64,34 @@ final class ChoiceCard extends VBox {
         Spinner<Integer> spinner = new Spinner<>(1, BoardChoice.LONGEST_SIDE, 8);
         spinner.setId(id);
         spinner.setEditable(true);
+        spinner.getValueFactory().setConverter(new Typed(spinner));
+        spinner.getEditor()
+                .setTextFormatter(
+                        new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
         spinner.setPrefWidth(84);
         spinner.setTooltip(new Tooltip(tip + ", 1 to " + BoardChoice.LONGEST_SIDE));
         return spinner;
+    }
+
+    /**
+     * Reads what is typed; what is no number leaves the spinner as it is, and is refused in words when it is applied.
+     */
+    private static final class Typed extends StringConverter<Integer> {
+        private final Spinner<Integer> spinner;
+
+        Typed(Spinner<Integer> spinner) {
+            this.spinner = spinner;
+        }
+
+        @Override
+        public String toString(Integer squares) {
+            return String.valueOf(squares);
+        }
+
+        @Override
+        public Integer fromString(String text) {
+            return text != null && text.matches("\\d{1,4}") ? Integer.valueOf(text) : spinner.getValue();
+        }
     }
 
     private GridPane fields() {

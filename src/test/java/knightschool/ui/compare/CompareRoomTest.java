@@ -212,6 +212,18 @@ class CompareRoomTest {
     }
 
     @Test
+    void lettersInTheSizeAreNotTaken(FxRobot robot) throws TimeoutException {
+        computed();
+        robot.interact(() -> room.view().requestFocus());
+        robot.type(KeyCode.B);
+        robot.type(KeyCode.X, KeyCode.ENTER);
+        until(() -> !robot.lookup("#choice-apply").tryQuery().isPresent());
+        assertEquals(
+                "8 × 8 · from a8", robot.lookup("#board-chooser").queryLabeled().getText());
+        assertEquals(Board.full(8, 8), model.problem().board());
+    }
+
+    @Test
     void aWrongStartIsSaidAndChangesNothing(FxRobot robot) throws TimeoutException {
         Problem before = model.problem();
         robot.clickOn("#board-chooser");
