@@ -1,6 +1,8 @@
 package knightschool;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.callMethod;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.not;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -114,6 +116,29 @@ class ArchitectureTest {
             .because("what a scene does is tested without a scene");
 
     @ArchTest
+    static final ArchRule comparisonKnowsNoOtherScene =
+            apart("compare", List.of("editor", "lesson")).because("scenes reach each other only through the shell");
+
+    @ArchTest
+    static final ArchRule editorKnowsNoOtherScene =
+            apart("editor", List.of("compare", "lesson")).because("scenes reach each other only through the shell");
+
+    @ArchTest
+    static final ArchRule lessonsKnowNoOtherScene =
+            apart("lesson", List.of("editor")).because("scenes reach each other only through the shell");
+
+    @ArchTest
+    static final ArchRule lessonsHoldOnlyTheViewOfTheComparison = noClasses()
+            .that()
+            .resideInAPackage("knightschool.ui.lesson..")
+            .should()
+            .dependOnClassesThat(describe(
+                    "live in ui.compare, other than CompareView and CompareModel",
+                    c -> c.getPackageName().startsWith("knightschool.ui.compare")
+                            && !List.of("CompareView", "CompareModel").contains(c.getSimpleName())))
+            .because("a slide shows a comparison, and has its own");
+
+    @ArchTest
     static final ArchRule noStackTraces = noClasses()
             .should()
             .callMethod(Throwable.class, "printStackTrace")
@@ -127,9 +152,9 @@ class ArchitectureTest {
             .because("an operation that is there works");
 
     @ArchTest
-    static final ArchRule threadsAreNotStopped = noClasses()
+    static final ArchRule nobodySleeps = noClasses()
             .should()
-            .callMethod(Thread.class, "sleep", long.class)
+            .callMethodWhere(target(name("sleep")))
             .because("whoever waits waits for something: a latch, a queue or the next pulse");
 
     @ArchTest
@@ -138,6 +163,17 @@ class ArchitectureTest {
             .doNotHaveFullyQualifiedName("knightschool.app.Main")
             .should(not(callMethod(System.class, "exit", int.class)))
             .because("only the front door may close the program");
+
+    private static ArchRule apart(String scene, List<String> others) {
+        return noClasses()
+                .that()
+                .resideInAPackage("knightschool.ui." + scene + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(others.stream()
+                        .map(other -> "knightschool.ui." + other + "..")
+                        .toArray(String[]::new));
+    }
 
     private static ArchRule layered() {
         LayeredArchitecture layers =

@@ -12,7 +12,8 @@ import knightschool.search.Policy;
 
 /**
  * Goes where the fewest moves lead on, ties to the earlier in move order, and takes a move back at a dead end (H. C.
- * von Warnsdorf, Des Rösselsprungs einfachste und allgemeinste Lösung, 1823, for the rule, which does not go back).
+ * von Warnsdorf, Des Rösselsprungs einfachste und allgemeinste Lösung, 1823, for the rule, which does not go back; the
+ * rule's usual name has a second f).
  */
 @AutoService(Algorithm.class)
 public final class Warnsdorff implements Algorithm {

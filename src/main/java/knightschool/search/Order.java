@@ -6,7 +6,7 @@ public enum Order {
     MOVE_ORDER,
     /**
      * The neighbour with the fewest onward moves first: moves to unvisited squares, the knight's own not counted; ties
-     * to the earlier in move order (Warnsdorff 1823).
+     * to the earlier in move order (von Warnsdorf 1823).
      */
     FEWEST_ONWARD
 }

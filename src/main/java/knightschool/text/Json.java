@@ -7,8 +7,8 @@ import java.util.Deque;
 import java.util.Map;
 
 /**
- * Writes one JSON value (RFC 8259) as it is told it, without white space but for a line feed between the members of the
- * outermost object, so that a person can read the short ones.
+ * Writes one JSON value (RFC 8259) as it is told it, with a space after each colon and a line feed between the members
+ * of the outermost object, so that a person can read the short ones, and no other white space.
  *
  * <pre>{@code
  * new Json(out).object().put("steps", 63).key("tour").ints(tour).end();

@@ -22,9 +22,9 @@ final class EditorFoot {
 
     EditorFoot(EditorViewModel model, BoardFiles files, Runnable compare) {
         this.model = model;
-        Button open = button("open", "Open...", "Open a board (Ctrl + O)", files::open);
+        Button open = button("open", "Open…", "Open a board (Ctrl + O)", files::open);
         Button save = button("save", "Save", "Save the board (Ctrl + S)", files::save);
-        Button saveAs = button("save-as", "Save as...", "Save under another name (Ctrl + Shift + S)", files::saveAs);
+        Button saveAs = button("save-as", "Save as…", "Save under another name (Ctrl + Shift + S)", files::saveAs);
         HBox row = new HBox(8, open, save, saveAs, gap(4), file, spring(), hint, gap(8), compareButton(compare));
         row.getStyleClass().add("editor-foot");
         row.setAlignment(Pos.CENTER_LEFT);

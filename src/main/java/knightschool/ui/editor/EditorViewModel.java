@@ -196,8 +196,8 @@ public final class EditorViewModel {
     }
 
     /**
-     * Takes over a board from another scene, as an edit that can be undone. It belongs to no file; it counts as changed
-     * only where changes were not saved before it came.
+     * Takes over a board from another scene, as an edit that can be undone. It belongs to no file, so saving asks for
+     * one; it counts as changed only where changes were not saved before it came.
      */
     public void take(Board other) {
         try {
@@ -205,8 +205,8 @@ public final class EditorViewModel {
             boolean nothingLost = !changed.get();
             pointed.set(Board.NONE);
             draft.edit("take over a board", after);
+            file.set(Optional.empty());
             if (nothingLost) {
-                file.set(Optional.empty());
                 saved.set(after);
             }
         } catch (InputFault fault) {

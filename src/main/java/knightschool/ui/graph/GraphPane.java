@@ -1,15 +1,12 @@
 package knightschool.ui.graph;
 
 import java.util.function.IntConsumer;
-import javafx.animation.Interpolator;
-import javafx.animation.Transition;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import javafx.util.Duration;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
@@ -23,7 +20,6 @@ import org.graphstream.ui.view.camera.Camera;
  * Made and used on the JavaFX thread; after {@link #close} nothing of it runs.
  */
 public final class GraphPane extends Region {
-    private static final Duration CHANGE = Duration.millis(220);
     private static final double MARGIN = 24;
     private static final double LARGEST_SQUARE = 60;
     private static final double REACH = 14;
@@ -36,11 +32,12 @@ public final class GraphPane extends Region {
     private final FxDefaultView view;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
     private Palette palette = Palette.named(Palette.LIGHT);
-    private Places goal = Places.onBoard(graph.board());
-    private Places now = goal;
-    private Places pixels = goal;
-    private Transition change;
+    private final Travel travel = new Travel(this::isSeen, this::place);
+    private Places now = Places.onBoard(graph.board());
+    private Places pixels = now;
     private boolean animated = true;
+    private int selected = Board.NONE;
+    private boolean hovering;
     private IntConsumer onChosen = _ -> {};
     private boolean closed;
 
@@ -54,8 +51,8 @@ public final class GraphPane extends Region {
         live.become(graph);
         layout.addListener(_ -> seekPlaces());
         pointed.addListener(_ -> markPointed());
-        addEventHandler(MouseEvent.MOUSE_MOVED, e -> pointed.set(vertexAt(e.getX(), e.getY())));
-        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pointed.set(Board.NONE));
+        addEventHandler(MouseEvent.MOUSE_MOVED, e -> hover(vertexAt(e.getX(), e.getY())));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> hover(Board.NONE));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     }
 
@@ -75,7 +72,10 @@ public final class GraphPane extends Region {
         return layout;
     }
 
-    /** The square whose vertex and edges are marked, or {@link Board#NONE}. */
+    /**
+     * The square whose vertex and edges are marked, or {@link Board#NONE}. The vertex under the pointer is; once the
+     * pointer has left it, the one clicked last, or set here by others.
+     */
     public IntegerProperty pointedProperty() {
         return pointed;
     }
@@ -98,6 +98,7 @@ public final class GraphPane extends Region {
     /** Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. */
     public void show(KnightGraph next) {
         graph = next;
+        selected = next.board().contains(selected) ? selected : Board.NONE;
         live.become(next);
         live.mark(next, pointed.get());
         now = now.completedBy(Places.onBoard(next.board()));
@@ -105,41 +106,25 @@ public final class GraphPane extends Region {
         seekPlaces();
     }
 
+    /** The pane never shows places of an older graph: whatever travels stops first. */
     private void seekPlaces() {
         springs.cancel();
+        travel.stop();
         if (closed) {
             return;
         }
         Places onBoard = Places.onBoard(graph.board());
         if (layout.get() == GraphLayout.BOARD) {
-            travel(onBoard);
+            travel.go(now, onBoard);
         } else {
-            place(goal.completedBy(onBoard));
-            springs.settle(graph, onBoard, this::travel);
+            place(now);
+            springs.settle(graph, onBoard, found -> travel.go(now, found));
         }
     }
 
-    private void travel(Places to) {
-        stopTravelling();
-        if (!animated || getScene() == null) {
-            place(to);
-            return;
-        }
-        Places from = now;
-        goal = to;
-        change = new Transition() {
-            {
-                setCycleDuration(CHANGE);
-                setInterpolator(Interpolator.EASE_BOTH);
-            }
-
-            @Override
-            protected void interpolate(double part) {
-                now = from.towards(to, part);
-                refresh();
-            }
-        };
-        change.play();
+    /** Whether there is anyone to see vertices travel. */
+    private boolean isSeen() {
+        return animated && getScene() != null;
     }
 
     /** Where the vertices are now, for tests. */
@@ -147,20 +132,22 @@ public final class GraphPane extends Region {
         return now;
     }
 
-    private void stopTravelling() {
-        if (change != null) {
-            change.stop();
-            change = null;
-        }
-    }
-
     private void place(Places places) {
-        goal = places;
         now = places;
         refresh();
     }
 
+    /** Points at a vertex for as long as the pointer is over it; what others point at meanwhile is kept. */
+    private void hover(int square) {
+        hovering = true;
+        pointed.set(square == Board.NONE ? selected : square);
+        hovering = false;
+    }
+
     private void markPointed() {
+        if (!hovering) {
+            selected = pointed.get();
+        }
         live.mark(graph, pointed.get());
         view.requestLayout();
     }
@@ -168,6 +155,7 @@ public final class GraphPane extends Region {
     private void clicked(MouseEvent event) {
         int square = vertexAt(event.getX(), event.getY());
         if (square != Board.NONE) {
+            selected = square;
             onChosen.accept(square);
         }
     }
@@ -248,7 +236,7 @@ public final class GraphPane extends Region {
     public void close() {
         if (!closed) {
             closed = true;
-            stopTravelling();
+            travel.stop();
             springs.close();
             getChildren().clear();
             viewer.close();

@@ -16,7 +16,7 @@ final class SpringWorker {
     /**
      * Looks for places and hands them over on the JavaFX thread, unless another request or {@link #cancel} comes first.
      *
-     * @param from where the vertices are now, all of them
+     * @param from where the layout begins: a place for each vertex
      */
     void settle(KnightGraph graph, Places from, Consumer<Places> settled) {
         long request = newest.incrementAndGet();

@@ -13,9 +13,8 @@ import org.graphstream.ui.layout.springbox.implementations.SpringBox;
  * Places by springs: edges pull, vertices push each other away.
  *
  * <p>The layout is GraphStream's SpringBox, after T. Fruchterman and E. Reingold, "Graph drawing by force-directed
- * placement" (1991). It begins where the vertices are and draws its chance from a fixed seed, so that the same edits
- * give the same picture. It ends when the forces rest, or after a number of steps that falls with the size of the
- * graph.
+ * placement" (1991). It draws its chance from a fixed seed, so that the same graph begun at the same places gives the
+ * same picture. It ends when the forces rest, or after a number of steps that falls with the size of the graph.
  */
 final class Springs {
     private static final int SEED = 64;
@@ -32,7 +31,7 @@ final class Springs {
     /**
      * Finds places; it takes up to some seconds for a board of 40 × 40 and belongs on a worker thread.
      *
-     * @param from where the vertices are now; all of them
+     * @param from where the layout begins: a place for each vertex
      * @param cancelled asked after every step; the places found so far are given where it says yes
      */
     static Places settle(KnightGraph graph, Places from, BooleanSupplier cancelled) {

@@ -165,6 +165,15 @@ class EditorViewModelTest {
     }
 
     @Test
+    void takenBoardNeverGoesIntoTheFileOfTheOneBefore() {
+        model.savedTo(Path.of("x.board"), model.board());
+        model.toggleHole(0);
+        model.take(Board.full(5, 5));
+        assertEquals(Optional.empty(), model.fileProperty().get());
+        assertTrue(model.changedProperty().get());
+    }
+
+    @Test
     void takeRefusesWhatIsTooLarge() {
         model.take(Board.full(41, 40));
         assertEquals(8, model.board().columns());

@@ -113,6 +113,63 @@ class GraphPaneTest {
     }
 
     @Test
+    void selectedVertexStaysMarkedOnceThePointerHasLeft(FxRobot robot) {
+        int d3 = SquareNames.parse(board, "d3");
+        int f2 = SquareNames.parse(board, "f2");
+        onFx(() -> pane.pointedProperty().set(d3));
+        moveTo(robot, "f2");
+        assertEquals(f2, pane.pointedProperty().get());
+        robot.moveTo(stage.getX() + 3, stage.getY() + 3);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(d3, pane.pointedProperty().get());
+        moveTo(robot, "f2");
+        robot.clickOn();
+        robot.moveTo(stage.getX() + 600, stage.getY() + 600);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(f2, pane.pointedProperty().get());
+        onFx(() -> pane.show(KnightGraph.of(Board.full(2, 2))));
+        moveTo(robot, "f2");
+        robot.moveTo(stage.getX() + 600, stage.getY() + 600);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(Board.NONE, pane.pointedProperty().get());
+    }
+
+    private void moveTo(FxRobot robot, String name) {
+        Places.Point at = placeOf(name);
+        robot.moveTo(stage.getX() + at.x() + 2, stage.getY() + 450 - at.y() - 2);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** What is pointed at is new, and would have no place if vertices still travelled to those of the board before. */
+    @Test
+    void everyVertexHasAPlaceAlsoWhereTheBoardGrowsDuringAJourney() throws Exception {
+        Board larger = Board.full(9, 8);
+        AtomicInteger pulses = new AtomicInteger();
+        AtomicInteger without = new AtomicInteger();
+        onFx(() -> {
+            stage.getScene().addPostLayoutPulseListener(() -> {
+                pulses.incrementAndGet();
+                if (pane.places().points().size() != larger.playableCount()) {
+                    without.incrementAndGet();
+                }
+            });
+            pane.setAnimated(true);
+            pane.show(KnightGraph.of(Board.full(5, 5)));
+            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.show(KnightGraph.of(larger));
+            pane.pointedProperty().set(SquareNames.parse(larger, "i8"));
+        });
+        WaitForAsyncUtils.waitFor(
+                30,
+                TimeUnit.SECONDS,
+                () -> WaitForAsyncUtils.waitForAsyncFx(20_000, () -> {
+                    pane.requestLayout();
+                    return pulses.get() > 3;
+                }));
+        assertEquals(0, without.get());
+    }
+
+    @Test
     void showGoesThroughBoardsOfEverySize() {
         for (int side : new int[] {1, 2, 40, 3}) {
             onFx(() -> pane.show(KnightGraph.of(Board.full(side, side))));
