@@ -124,19 +124,17 @@ class ArchitectureTest {
             apart("editor", List.of("compare", "lesson")).because("scenes reach each other only through the shell");
 
     @ArchTest
-    static final ArchRule lessonsKnowNoOtherScene =
-            apart("lesson", List.of("editor")).because("scenes reach each other only through the shell");
-
-    @ArchTest
-    static final ArchRule lessonsHoldOnlyTheViewOfTheComparison = noClasses()
+    static final ArchRule lessonsHoldOtherScenesWhole = noClasses()
             .that()
             .resideInAPackage("knightschool.ui.lesson..")
             .should()
             .dependOnClassesThat(describe(
-                    "live in ui.compare, other than CompareView and CompareModel",
-                    c -> c.getPackageName().startsWith("knightschool.ui.compare")
-                            && !List.of("CompareView", "CompareModel").contains(c.getSimpleName())))
-            .because("a slide shows a comparison, and has its own");
+                    "live in ui.compare or ui.editor, other than CompareView, CompareModel and EditorRoom",
+                    c -> (c.getPackageName().startsWith("knightschool.ui.compare")
+                                    || c.getPackageName().startsWith("knightschool.ui.editor"))
+                            && !List.of("CompareView", "CompareModel", "EditorRoom")
+                                    .contains(c.getSimpleName())))
+            .because("a slide may have a comparison or an editor of its own, and knows nothing of its parts");
 
     @ArchTest
     static final ArchRule noStackTraces = noClasses()

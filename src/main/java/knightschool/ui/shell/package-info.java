@@ -4,8 +4,8 @@
  *
  * <p>A scene is a {@link knightschool.ui.shell.SceneRoom}. It is made when a person first goes there, told when it is
  * shown and left, and closed with the window; it reaches the others only through {@link knightschool.ui.shell.Shell}.
- * One view may stand in another scene: a slide of a lesson holds the comparison's, with a view model of its own. The
- * shell never learns which scenes there are: it is handed a list of {@link knightschool.ui.shell.RoomPlan}s.
+ * Only a slide of a lesson holds a comparison or an editor, whole and of its own. The shell never learns which scenes
+ * there are: it is handed a list of {@link knightschool.ui.shell.RoomPlan}s.
  *
  * <p>Not here: anything that a scene shows, and how a control looks.
  */
