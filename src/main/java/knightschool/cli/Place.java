@@ -22,6 +22,14 @@ final class Place {
         }
     }
 
+    /** As {@link #in}, for what is only looked at. */
+    static void check(String option, Runnable reader) {
+        in(option, () -> {
+            reader.run();
+            return option;
+        });
+    }
+
     /**
      * The file of a name.
      *

@@ -65,6 +65,8 @@ final class RenderCommand implements Callable<Integer> {
         Matcher sides = Place.in("--size", () -> sides(size));
         int width = Integer.parseInt(sides.group(1));
         int height = Integer.parseInt(sides.group(2));
+        Place.check("--size", () -> Renderer.requireSize(width, height));
+        Place.check("--theme", () -> Renderer.requireTheme(theme));
         Path from = Place.path(source);
         Renderer renderer = new Renderer(Place.path(out), width, height, theme);
         List<Path> written = gif ? renderer.renderMoving(from) : renderer.render(from);

@@ -62,8 +62,8 @@ class RefusalTest {
                     render --out build                                                   | LESSON     | knight-school render --help
                     render 01-vertices-and-edges                                         | --out      | knight-school render --help
                     render 01-vertices-and-edges --out build --size big                  | --size     | 1280x720
-                    render 01-vertices-and-edges --out build --size 9999x9999            | 9999x9999  | 480 to 4096
-                    render 01-vertices-and-edges --out build --theme blue                | blue       | light or dark
+                    render 01-vertices-and-edges --out build --size 9999x9999            | --size: a picture of 9999x9999 | 480 to 4096
+                    render 01-vertices-and-edges --out build --theme blue                | --theme: there is no theme "blue" | light or dark
                     render / --out build                                                 | "/"        | name of a file
                     """)
     void wrongUseIsRefusedInWords(String line, String named, String remedy) {

@@ -4,6 +4,7 @@ import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
@@ -17,6 +18,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.stage.DirectoryChooser;
+import knightschool.lesson.Answers;
+import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
 import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.shell.SceneRoom;
@@ -34,8 +37,22 @@ public final class LessonRoom implements SceneRoom {
     private final HBox tools = new HBox();
     private Optional<LiveScene> scene = Optional.empty();
 
+    /**
+     * A room with one lesson in its list.
+     *
+     * @param lesson a lesson without a fault
+     * @param answers what the engine says to it
+     */
+    public static LessonRoom of(Shell shell, LessonFile lesson, Answers answers) {
+        return new LessonRoom(shell, library -> library.list(lesson, answers));
+    }
+
     /** @param shell the window around it */
     public LessonRoom(Shell shell) {
+        this(shell, LibraryModel::openOwn);
+    }
+
+    private LessonRoom(Shell shell, Consumer<LibraryModel> first) {
         this.scenes = new LiveScenes(shell);
         this.library = new LibraryModel(Platform::runLater, shell.messages()::show);
         this.home = new HomeView(library, lesson::open, this::chooseFolder);
@@ -47,7 +64,7 @@ public final class LessonRoom implements SceneRoom {
         lesson.notesShownProperty().addListener(_ -> notes());
         fillTools();
         show();
-        library.openOwn();
+        first.accept(library);
     }
 
     private void fillTools() {

@@ -54,6 +54,11 @@ final class LibraryModel implements AutoCloseable {
         open("", LessonShelf::own);
     }
 
+    /** Lists one lesson, answered and checked already. */
+    void list(LessonFile lesson, Answers answers) {
+        cards.setAll(LessonCard.read(lesson, 1).answered(answers));
+    }
+
     /** Lists the lessons of a folder; if there are none, says so and leaves the list as it is. */
     void openFolder(Path folder) {
         open(folder.toString(), () -> LessonShelf.folder(folder));

@@ -3,80 +3,90 @@ package knightschool.ui.render;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
-import java.util.stream.IntStream;
 import javafx.scene.image.WritableImage;
 import knightschool.files.InputFault;
+import knightschool.lesson.Answers;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReader;
 import knightschool.lesson.LessonShelf;
 import knightschool.ui.Rooms;
 import knightschool.ui.lesson.LessonRoom;
-import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Theme;
 
 /**
- * One lesson to be rendered: where it is in its folder, and how many slides it has.
+ * One lesson to be rendered, without a fault.
  *
- * @param folder empty for the program's own lessons
- * @param number its place among the lessons of the folder, from 0
  * @param name its file's name without the ending
- * @param slides how many
+ * @param answers what the engine says to it
  */
-record RenderedLesson(Optional<Path> folder, int number, String name, int slides) {
+record RenderedLesson(String name, LessonFile file, Answers answers) {
+    private static final String ROOM = "lessons";
+    private static final String ENDING = ".md";
 
     /**
-     * The lesson of a file, or where there is no such file one of the program's own by its name.
+     * The lesson of a file, or where there is no such file one of the program's own by its name. It is read and
+     * checked, which may take as long as its searches.
      *
      * @throws InputFault if there is none, or something is wrong with it
      */
     static RenderedLesson of(Path source) {
-        String name = source.getFileName().toString();
-        boolean isFile = Files.isRegularFile(source);
-        Path folder = source.toAbsolutePath().getParent();
-        List<LessonFile> files = isFile ? LessonShelf.folder(folder) : LessonShelf.own();
-        int number = IntStream.range(0, files.size())
-                .filter(i -> bare(files.get(i).name()).equals(bare(name)))
+        return of(Files.isRegularFile(source) ? LessonReader.read(source) : own(source), new Claims());
+    }
+
+    private static LessonFile own(Path source) {
+        return LessonShelf.own().stream()
+                .filter(file -> bare(file.name()).equals(bare(source.toString())))
                 .findFirst()
                 .orElseThrow(() -> new InputFault(
-                        source.toString(), 0, "there is no such lesson", "Name a lesson's file, ending in .md."));
-        LessonFile file = files.get(number);
-        if (file.lesson().isEmpty()) {
-            throw file.faults().getFirst();
+                        source.toString(),
+                        0,
+                        "there is no such lesson",
+                        "Name the file of a lesson, or a lesson of the program."));
+    }
+
+    private static RenderedLesson of(LessonFile file, Claims claims) {
+        List<InputFault> faults = new LessonChecker(claims).check(file);
+        if (!faults.isEmpty()) {
+            throw faults.getFirst();
         }
-        return new RenderedLesson(
-                isFile ? Optional.of(folder) : Optional.empty(),
-                number,
-                bare(file.name()),
-                file.lesson().get().slides().size());
+        return new RenderedLesson(bare(Path.of(file.name()).getFileName().toString()), file, Answers.of(file, claims));
     }
 
     /** The lessons that come with the program. */
     static List<RenderedLesson> own() {
-        return LessonShelf.own().stream()
-                .map(file -> of(Path.of(bare(file.name()))))
-                .toList();
+        Claims claims = new Claims();
+        return LessonShelf.own().stream().map(file -> of(file, claims)).toList();
     }
 
     private static String bare(String name) {
-        String last = name.substring(name.lastIndexOf('/') + 1);
-        return last.endsWith(".md") ? last.substring(0, last.length() - 3) : last;
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 
-    /** The window with the lessons of the folder. */
-    WindowSubject window(Theme theme) {
-        Consumer<SceneRoom> open = room -> folder.ifPresent(((LessonRoom) room)::openFolder);
-        return new WindowSubject(Rooms.all(), "lessons", theme, List.of(open));
+    private int slides() {
+        return file.lesson().orElseThrow().slides().size();
+    }
+
+    /** The window with this lesson alone. */
+    private WindowSubject window(Theme theme) {
+        List<RoomPlan> plans = Rooms.all().stream()
+                .map(plan -> plan.name().equals(ROOM)
+                        ? new RoomPlan(ROOM, plan.title(), shell -> LessonRoom.of(shell, file, answers))
+                        : plan)
+                .toList();
+        return new WindowSubject(plans, ROOM, theme, List.of());
     }
 
     /** Every slide in its turn, in one window. */
     void forEachSlide(Photographer photographer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
         WindowSubject window = Toolkit.call(() -> window(theme));
         try {
-            for (int i = 0; i < slides; i++) {
+            for (int i = 0; i < slides(); i++) {
                 int slide = i;
-                Toolkit.run(() -> window.then(room -> ((LessonRoom) room).openAt(number, slide)));
+                Toolkit.run(() -> window.then(room -> ((LessonRoom) room).openAt(0, slide)));
                 pictures.accept(photographer.imageOf(window), slide);
             }
         } finally {

@@ -28,21 +28,30 @@ public final class Renderer {
     private final Photographer photographer;
 
     /**
-     * @param folder where to; made where it is missing
+     * @param folder where to; made where it is missing, as soon as the source is known to be good
      * @param width in pixels; likewise the height
      * @param theme "light" or "dark"
-     * @throws InputFault if no picture can be made so, or the folder cannot be made
+     * @throws InputFault if no picture can be made so
      */
     public Renderer(Path folder, int width, int height, String theme) {
+        requireSize(width, height);
+        this.folder = folder;
+        this.theme = themeOf(theme);
+        this.photographer = new Photographer(width, height);
+    }
+
+    /** @throws InputFault if no picture of that size, in pixels, can be made */
+    public static void requireSize(int width, int height) {
         if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) {
             throw new InputFault(
                     "a picture of " + width + "x" + height + " pixels cannot be made",
                     "Each side is " + MIN_SIDE + " to " + MAX_SIDE + " pixels.");
         }
-        this.folder = folder;
-        this.theme = themeOf(theme);
-        this.photographer = new Photographer(width, height);
-        make(folder);
+    }
+
+    /** @throws InputFault if no theme has that name */
+    public static void requireTheme(String word) {
+        themeOf(word);
     }
 
     private static Theme themeOf(String word) {
@@ -52,7 +61,7 @@ public final class Renderer {
                 .orElseThrow(() -> new InputFault("there is no theme \"" + word + "\"", "Choose light or dark."));
     }
 
-    private static void make(Path folder) {
+    private void makeFolder() {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
@@ -67,7 +76,8 @@ public final class Renderer {
      * @param source a file; one whose name ends in {@code .setup} is a set-up, any other a lesson, and where there is
      *     no such file, the name of a lesson of the program
      * @return what was written
-     * @throws InputFault if the source cannot be used, or a picture cannot be written
+     * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if a picture cannot be
+     *     written
      */
     public List<Path> render(Path source) {
         return isSetup(source) ? setup(RenderedSetup.of(source)) : lesson(RenderedLesson.of(source));
@@ -89,16 +99,18 @@ public final class Renderer {
     }
 
     private static boolean isSetup(Path source) {
-        return source.getFileName().toString().endsWith(".setup");
+        return source.toString().endsWith(".setup");
     }
 
     private List<Path> setup(RenderedSetup setup) {
+        makeFolder();
         Path file = folder.resolve(setup.name() + ".png");
         photographer.take(() -> setup.window(theme), file);
         return List.of(file);
     }
 
     List<Path> lesson(RenderedLesson lesson) {
+        makeFolder();
         List<Path> written = new ArrayList<>();
         lesson.forEachSlide(photographer, theme, (picture, slide) -> {
             Path file = folder.resolve(lesson.picture(slide));
@@ -109,6 +121,7 @@ public final class Renderer {
     }
 
     private Path moving(List<BufferedImage> pictures, int hundredths, String name) {
+        makeFolder();
         Path file = folder.resolve(name + ".gif");
         TextFiles.write(file, GifWriter.write(pictures, hundredths));
         return file;

@@ -78,7 +78,31 @@ class RendererTest {
         Path lesson = file("bad.md", LESSON.replace("board: 4x4", "board: 4xx"));
         InputFault fault = assertThrows(InputFault.class, () -> renderer().render(lesson));
         assertTrue(fault.line() > 0, fault.getMessage());
-        assertFalse(Files.exists(folder.resolve("out").resolve("bad-01.png")));
+        assertFalse(Files.exists(folder.resolve("out")));
+    }
+
+    @Test
+    void renderOfLessonWhoseClaimFailsNamesTheLineAndWritesNothing() throws IOException {
+        Path lesson = file("wrong.md", LESSON.replace("The end.", "The end.\n\n```expect\nvertices 4x4 = 15\n```"));
+        InputFault fault = assertThrows(InputFault.class, () -> renderer().render(lesson));
+        assertTrue(fault.getMessage().startsWith(lesson + ":"), fault.getMessage());
+        assertTrue(fault.line() > 0, fault.getMessage());
+        assertFalse(Files.exists(folder.resolve("out")));
+    }
+
+    @Test
+    void renderReadsOnlyTheOneLessonWhateverItsNameEndsIn() throws IOException {
+        file("faulty.md", "no lesson");
+        List<Path> written = renderer().render(file("two.txt", LESSON));
+        assertEquals(
+                List.of("two.txt-01.png", "two.txt-02.png"),
+                written.stream().map(p -> p.getFileName().toString()).toList());
+    }
+
+    @Test
+    void renderOfTheRootIsNoLesson() {
+        assertThrows(InputFault.class, () -> renderer().render(Path.of("/")));
+        assertFalse(Files.exists(folder.resolve("out")));
     }
 
     @Test
