@@ -1,5 +1,7 @@
 package knightschool.board;
 
+import java.math.BigInteger;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -21,7 +23,7 @@ public final class BoardText {
     /** No board as text is larger than this, comments included. */
     public static final int MAX_BYTES = 4 << 20;
 
-    private static final Pattern SIZE = Pattern.compile("\\s*(\\d{1,9})\\s*[x×X]\\s*(\\d{1,9})\\s*");
+    private static final Pattern SIZE = Pattern.compile("\\s*([+-]?\\d{1,99})\\s*[x×X]\\s*([+-]?\\d{1,99})\\s*");
 
     private BoardText() {}
 
@@ -40,14 +42,18 @@ public final class BoardText {
         if (!size.matches()) {
             throw new InputFault("\"" + text + "\" is not a board size", "Write columns x rows, such as 8x8.");
         }
-        int columns = Integer.parseInt(size.group(1));
-        int rows = Integer.parseInt(size.group(2));
-        if (!Board.isSide(columns) || !Board.isSide(rows)) {
+        if (!isSide(size.group(1)) || !isSide(size.group(2))) {
             throw new InputFault(
-                    "a board of " + columns + " x " + rows + " squares is not possible",
+                    "a board of " + size.group(1) + " x " + size.group(2) + " squares is not possible",
                     "Each side is 1 to " + Board.MAX_SIDE + " squares.");
         }
-        return Board.full(columns, rows);
+        return Board.full(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)));
+    }
+
+    private static boolean isSide(String number) {
+        return Board.isSide(new BigInteger(number)
+                .min(BigInteger.valueOf(Integer.MAX_VALUE))
+                .intValue());
     }
 
     /**
@@ -56,7 +62,18 @@ public final class BoardText {
      * @throws InputFault if it can be neither
      */
     public static Board named(String sizeOrFile) {
-        return isSize(sizeOrFile) ? ofSize(sizeOrFile) : read(pathOf(sizeOrFile));
+        if (isSize(sizeOrFile)) {
+            return ofSize(sizeOrFile);
+        }
+        Path file = pathOf(sizeOrFile);
+        if (sizeOrFile.isBlank() || Files.notExists(file)) {
+            throw new InputFault(
+                    sizeOrFile,
+                    0,
+                    "there is no such file, and this is no board size",
+                    "Check the name and the folder, or write a size such as 8x8.");
+        }
+        return read(file);
     }
 
     private static Path pathOf(String name) {
@@ -163,8 +180,8 @@ public final class BoardText {
                 throw fault(row, "the board is too large", "Boards as text go up to 1000 x 1000 squares.");
             }
             for (int row = 0; row < rows.size(); row++) {
+                checkSymbols(row);
                 if (rows.get(row).length() != columns) {
-                    checkSymbols(row);
                     throw fault(
                             row,
                             "this row has " + rows.get(row).length() + " squares, the first has " + columns,
@@ -190,13 +207,19 @@ public final class BoardText {
 
         private InputFault strange(int row, int column) {
             int symbol = rows.get(row).codePointAt(column);
-            String shown = Character.isISOControl(symbol)
+            String shown = isInvisible(symbol)
                     ? String.format(Locale.ROOT, "U+%04X", symbol)
                     : "'" + Character.toString(symbol) + "'";
             return fault(
                     row,
                     shown + " in column " + (column + 1) + " is not a square",
                     "Use '.' playable, '#' hole, 'K' start, 'E' end; ';' begins a comment line.");
+        }
+
+        private static boolean isInvisible(int symbol) {
+            return Character.isISOControl(symbol)
+                    || Character.getType(symbol) == Character.FORMAT
+                    || Character.isSpaceChar(symbol) && symbol != ' ';
         }
 
         private InputFault fault(int row, String what, String remedy) {

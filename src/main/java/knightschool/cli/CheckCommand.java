@@ -43,6 +43,20 @@ final class CheckCommand implements Callable<Integer> {
         List<LessonFile> lessons = names.isEmpty()
                 ? LessonShelf.own()
                 : names.stream().flatMap(CheckCommand::read).toList();
+        List<InputFault> unreadable =
+                lessons.stream().flatMap(CheckCommand::unreadable).toList();
+        List<LessonFile> readable = lessons.stream()
+                .filter(lesson -> unreadable(lesson).findAny().isEmpty())
+                .toList();
+        int faults = print(readable);
+        if (!unreadable.isEmpty()) {
+            throw unreadable.getFirst();
+        }
+        terminal.say(count(readable.size(), "lesson") + " checked: " + count(faults, "fault") + ".");
+        return faults == 0 ? 0 : FAULTY;
+    }
+
+    private int print(List<LessonFile> lessons) throws IOException {
         LessonChecker checker = new LessonChecker(new Claims());
         int faults = 0;
         for (LessonFile lesson : lessons) {
@@ -51,8 +65,7 @@ final class CheckCommand implements Callable<Integer> {
                 terminal.results().append(Terminal.oneLine(fault.getMessage())).append('\n');
             }
         }
-        terminal.say(count(lessons.size(), "lesson") + " checked: " + count(faults, "fault") + ".");
-        return faults == 0 ? 0 : FAULTY;
+        return faults;
     }
 
     private static String count(int number, String what) {
@@ -61,15 +74,11 @@ final class CheckCommand implements Callable<Integer> {
 
     private static Stream<LessonFile> read(String name) {
         Path path = Place.path(name);
-        Stream<LessonFile> lessons =
-                Files.isDirectory(path) ? LessonShelf.folder(path).stream() : Stream.of(LessonReader.read(path));
-        return lessons.peek(CheckCommand::refuseUnreadable);
+        return Files.isDirectory(path) ? LessonShelf.folder(path).stream() : Stream.of(LessonReader.read(path));
     }
 
     /** A fault without a line is one of the file itself: there is no lesson to judge. */
-    private static void refuseUnreadable(LessonFile lesson) {
-        lesson.faults().stream().filter(fault -> fault.line() == 0).forEach(fault -> {
-            throw fault;
-        });
+    private static Stream<InputFault> unreadable(LessonFile lesson) {
+        return lesson.faults().stream().filter(fault -> fault.line() == 0);
     }
 }

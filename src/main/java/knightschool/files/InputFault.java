@@ -11,6 +11,9 @@ import java.util.Objects;
 public final class InputFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** A longer name would leave no room for what is wrong; its end says most. */
+    private static final int LONGEST_PLACE = 200;
+
     private final String place;
     private final int line;
     private final String what;
@@ -37,7 +40,8 @@ public final class InputFault extends RuntimeException {
 
     private static String sentence(String place, int line, String what, String remedy) {
         Objects.requireNonNull(what);
-        String at = place.isEmpty() ? "" : line > 0 ? place + ":" + line + ": " : place + ": ";
+        String named = place.length() > LONGEST_PLACE ? "…" + place.substring(place.length() - LONGEST_PLACE) : place;
+        String at = named.isEmpty() ? "" : line > 0 ? named + ":" + line + ": " : named + ": ";
         return at + what + "." + (remedy.isEmpty() ? "" : " " + remedy);
     }
 

@@ -76,6 +76,7 @@ class BoardTextTest {
                 "'...|.k.'           | 2 | 'k' in column 2 is not a square",
                 "'...|hello'         | 2 | 'h' in column 1 is not a square",
                 "'.é.'               | 1 | 'é' in column 2 is not a square",
+                "'..é.|...'          | 1 | 'é' in column 3 is not a square",
                 "'K..|..K'           | 2 | this is a second start (K)",
                 "'KK'                | 1 | this is a second start (K)",
                 "'E..|...|..E'       | 3 | this is a second end (E)",

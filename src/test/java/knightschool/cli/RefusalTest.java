@@ -44,7 +44,8 @@ class RefusalTest {
                     solve --board 0x8 --algorithm backtracking                           | 0 x 8      | 1 to 4096
                     solve --board 4097x1 --algorithm backtracking                        | 4097 x 1   | 1 to 4096
                     solve --board 999999999x999999999 --algorithm backtracking           | 999999999 x 999999999 | 1 to 4096
-                    solve --board 99999999999x8 --algorithm backtracking                 | 99999999999x8 | no such file
+                    solve --board 99999999999x8 --algorithm backtracking                 | 99999999999 x 8 | 1 to 4096
+                    solve --board 5x --algorithm backtracking                            | 5x: there is no such file | such as 8x8
                     solve --board no-such.board --algorithm backtracking                 | no-such.board | Check the name
                     frame --board 8x8 --algorithm backtracking                           | --step     | knight-school frame --help
                     frame --board 8x8 --algorithm backtracking --step -1                 | --step: -1 | from 0
