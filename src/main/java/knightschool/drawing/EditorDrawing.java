@@ -10,22 +10,28 @@ public final class EditorDrawing {
     private static final int FEW = 12;
 
     private static final double MOVE_WIDTH = 0.045;
+    private static final double BAND_WIDTH = 0.11;
+    private static final double INK_WIDTH = 0.03;
     private static final double END_RING = 0.1;
+    private static final double BANDED_END_RING = 0.12;
     private static final double KNIGHT = 0.14;
 
     private final Pencil pencil = new Pencil();
     private final BoardGeometry geometry;
+    private final boolean banded;
 
-    private EditorDrawing(BoardGeometry geometry) {
+    private EditorDrawing(BoardGeometry geometry, boolean banded) {
         this.geometry = geometry;
+        this.banded = banded;
     }
 
     /**
      * @param pointed a square, hole or not, or {@link Board#NONE}
      * @param evidence the squares to mark
+     * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
      */
-    public static Sketch of(BoardGeometry geometry, int pointed, List<Integer> evidence) {
-        EditorDrawing drawing = new EditorDrawing(geometry);
+    public static Sketch of(BoardGeometry geometry, int pointed, List<Integer> evidence, boolean banded) {
+        EditorDrawing drawing = new EditorDrawing(geometry, banded);
         BoardDrawing.ground(drawing.pencil, geometry);
         evidence.forEach(evidence.size() > FEW ? drawing::dot : drawing::cross);
         if (geometry.board().contains(pointed)) {
@@ -38,25 +44,63 @@ public final class EditorDrawing {
         if (geometry.board().isPlayable(square)) {
             moves(square);
         }
-        BoardDrawing.ring(pencil, geometry, square, Role.ACCENT.tone());
+        frame(square);
+    }
+
+    private void frame(int square) {
+        if (banded) {
+            double band = Math.max(3, BAND_WIDTH * geometry.side());
+            box(square, Stroke.round(Role.ACCENT.tone(), band), band / 2);
+            box(square, ink(), band / 2);
+        } else {
+            BoardDrawing.ring(pencil, geometry, square, Role.ACCENT.tone());
+        }
+    }
+
+    private void box(int square, Stroke stroke, double inset) {
+        double size = geometry.side() - 2 * inset;
+        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, size, size, 3, Style.outlined(stroke));
+    }
+
+    private Stroke ink() {
+        return Stroke.round(Role.ON_ACCENT.tone(), Math.max(1, INK_WIDTH * geometry.side()));
     }
 
     private void moves(int square) {
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
-        Stroke move = Stroke.round(Role.ACCENT.tone(), Math.max(1, MOVE_WIDTH * geometry.side()));
-        for (int target : KnightGraph.of(geometry.board()).neighbours(square)) {
-            pencil.line(x, y, geometry.centreX(target), geometry.centreY(target), move);
-            Tone ground = SquareState.free(geometry.board().isDark(target)).tone();
-            pencil.disc(
-                    geometry.centreX(target),
-                    geometry.centreY(target),
-                    END_RING * geometry.side(),
-                    Style.of(ground, Stroke.flat(Role.ACCENT.tone(), move.width())));
+        int[] targets = KnightGraph.of(geometry.board()).neighbours(square);
+        for (Stroke stroke : lines()) {
+            for (int target : targets) {
+                pencil.line(x, y, geometry.centreX(target), geometry.centreY(target), stroke);
+            }
+        }
+        for (int target : targets) {
+            end(target);
         }
         if (square != geometry.board().start()) {
-            pencil.disc(x, y, KNIGHT * geometry.side(), Style.filled(Role.ACCENT.tone()));
+            pencil.disc(x, y, KNIGHT * geometry.side(), knight());
         }
+    }
+
+    /** What a line is made of, from below. */
+    private List<Stroke> lines() {
+        double width = (banded ? BAND_WIDTH : MOVE_WIDTH) * geometry.side();
+        Stroke accent = Stroke.round(Role.ACCENT.tone(), Math.max(1, width));
+        return banded ? List.of(accent, ink()) : List.of(accent);
+    }
+
+    private void end(int square) {
+        Tone ground = SquareState.free(geometry.board().isDark(square)).tone();
+        double radius = (banded ? BANDED_END_RING : END_RING) * geometry.side();
+        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, Style.filled(ground));
+        for (Stroke stroke : lines()) {
+            pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, Style.outlined(stroke));
+        }
+    }
+
+    private Style knight() {
+        return banded ? Style.of(Role.ACCENT.tone(), ink()) : Style.filled(Role.ACCENT.tone());
     }
 
     /** A cross in a circle at the upper right, as beside the sentence that it belongs to. */

@@ -100,6 +100,13 @@ public final class Palette {
         return name;
     }
 
+    /**
+     * Whether lines in the accent are bands with ink in them: on light paper the accent alone is hard to see from afar.
+     */
+    public boolean bandsAccent() {
+        return !name.equals(DARK);
+    }
+
     /** The opaque colour of a role, 0xFFRRGGBB. */
     public int argb(Role role) {
         return colours.get(role);

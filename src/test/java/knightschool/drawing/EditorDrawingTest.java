@@ -22,17 +22,25 @@ class EditorDrawingTest {
 
     @Test
     void pointedSquareShowsALineForEveryMove() {
-        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, List.of()), Role.ACCENT));
-        assertEquals(8, lines(EditorDrawing.of(GEOMETRY, 27, List.of()), Role.ACCENT));
-        assertEquals(2, lines(EditorDrawing.of(GEOMETRY, 0, List.of()), Role.ACCENT));
-        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, 9, List.of()), Role.ACCENT));
+        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, List.of(), false), Role.ACCENT));
+        assertEquals(8, lines(EditorDrawing.of(GEOMETRY, 27, List.of(), false), Role.ACCENT));
+        assertEquals(2, lines(EditorDrawing.of(GEOMETRY, 0, List.of(), false), Role.ACCENT));
+        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, 9, List.of(), false), Role.ACCENT));
+    }
+
+    @Test
+    void bandsHaveInkInThem() {
+        Sketch banded = EditorDrawing.of(GEOMETRY, 27, List.of(), true);
+        assertEquals(8, lines(banded, Role.ACCENT));
+        assertEquals(8, lines(banded, Role.ON_ACCENT));
+        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, 27, List.of(), false), Role.ON_ACCENT));
     }
 
     @Test
     void evidenceIsCrossesWhereItIsFewAndDotsWhereItIsMany() {
-        assertEquals(4, lines(EditorDrawing.of(GEOMETRY, Board.NONE, List.of(0, 1)), Role.INK));
+        assertEquals(4, lines(EditorDrawing.of(GEOMETRY, Board.NONE, List.of(0, 1), false), Role.INK));
         List<Integer> many = IntStream.range(16, 48).boxed().toList();
-        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, many), Role.INK));
+        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, many, false), Role.INK));
     }
 
     @Test

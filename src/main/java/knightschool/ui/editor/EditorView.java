@@ -28,6 +28,7 @@ final class EditorView {
     private final GraphPane graph;
     private final FactsPane facts;
     private final BoardAndGraph pair;
+    private Palette palette = Palette.named(Palette.LIGHT);
     private final BorderPane root = new BorderPane();
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
@@ -118,11 +119,13 @@ final class EditorView {
                 .witness()
                 .map(Witness::squares)
                 .orElse(List.of());
-        canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence));
+        canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence, palette.bandsAccent()));
     }
 
     /** Wears the colours of a theme where no sheet reaches. */
     void wear(Palette palette) {
+        this.palette = palette;
+        showSquares();
         graph.setPalette(palette);
         facts.lightIsFilledProperty().set(palette.name().equals(Palette.DARK));
     }

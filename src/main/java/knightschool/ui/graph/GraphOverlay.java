@@ -20,7 +20,17 @@ final class GraphOverlay implements LayerRenderer<GraphicsContext> {
     private static final double NAME_SIZE = 14;
 
     /** What is to be drawn now. Places are in pixels, y upwards. */
-    record Sight(KnightGraph graph, Places places, int pointed, double vertexSize, double height, Palette palette) {}
+    record Sight(KnightGraph graph, Places places, int pointed, double vertexSize, double height, Palette palette) {
+        /** The middle of a vertex. */
+        Places.Point at(int square) {
+            return places.points().get(SquareNames.name(graph.board(), square));
+        }
+
+        Color colour(Role role) {
+            int argb = palette.argb(role);
+            return Color.rgb(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF);
+        }
+    }
 
     private final Supplier<Sight> sight;
 
@@ -52,7 +62,7 @@ final class GraphOverlay implements LayerRenderer<GraphicsContext> {
         }
         if (board.isPlayable(now.pointed())) {
             for (int neighbour : now.graph().neighbours(now.pointed())) {
-                ring(g, now, neighbour, Role.ACCENT);
+                near(g, now, neighbour);
             }
             if (now.pointed() != board.start()) {
                 name(g, now, now.pointed(), now.vertexSize() / 2 + 8);
@@ -61,34 +71,38 @@ final class GraphOverlay implements LayerRenderer<GraphicsContext> {
         g.restore();
     }
 
+    private static void near(GraphicsContext g, Sight now, int square) {
+        double line = g.getLineWidth();
+        if (now.palette().bandsAccent()) {
+            g.setLineWidth(2.4 * line);
+            ring(g, now, square, Role.ACCENT);
+            g.setLineWidth(0.8 * line);
+            ring(g, now, square, Role.ON_ACCENT);
+            g.setLineWidth(line);
+        } else {
+            ring(g, now, square, Role.ACCENT);
+        }
+    }
+
     private static void ring(GraphicsContext g, Sight now, int square, Role role) {
-        Places.Point at = at(now, square);
+        Places.Point at = now.at(square);
         double radius = now.vertexSize() * 0.74;
-        g.setStroke(colour(now, role));
+        g.setStroke(now.colour(role));
         g.strokeOval(at.x() - radius, now.height() - at.y() - radius, 2 * radius, 2 * radius);
     }
 
     /** Beside the vertex, on paper of its own so that edges do not cross it. */
     private static void name(GraphicsContext g, Sight now, int square, double away) {
-        Places.Point at = at(now, square);
+        Places.Point at = now.at(square);
         String name = SquareNames.name(now.graph().board(), square);
         double width = name.length() * NAME_SIZE * 0.62;
         boolean left = at.x() - away - width > 0;
         double x = left ? at.x() - away : at.x() + away;
         double y = now.height() - at.y() + (left ? 10 : 0);
-        g.setFill(colour(now, Role.PAGE).deriveColor(0, 1, 1, 0.8));
+        g.setFill(now.colour(Role.PAGE).deriveColor(0, 1, 1, 0.8));
         g.fillRoundRect(left ? x - width : x, y - 9, width, 18, 6, 6);
-        g.setFill(colour(now, Role.INK));
+        g.setFill(now.colour(Role.INK));
         g.setTextAlign(left ? TextAlignment.RIGHT : TextAlignment.LEFT);
         g.fillText(name, x, y);
-    }
-
-    private static Places.Point at(Sight now, int square) {
-        return now.places().points().get(SquareNames.name(now.graph().board(), square));
-    }
-
-    private static Color colour(Sight now, Role role) {
-        int argb = now.palette().argb(role);
-        return Color.rgb(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF);
     }
 }

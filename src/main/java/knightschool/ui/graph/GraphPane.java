@@ -45,6 +45,7 @@ public final class GraphPane extends Region {
         getStyleClass().add("graph-pane");
         view = (FxDefaultView) viewer.addDefaultView(false, new QuietRenderer());
         view.setMouseManager(new NoMouse());
+        view.setBackLayerRenderer(new GraphBands(this::sight));
         view.setForeLayoutRenderer(new GraphOverlay(this::sight));
         view.setFocusTraversable(false);
         getChildren().add(view);

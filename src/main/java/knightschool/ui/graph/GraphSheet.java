@@ -19,17 +19,27 @@ final class GraphSheet {
         String edge = colour(palette, Role.INK.tone().into(page, size < 8 ? 0.25 : 0.48));
         String paper = colour(palette, page);
         String accent = colour(palette, Role.ACCENT.tone());
+        boolean banded = palette.bandsAccent();
+        String ink = colour(palette, Role.ON_ACCENT.tone());
+        double near = nearWidth(size);
         boolean lightIsFilled = palette.name().equals(Palette.DARK);
         double rim = Math.clamp(size / 8, 1, 2);
         return "graph { padding: 0px; fill-color: " + paper + "; }"
                 + "edge { fill-color: " + edge + "; size: 1px; z-index: 1; }"
-                + "edge.near { fill-color: " + accent + "; size: " + px(Math.clamp(size / 5, 1, 3)) + "; z-index: 2; }"
+                + "edge.near { fill-color: " + (banded ? ink : accent) + "; size: " + px(banded ? near / 2 : near)
+                + "; z-index: 2; }"
                 + "node { size: " + px(size - rim) + "; stroke-mode: plain; stroke-width: " + px(rim)
                 + "; stroke-color: " + vertex + "; text-mode: hidden; z-index: 3; }"
                 + "node.light { fill-color: " + (lightIsFilled ? vertex : paper) + "; }"
                 + "node.dark { fill-color: " + (lightIsFilled ? paper : vertex) + "; }"
-                + "node.pointed { fill-color: " + accent + "; stroke-color: " + accent + "; size: " + px(size * 1.35)
+                + "node.pointed { fill-color: " + accent + "; stroke-color: " + (banded ? ink : accent) + "; size: "
+                + px(size * 1.35)
                 + "; z-index: 4; }";
+    }
+
+    /** How wide an edge of the vertex pointed at is, in pixels. */
+    static double nearWidth(double size) {
+        return Math.clamp(size / 5, 1, 3);
     }
 
     private static String px(double size) {
