@@ -5,6 +5,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.shell.Shell;
@@ -20,6 +21,9 @@ public final class SetupRoom implements SceneRoom {
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         box.getStyleClass().add("slide");
+        if (setup.scene() == SceneKind.COMPARE) {
+            box.getStyleClass().add("whole");
+        }
         box.getChildren().add(stage);
         scene.side().ifPresent(side -> {
             side.getStyleClass().add("slide-side");
