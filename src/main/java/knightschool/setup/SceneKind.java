@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
 
 /** The rooms that a set-up can open. */
 public enum SceneKind {
@@ -28,6 +30,21 @@ public enum SceneKind {
     /** The longest side of a board that the scene can still show, in squares. */
     public int longestSide() {
         return this == COMPARE ? LONGEST_TO_COMPARE : LONGEST_TO_SHOW;
+    }
+
+    /**
+     * The board, where the scene can show it.
+     *
+     * @throws InputFault if a side of it is too long
+     */
+    public Board requireShowable(Board board) {
+        if (Math.max(board.columns(), board.rows()) > longestSide()) {
+            throw new InputFault(
+                    "a board of " + board.columns() + " × " + board.rows() + " squares is too large for the " + word()
+                            + " scene",
+                    "Each side is at most " + longestSide() + " squares there.");
+        }
+        return board;
     }
 
     static Optional<SceneKind> of(String word) {

@@ -20,11 +20,7 @@ record BoardChoice(Board board, int start, boolean closed) {
 
     /** @throws InputFault if the board is too large to compare on */
     BoardChoice {
-        if (Math.max(board.columns(), board.rows()) > LONGEST_SIDE) {
-            throw new InputFault(
-                    "a board of " + board.columns() + " × " + board.rows() + " squares is too large to compare on",
-                    "Each side is at most " + LONGEST_SIDE + " squares here.");
-        }
+        SceneKind.COMPARE.requireShowable(board);
     }
 
     /** The usual choice for a board: its own start or its first square, and open tours. */

@@ -74,7 +74,8 @@ final class ChoiceCard extends VBox {
     }
 
     /**
-     * Reads what is typed; what is no number leaves the spinner as it is, and is refused in words when it is applied.
+     * Reads what is typed; what is no length leaves the spinner as it is, and the text in it is refused in words when
+     * it is applied.
      */
     private static final class Typed extends StringConverter<Integer> {
         private final Spinner<Integer> spinner;
@@ -90,7 +91,8 @@ final class ChoiceCard extends VBox {
 
         @Override
         public Integer fromString(String text) {
-            return text != null && text.matches("\\d{1,4}") ? Integer.valueOf(text) : spinner.getValue();
+            int squares = squares(text);
+            return isLength(squares) ? Integer.valueOf(squares) : spinner.getValue();
         }
     }
 
@@ -148,12 +150,21 @@ final class ChoiceCard extends VBox {
     /** What stands in the field, also where it was typed and not yet taken over by the spinner. */
     private static int side(Spinner<Integer> spinner) {
         String text = spinner.getEditor().getText().strip();
-        int squares = text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
-        if (squares < 1 || squares > BoardChoice.LONGEST_SIDE) {
+        int squares = squares(text);
+        if (!isLength(squares)) {
             throw new InputFault(
                     "\"" + text + "\" is not a number of squares",
                     "Each side is 1 to " + BoardChoice.LONGEST_SIDE + " squares here.");
         }
         return squares;
+    }
+
+    /** A number of squares; 0 where the text is none. */
+    private static int squares(String text) {
+        return text != null && text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
+    }
+
+    private static boolean isLength(int squares) {
+        return squares >= 1 && squares <= BoardChoice.LONGEST_SIDE;
     }
 }

@@ -10,6 +10,8 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
 import knightschool.ui.graph.GraphLayout;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.shell.KeyHelp;
@@ -42,10 +44,13 @@ public final class EditorRoom implements SceneRoom {
         this.shell = shell;
         this.model = new EditorViewModel(shell.messages()::show);
         this.files = new BoardFiles(model, questions.apply(graph), shell.messages()::show, worker, Platform::runLater);
+        model.boardProperty().addListener(_ -> shell.messages().clear());
+        model.fileProperty().addListener(_ -> shell.messages().clear());
         graph.setAnimated(!Motion.isReduced());
         EditorToolbar toolbar = new EditorToolbar(model, graph.graphLayoutProperty(), shell.messages()::show);
         EditorFoot foot = new EditorFoot(model, files, this::compare);
         this.view = new EditorView(model, graph, toolbar.node(), foot.node());
+        view.node().addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);
         view.wear(shell.themeProperty().get().palette());
@@ -56,8 +61,21 @@ public final class EditorRoom implements SceneRoom {
         return model;
     }
 
+    /** Stays here with a board that the comparison would refuse, so that it can be made smaller. */
     private void compare() {
-        shell.show("compare", model.board());
+        try {
+            shell.show("compare", SceneKind.COMPARE.requireShowable(model.board()));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    /** Undo and redo are the board's, also where a size field has the focus, which would take back its text. */
+    private void filter(KeyEvent key) {
+        boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
+        if (steps && key.isShortcutDown() && shortcut(key)) {
+            key.consume();
+        }
     }
 
     @Override

@@ -116,6 +116,12 @@ final class FactsPane {
     }
 
     private void showNoWitness() {
+        if (model.factsProperty().get().vertices() == 1) {
+            sign.setIconCode(Feather.CHECK_CIRCLE);
+            verdict.setText("A tour of 0 steps");
+            reason.setText("The one square is visited before the first move.");
+            return;
+        }
         sign.setIconCode(Feather.HELP_CIRCLE);
         verdict.setText("No simple reason found");
         reason.setText("Nothing here rules a tour out; there may or may not be one. Tried: "

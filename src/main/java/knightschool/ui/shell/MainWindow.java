@@ -13,7 +13,7 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
 /**
- * The window's contents: the bar, the scene on screen, and messages over it. It needs no stage, so that pictures and
+ * The window's contents: the bar, the scene on screen, and messages below it. It needs no stage, so that pictures and
  * tests use the very same window. Used on the JavaFX thread only.
  */
 public final class MainWindow implements Shell {
@@ -40,8 +40,7 @@ public final class MainWindow implements Shell {
         this.settings = settings;
         this.rooms = new RoomKeeper(plans, this);
         this.bar = new TopBar(plans, this);
-        BorderPane below = new BorderPane(place, bar.node(), null, null, null);
-        Parent root = new StackPane(below, messages.node());
+        Parent root = new BorderPane(place, bar.node(), null, messages.node(), null);
         this.scene = new Scene(root, settings.width(), settings.height());
         settings.themeProperty().addListener((_, _, now) -> now.dress(scene));
         settings.themeProperty().get().dress(scene);

@@ -8,16 +8,16 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import knightschool.files.InputFault;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Messages in a strip over the foot of the scene. */
+/** Messages in a strip below the scene, which makes room for it: a message covers nothing that it asks for. */
 final class MessageStrip implements Messages {
     private static final Duration SOME_SECONDS = Duration.seconds(6);
 
@@ -34,6 +34,7 @@ final class MessageStrip implements Messages {
         close.setOnAction(_ -> clear());
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMaxWidth(Double.MAX_VALUE);
+        text.setMinHeight(Region.USE_PREF_SIZE);
         text.setId("message");
         strip.getChildren().addAll(new FontIcon(Feather.ALERT_CIRCLE), text, close);
         strip.getStyleClass().add("message");
@@ -41,8 +42,8 @@ final class MessageStrip implements Messages {
         strip.setVisible(false);
         strip.setManaged(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
-        StackPane.setAlignment(strip, Pos.BOTTOM_CENTER);
-        StackPane.setMargin(strip, new Insets(0, 24, 24, 24));
+        BorderPane.setAlignment(strip, Pos.CENTER);
+        BorderPane.setMargin(strip, new Insets(0, 24, 16, 24));
         fade.setOnFinished(_ -> clear());
     }
 

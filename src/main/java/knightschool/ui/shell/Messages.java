@@ -2,7 +2,7 @@ package knightschool.ui.shell;
 
 import knightschool.files.InputFault;
 
-/** Short messages for a person, shown over the scene that is on screen. Used on the JavaFX thread only. */
+/** Short messages for a person, shown below the scene that is on screen. Used on the JavaFX thread only. */
 public interface Messages {
 
     /** Shows what is wrong with an input, and how to mend it. It stays until it is dismissed or another comes. */

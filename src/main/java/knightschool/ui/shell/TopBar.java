@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -99,7 +100,7 @@ final class TopBar {
                 new KeyHelp("Ctrl + 1, 2, 3", "to a scene"),
                 new KeyHelp("Ctrl + T", "light or dark"),
                 new KeyHelp("F1", "this help"),
-                new KeyHelp("F11", "full screen"));
+                new KeyHelp("F11", "full screen, and back"));
     }
 
     boolean handle(KeyEvent key) {
@@ -108,10 +109,20 @@ final class TopBar {
             return true;
         }
         if (key.getCode() == KeyCode.F11 && window.scene().getWindow() instanceof Stage stage) {
-            stage.setFullScreen(!stage.isFullScreen());
+            toggleFullScreen(stage);
             return true;
         }
         return key.isShortcutDown() && shortcut(key);
+    }
+
+    /** Esc is the scene's own key, so it does not end the full screen, and no banner over the scene says it does. */
+    private void toggleFullScreen(Stage stage) {
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+        stage.setFullScreenExitHint("");
+        stage.setFullScreen(!stage.isFullScreen());
+        if (stage.isFullScreen()) {
+            window.messages().say("F11 leaves the full screen.");
+        }
     }
 
     private boolean shortcut(KeyEvent key) {

@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -224,6 +225,38 @@ class CompareRoomTest {
     }
 
     @Test
+    void aSizeThatIsTooLargeIsSaidInTheCard(FxRobot robot) {
+        Problem before = model.problem();
+        robot.clickOn("#board-chooser");
+        replace(robot, "#columns", "40");
+        replace(robot, "#rows", "40");
+        robot.type(KeyCode.TAB);
+        robot.clickOn("#choice-apply");
+        assertEquals(
+                "\"40\" is not a number of squares. Each side is 1 to 24 squares here.", text(robot, "#choice-fault"));
+        assertEquals(before, model.problem());
+        replace(robot, "#columns", "0");
+        robot.type(KeyCode.ENTER);
+        assertTrue(text(robot, "#choice-fault").startsWith("\"0\" is not"), text(robot, "#choice-fault"));
+        assertEquals(before, model.problem());
+    }
+
+    @Test
+    void aMessageCoversNoControl(FxRobot robot) {
+        robot.interact(() -> room.compareOn(Board.full(25, 8)));
+        Bounds message = onScreen(robot.lookup(".message").query());
+        for (String control : List.of("#play", "#step-forward", "#raise-limit", ".timeline")) {
+            assertFalse(message.intersects(onScreen(robot.lookup(control).query())), control);
+        }
+        robot.interact(() -> room.compareOn(Board.full(5, 5)));
+        assertFalse(robot.lookup(".message").query().isVisible());
+    }
+
+    private static Bounds onScreen(Node node) {
+        return node.localToScreen(node.getLayoutBounds());
+    }
+
+    @Test
     void aWrongStartIsSaidAndChangesNothing(FxRobot robot) throws TimeoutException {
         Problem before = model.problem();
         robot.clickOn("#board-chooser");
@@ -259,7 +292,7 @@ class CompareRoomTest {
     void aBoardThatIsTooLargeIsSaidAndChangesNothing(FxRobot robot) {
         Problem before = model.problem();
         robot.interact(() -> room.compareOn(Board.full(25, 8)));
-        assertTrue(visible(robot, ".message .label").getFirst().contains("too large to compare on"));
+        assertTrue(visible(robot, ".message .label").getFirst().contains("too large for the compare scene"));
         assertEquals(before, model.problem());
     }
 

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -288,6 +289,86 @@ class EditorRoomTest {
         robot.clickOn(at(robot, "c3")).clickOn("#compare-here");
         assertEquals(63, compare.taken.playableCount());
         assertEquals(compare, window.room());
+    }
+
+    @Test
+    void boardTooLargeToCompareOnStaysInTheEditor(FxRobot robot) {
+        onFx(() -> {
+            room.take(Board.full(25, 8));
+            return null;
+        });
+        robot.clickOn("#compare-here");
+        assertEquals(room, window.room());
+        assertTrue(message(robot).contains("25 × 8 squares is too large for the compare scene"), message(robot));
+        robot.push(KeyCode.CONTROL, KeyCode.ENTER);
+        assertEquals(room, window.room());
+        onFx(() -> {
+            room.take(Board.full(24, 24));
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.ENTER);
+        assertEquals(24, compare.taken.columns());
+    }
+
+    @Test
+    void messageCoversNoControlAndGoesWithTheNextEdit(FxRobot robot) {
+        Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
+        robot.doubleClickOn(columns.getEditor()).write("x").push(KeyCode.ENTER);
+        Node strip = robot.lookup(".message").query();
+        assertTrue(strip.isVisible());
+        for (String control : List.of("#open", "#save-as", "#compare-here", "#editor-board", "#verdict")) {
+            assertFalse(
+                    onScreen(strip).intersects(onScreen(robot.lookup(control).query())), control);
+        }
+        robot.clickOn(at(robot, "c3"));
+        assertFalse(strip.isVisible());
+    }
+
+    private static Bounds onScreen(Node node) {
+        return onFx(() -> node.localToScreen(node.getLayoutBounds()));
+    }
+
+    @Test
+    void boardHasTheFocusWhenTheEditorIsShown(FxRobot robot) {
+        onFx(() -> {
+            window.show("compare");
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        assertTrue(canvas(robot).isFocused());
+        robot.push(KeyCode.G);
+        assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());
+    }
+
+    @Test
+    void boardHasTheFocusWhenTheEditorIsFirstShown(FxRobot robot) {
+        assertTrue(
+                canvas(robot).isFocused(), () -> String.valueOf(window.scene().getFocusOwner()));
+    }
+
+    @Test
+    void undoAndRedoAreTheBoardsWhereASizeFieldHasTheFocus(FxRobot robot) {
+        robot.clickOn(at(robot, "c3"));
+        Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
+        robot.doubleClickOn(columns.getEditor()).write("6").push(KeyCode.ENTER);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(columns.getEditor().isFocused());
+        assertEquals(8, room.model().board().columns());
+        assertEquals("8", columns.getEditor().getText());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(playable("c3"));
+        robot.push(KeyCode.CONTROL, KeyCode.Y).push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(6, room.model().board().columns());
+    }
+
+    @Test
+    void oneSquareIsATour(FxRobot robot) {
+        onFx(() -> {
+            room.take(Board.full(1, 1));
+            return null;
+        });
+        assertEquals("A tour of 0 steps", text(robot, "#verdict"));
+        assertEquals("The one square is visited before the first move.", text(robot, "#reason"));
     }
 
     @Test

@@ -45,7 +45,11 @@ class MainWindowTest {
 
         @Override
         public boolean handle(KeyEvent key) {
-            return key.getCode() == KeyCode.P && log.add(name + " got P");
+            return switch (key.getCode()) {
+                case P -> log.add(name + " got P");
+                case ESCAPE -> log.add(name + " got Esc");
+                default -> false;
+            };
         }
 
         @Override
@@ -122,6 +126,23 @@ class MainWindowTest {
         assertTrue(message.getParent().isVisible());
         robot.clickOn("#dismiss");
         assertFalse(message.getParent().isVisible());
+    }
+
+    @Test
+    void escapeIsTheRoomsInFullScreenAndF11LeavesIt(FxRobot robot) {
+        robot.type(KeyCode.F11);
+        WaitForAsyncUtils.waitForFxEvents();
+        Stage stage = (Stage) window.scene().getWindow();
+        assertTrue(stage.isFullScreen());
+        assertEquals("", stage.getFullScreenExitHint());
+        assertTrue(robot.lookup("#message").queryAs(Label.class).getText().contains("F11"));
+        robot.type(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(stage.isFullScreen());
+        assertTrue(log.contains("one got Esc"), log.toString());
+        robot.type(KeyCode.F11);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(stage.isFullScreen());
     }
 
     @Test
