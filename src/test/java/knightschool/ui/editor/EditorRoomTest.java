@@ -25,6 +25,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
+import knightschool.ui.Rooms;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphLayout;
 import knightschool.ui.graph.GraphPane;
@@ -342,8 +343,19 @@ class EditorRoomTest {
 
     @Test
     void boardHasTheFocusWhenTheEditorIsFirstShown(FxRobot robot) {
-        assertTrue(
-                canvas(robot).isFocused(), () -> String.valueOf(window.scene().getFocusOwner()));
+        MainWindow fresh = onFx(() -> {
+            MainWindow all = new MainWindow(Settings.forgotten(), Rooms.all());
+            stage.setScene(all.scene());
+            return all;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(canvas(robot).isFocused(), () -> String.valueOf(fresh.scene().getFocusOwner()));
+        robot.push(KeyCode.TAB);
+        onFx(() -> {
+            fresh.close();
+            return null;
+        });
     }
 
     @Test
