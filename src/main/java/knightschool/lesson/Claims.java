@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.setup.Beside;
@@ -17,7 +19,26 @@ import knightschool.setup.Beside;
 public final class Claims {
     private static final Map<String, ClaimWord> WORDS = words();
 
-    private final Searches searches = new Searches();
+    private final Searches searches;
+    private final BooleanSupplier wanted;
+
+    /** Claims that remember nothing yet. */
+    public Claims() {
+        this(new Searches(), () -> true);
+    }
+
+    private Claims(Searches searches, BooleanSupplier wanted) {
+        this.searches = searches;
+        this.wanted = wanted;
+    }
+
+    /**
+     * The same claims for somebody who may stop waiting: from then on every question is refused with a
+     * {@link CancellationException}. What has been remembered is shared.
+     */
+    public Claims whileTrue(BooleanSupplier somebodyWaits) {
+        return new Claims(searches, somebodyWaits);
+    }
 
     private static Map<String, ClaimWord> words() {
         Map<String, ClaimWord> words = new LinkedHashMap<>();
@@ -41,8 +62,12 @@ public final class Claims {
      * The engine's answer to a question such as {@code edges 8x8}. May take as long as a search.
      *
      * @throws InputFault if it is no question, or one without an answer
+     * @throws CancellationException if nobody waits for the answer any more
      */
     public Answer ask(String question, Beside beside) {
+        if (!wanted.getAsBoolean()) {
+            throw new CancellationException();
+        }
         List<String> parts = new ArrayList<>(
                 Arrays.asList(question.strip().replaceAll("\\s*,\\s*", ",").split("\\s+")));
         String first = parts.removeFirst();

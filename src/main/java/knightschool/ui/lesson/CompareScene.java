@@ -70,9 +70,12 @@ final class CompareScene implements LiveScene {
         return CompareView.keys();
     }
 
+    /** Stops playing; on the way to its moment the scene goes on, so that it is there when the window comes back. */
     @Override
     public void left() {
-        model.pause();
+        if (arrived) {
+            model.pause();
+        }
     }
 
     @Override

@@ -6,24 +6,35 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.lesson.Answers;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 
 /** Which lesson is open, and which of its slides is shown. */
 final class LessonModel {
     private final ReadOnlyObjectWrapper<LessonCard> card = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Answers> answers = new ReadOnlyObjectWrapper<>(Answers.NONE);
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
 
     /** Opens a lesson at its first slide; a faulty one shows what is wrong with it. */
     void open(LessonCard next) {
+        answers.set(next.answers());
         slide.set(0);
         card.set(next);
     }
 
-    /** Takes over what has been learnt of the open lesson since; another lesson is left alone. */
+    /**
+     * Takes over what has been learnt of the open lesson since; another lesson is left alone. New answers change words
+     * alone, so that what a person does on the slide goes on; faults take the slide away.
+     */
     void refresh(LessonCard newer) {
-        if (card.get() != null && card.get().file() == newer.file()) {
+        LessonCard open = card.get();
+        if (open == null || open.file() != newer.file()) {
+            return;
+        }
+        answers.set(newer.answers());
+        if (!newer.faults().equals(open.faults())) {
             card.set(newer);
         }
     }
@@ -66,6 +77,11 @@ final class LessonModel {
     /** The open lesson; null while the list is shown. */
     ReadOnlyObjectProperty<LessonCard> cardProperty() {
         return card.getReadOnlyProperty();
+    }
+
+    /** What the engine has said to the open lesson so far. */
+    ReadOnlyObjectProperty<Answers> answersProperty() {
+        return answers.getReadOnlyProperty();
     }
 
     /** The slide shown, counted from 0. */

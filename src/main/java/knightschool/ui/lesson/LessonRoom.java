@@ -100,19 +100,15 @@ public final class LessonRoom implements SceneRoom {
         scene = slide.scene().map(s -> scenes.make(s.setup()));
         SlideFoot foot = new SlideFoot(lesson);
         var examiner = new SlideView.Examiner(library.claims(), library.worker(), Platform::runLater);
-        root.setCenter(new SlideView(card, slide, scene, examiner, foot.node()).node());
+        root.setCenter(
+                new SlideView(card, slide, new Prose(lesson.answersProperty()), scene, examiner, foot.node()).node());
         scene.filter(LiveScene::takesArrows).ifPresentOrElse(s -> s.node().requestFocus(), foot::focus);
     }
 
     private void notes() {
         boolean shown = lesson.notesShownProperty().get() && lesson.lesson() != null;
         root.setBottom(
-                shown
-                        ? new NotesView(
-                                        lesson.current().notes(),
-                                        lesson.cardProperty().get().answers())
-                                .node()
-                        : null);
+                shown ? new NotesView(lesson.current().notes(), new Prose(lesson.answersProperty())).node() : null);
     }
 
     private void readAgain() {

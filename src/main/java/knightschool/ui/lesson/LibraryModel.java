@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -22,8 +23,9 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonShelf;
 
 /**
- * The lessons that can be opened. They are read, answered and checked on a thread of the model's own; what comes of it
- * is handed to the screen's thread, the only one that calls the model.
+ * The lessons that can be opened. They are read, answered and checked on threads of the model's own, so that neither
+ * another folder nor a quiz waits for what is being checked; what comes of it is handed to the screen's thread, the
+ * only one that calls the model.
  */
 final class LibraryModel implements AutoCloseable {
     private final ObservableList<LessonCard> cards = FXCollections.observableArrayList();
@@ -33,12 +35,12 @@ final class LibraryModel implements AutoCloseable {
     private final Claims claims = new Claims();
     private final Executor screen;
     private final Consumer<InputFault> messages;
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
+    private final ExecutorService worker = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "lessons");
         thread.setDaemon(true);
         return thread;
     });
-    private int order;
+    private volatile int order;
 
     /**
      * @param screen runs what it is given on the screen's thread
@@ -74,7 +76,8 @@ final class LibraryModel implements AutoCloseable {
     }
 
     private void open(String name, Supplier<List<LessonFile>> shelf) {
-        int mine = ++order;
+        int mine = order + 1;
+        order = mine;
         busy.set(true);
         worker.execute(() -> {
             try {
@@ -83,7 +86,10 @@ final class LibraryModel implements AutoCloseable {
                     place.set(name);
                     cards.setAll(read);
                 });
-                read.forEach(card -> study(mine, card));
+                Claims wanted = claims.whileTrue(() -> mine == order);
+                read.forEach(card -> study(mine, card, wanted));
+            } catch (CancellationException _) {
+                // Something else has been opened meanwhile: nobody waits for these any more.
             } catch (InputFault fault) {
                 later(mine, () -> messages.accept(fault));
             } finally {
@@ -99,13 +105,13 @@ final class LibraryModel implements AutoCloseable {
     }
 
     /** Answers the lesson first, since a person may be waiting for its slides, then checks the rest. */
-    private void study(int mine, LessonCard card) {
+    private void study(int mine, LessonCard card, Claims wanted) {
         if (card.isFaulty()) {
             return;
         }
-        LessonCard answered = card.answered(Answers.of(card.file(), claims));
+        LessonCard answered = card.answered(Answers.of(card.file(), wanted));
         later(mine, () -> cards.set(card.number() - 1, answered));
-        List<InputFault> faults = new LessonChecker(claims).check(card.file());
+        List<InputFault> faults = new LessonChecker(wanted).check(card.file());
         if (!faults.isEmpty()) {
             later(mine, () -> cards.set(card.number() - 1, answered.checked(faults)));
         }
@@ -144,10 +150,10 @@ final class LibraryModel implements AutoCloseable {
         return worker;
     }
 
-    /** Ends the thread; what it was doing is dropped. */
+    /** Ends the threads; what they were doing is dropped. */
     @Override
     public void close() {
-        order++;
+        order = order + 1;
         worker.shutdownNow();
     }
 }

@@ -5,19 +5,17 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
-import knightschool.lesson.Answers;
 import knightschool.lesson.Block;
 
 /** What the speaker reads, below the slide. */
 final class NotesView {
     private final ScrollPane scroll;
 
-    NotesView(List<Block> notes, Answers answers) {
+    NotesView(List<Block> notes, Prose prose) {
         Label head = new Label("For the speaker");
         head.getStyleClass().add("callout-label");
         VBox box = new VBox(head);
         box.getStyleClass().add("notes");
-        Prose prose = new Prose(answers);
         notes.forEach(note -> box.getChildren().add(prose.block(note)));
         if (notes.isEmpty()) {
             box.getChildren()

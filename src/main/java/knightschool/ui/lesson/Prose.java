@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -14,10 +15,10 @@ import knightschool.lesson.Span;
 
 /** Draws the text of a lesson. Used on the JavaFX thread only. */
 final class Prose {
-    private final Answers answers;
+    private final ObservableValue<Answers> answers;
 
-    /** @param answers what is read where the lesson asks the engine */
-    Prose(Answers answers) {
+    /** @param answers what is read where the lesson asks the engine; the text follows it */
+    Prose(ObservableValue<Answers> answers) {
         this.answers = answers;
     }
 
@@ -48,7 +49,8 @@ final class Prose {
     }
 
     private Text text(Span span) {
-        Text text = new Text(answers.words(span));
+        Text text = new Text();
+        text.textProperty().bind(answers.map(said -> said.words(span)));
         text.getStyleClass().add("text");
         if (span.style().strong()) {
             text.getStyleClass().add("strong");

@@ -36,6 +36,7 @@ final class QuizModel {
     private final QuizJudge judge;
     private final Executor worker;
     private final Executor screen;
+    private int attempt;
 
     QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -51,6 +52,7 @@ final class QuizModel {
     }
 
     private void reopen() {
+        attempt++;
         state.set(State.OPEN);
         reply.set("");
     }
@@ -73,11 +75,13 @@ final class QuizModel {
     void check(Supplier<List<String>> squares) {
         List<String> given = squares.get();
         if (given.isEmpty()) {
+            attempt++;
             state.set(State.UNUSABLE);
             reply.set(quiz.kind().hasAnswers() ? "Choose an answer first." : "Give an answer first.");
             return;
         }
-        worker.execute(() -> judge(given));
+        int mine = ++attempt;
+        worker.execute(() -> judge(mine, given));
     }
 
     private List<String> words() {
@@ -86,12 +90,13 @@ final class QuizModel {
                 .toList();
     }
 
-    private void judge(List<String> given) {
+    private void judge(int mine, List<String> given) {
         try {
             boolean right = judge.isRight(quiz, given);
-            screen.execute(() -> settle(right ? State.RIGHT : State.WRONG, right ? praise() : "Not yet. Look again."));
+            screen.execute(
+                    () -> settle(mine, right ? State.RIGHT : State.WRONG, right ? praise() : "Not yet. Look again."));
         } catch (InputFault fault) {
-            screen.execute(() -> settle(State.UNUSABLE, fault.getMessage()));
+            screen.execute(() -> settle(mine, State.UNUSABLE, fault.getMessage()));
         }
     }
 
@@ -99,9 +104,12 @@ final class QuizModel {
         return quiz.because().isEmpty() ? "Right." : "Right. " + quiz.because();
     }
 
-    private void settle(State settled, String words) {
-        state.set(settled);
-        reply.set(words);
+    /** A verdict on an answer that has been changed since is said to nobody. */
+    private void settle(int mine, State settled, String words) {
+        if (mine == attempt) {
+            state.set(settled);
+            reply.set(words);
+        }
     }
 
     ReadOnlyObjectProperty<State> stateProperty() {

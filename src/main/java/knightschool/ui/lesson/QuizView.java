@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -65,6 +66,7 @@ final class QuizView {
             ToggleButton button = new ToggleButton(answer);
             button.getStyleClass().add("answer");
             button.setWrapText(true);
+            button.setTooltip(new Tooltip("Choose this answer (Space)"));
             button.setOnAction(_ -> {
                 model.choose(answer);
                 button.setSelected(model.chosen().contains(answer));
@@ -100,6 +102,8 @@ final class QuizView {
     private Button checkButton() {
         Button button = new Button(picked.isPresent() ? "Check what is on the board" : "Check");
         button.getStyleClass().add("check");
+        boolean writes = !model.quiz().kind().hasAnswers() && picked.isEmpty();
+        button.setTooltip(new Tooltip("See whether the answer is right (" + (writes ? "Enter" : "Space") + ")"));
         button.setOnAction(_ -> check());
         return button;
     }

@@ -34,13 +34,16 @@ final class SlideView {
     /** Who judges quizzes, and where. */
     record Examiner(Claims claims, Executor worker, Executor screen) {}
 
-    /** @param foot what stands below the text */
-    SlideView(LessonCard card, Slide slide, Optional<LiveScene> scene, Examiner examiner, Node foot) {
+    /**
+     * @param prose writes the text
+     * @param foot what stands below the text
+     */
+    SlideView(LessonCard card, Slide slide, Prose prose, Optional<LiveScene> scene, Examiner examiner, Node foot) {
         this.card = card;
         this.slide = slide;
         this.scene = scene;
         this.examiner = examiner;
-        this.prose = new Prose(card.answers());
+        this.prose = prose;
         dress(box);
         VBox column = new VBox(lessonLine(), title(), text(), foot);
         column.getStyleClass().add("slide-column");

@@ -2,6 +2,7 @@ package knightschool.ui.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -144,6 +145,25 @@ class LessonRoomTest {
         assertEquals("slide 2 of 8", text(robot, "#where"));
         robot.type(KeyCode.PAGE_DOWN);
         assertEquals("slide 3 of 8", text(robot, "#where"));
+    }
+
+    @Test
+    void compareSlideThatIsLeftOnItsWayStillReachesItsMoment(FxRobot robot) throws TimeoutException {
+        await(room::ready);
+        robot.interact(() -> {
+            room.openAt(2, 1);
+            room.left();
+        });
+        await(() -> hasLabel(robot, "42"));
+    }
+
+    @Test
+    void answersThatArriveLeaveTheSceneAsItIs(FxRobot robot) throws TimeoutException {
+        await(() -> robot.lookup("#lesson-1").tryQuery().isPresent());
+        robot.interact(() -> room.openAt(1, 2));
+        Node board = robot.lookup("#walk-board").query();
+        await(room::ready);
+        assertSame(board, robot.lookup("#walk-board").query());
     }
 
     @Test

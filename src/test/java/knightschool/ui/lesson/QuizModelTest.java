@@ -3,7 +3,10 @@ package knightschool.ui.lesson;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.Executor;
 import knightschool.board.Board;
 import knightschool.lesson.Claims;
 import knightschool.lesson.Quiz;
@@ -61,9 +64,38 @@ class QuizModelTest {
         assertTrue(walk.replyProperty().get().contains("first"));
     }
 
+    @Test
+    void checkSaysNothingAboutAnAnswerThatHasBeenChangedSince() {
+        Deque<Runnable> verdicts = new ArrayDeque<>();
+        QuizModel model = model(verdicts::add, Quiz.Kind.CHOICE, List.of("a", "b"), "a");
+        model.choose("a");
+        model.check();
+        model.choose("b");
+        verdicts.remove().run();
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        assertEquals("", model.replyProperty().get());
+    }
+
+    @Test
+    void checkSaysOnlyWhatCameOfTheLastOfTwo() {
+        Deque<Runnable> verdicts = new ArrayDeque<>();
+        QuizModel model = model(verdicts::add, Quiz.Kind.CHOICE, List.of("a", "b"), "a");
+        for (String answer : List.of("a", "b")) {
+            model.choose(answer);
+            model.check();
+        }
+        verdicts.removeLast().run();
+        verdicts.removeLast().run();
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+    }
+
     private static QuizModel model(Quiz.Kind kind, List<String> answers, String... right) {
+        return model(Runnable::run, kind, answers, right);
+    }
+
+    private static QuizModel model(Executor screen, Quiz.Kind kind, List<String> answers, String... right) {
         Quiz quiz = new Quiz("What?", kind, answers, List.of(right), "Count them.", 1, 1);
         QuizJudge judge = new QuizJudge(new Claims(), Beside.nothing(), Board.full(5, 5));
-        return new QuizModel(quiz, judge, Runnable::run, Runnable::run);
+        return new QuizModel(quiz, judge, Runnable::run, screen);
     }
 }
