@@ -1,11 +1,10 @@
 /**
  * One value that says what a scene shows: the board, the start, the panes, the walk, the moment, the marks.
  *
- * <p>Lessons, the compare scene, the pictures on the command line and the gallery all open a
- * {@link knightschool.setup.Setup}, so that whatever can be seen can be written down, handed on and drawn again.
- * {@link knightschool.setup.SetupText} reads and writes it as YAML, strictly: an unknown key or value is a fault with
- * its line, never a guess. {@link knightschool.setup.Moment} names a moment of a search in words that hold on every
- * board.
+ * <p>The scenes inside lessons and the pictures on the command line all open a {@link knightschool.setup.Setup}, so
+ * that what a slide shows can be written down, handed on and drawn again. {@link knightschool.setup.SetupText} reads
+ * and writes it as YAML, strictly: an unknown key or value is a fault with its line, never a guess.
+ * {@link knightschool.setup.Moment} names a moment of a search in words that hold on every board.
  *
  * <p>Not here: what a lesson says around it (lesson), and how a scene looks (ui).
  */
