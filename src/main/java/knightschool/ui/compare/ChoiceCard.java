@@ -38,6 +38,7 @@ final class ChoiceCard extends VBox {
         start.setId("start");
         start.setPrefColumnCount(5);
         start.setTooltip(new Tooltip("A square such as a8"));
+        closed.setTooltip(new Tooltip("Look only for tours that come home (Space)"));
         start.setOnKeyTyped(_ -> startEdited = true);
         start.setOnAction(_ -> apply());
         closed.setId("closed");

@@ -13,6 +13,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import knightschool.search.Lookahead;
 import knightschool.trace.Frame;
 
@@ -22,12 +23,13 @@ final class CountersView extends StackPane {
     private static final NavigableMap<Integer, String> BESIDE_CODE =
             new TreeMap<>(Map.of(8, "counter", 9, "counter-middle", Integer.MAX_VALUE, "counter-long"));
 
-    /** As {@link #BESIDE_CODE}, for all three counts in one line. */
+    /** As {@link #BESIDE_CODE}, for all three counts in one line, each below its name. */
     private static final NavigableMap<Integer, String> IN_ONE_LINE =
-            new TreeMap<>(Map.of(6, "counter", Integer.MAX_VALUE, "counter-long"));
+            new TreeMap<>(Map.of(7, "counter", 10, "counter-middle", Integer.MAX_VALUE, "counter-long"));
 
     private static final String NOT_APPLICABLE = "–";
-    private static final double FLAT_GAP = 4;
+    private static final double FLAT_GAP = 8;
+    private static final double NAME_GAP = -1;
 
     private record Counter(Label name, Label count) {}
 
@@ -57,14 +59,16 @@ final class CountersView extends StackPane {
     void setFlat(boolean inOneLine) {
         flat = inOneLine;
         getChildren().setAll(flat ? line() : column());
+        resize();
     }
 
     private HBox line() {
-        HBox line = new HBox();
-        line.setAlignment(Pos.BASELINE_LEFT);
+        HBox line = new HBox(FLAT_GAP);
+        line.setAlignment(Pos.CENTER_LEFT);
         for (Counter counter : List.of(placed, undone, pruned)) {
-            HBox pair = new HBox(FLAT_GAP, counter.name, counter.count);
-            pair.setAlignment(Pos.BASELINE_LEFT);
+            VBox pair = new VBox(NAME_GAP, counter.name, counter.count);
+            pair.setAlignment(Pos.CENTER_LEFT);
+            pair.setPrefWidth(1);
             HBox.setHgrow(pair, Priority.ALWAYS);
             line.getChildren().add(pair);
         }
@@ -86,19 +90,26 @@ final class CountersView extends StackPane {
     }
 
     void show(Frame frame) {
-        write(placed.count, Numbers.grouped(frame.counters().placements()));
-        write(undone.count, Numbers.grouped(frame.counters().undos()));
-        write(pruned.count, looksAhead(frame) ? Numbers.grouped(frame.counters().pruned()) : NOT_APPLICABLE);
+        placed.count.setText(Numbers.grouped(frame.counters().placements()));
+        undone.count.setText(Numbers.grouped(frame.counters().undos()));
+        pruned.count.setText(
+                looksAhead(frame) ? Numbers.grouped(frame.counters().pruned()) : NOT_APPLICABLE);
+        resize();
     }
 
     private static boolean looksAhead(Frame frame) {
         return frame.algorithm().policy(Set.of()).lookahead() != Lookahead.NONE;
     }
 
-    private void write(Label label, String text) {
-        label.setText(text);
+    /** All three in the size that the longest fits in, so that they stand on one line. */
+    private void resize() {
+        List<Label> counts = List.of(placed.count, undone.count, pruned.count);
+        int longest = counts.stream()
+                .mapToInt(count -> count.getText().length())
+                .max()
+                .orElse(0);
         var sizes = flat ? IN_ONE_LINE : BESIDE_CODE;
-        String size = sizes.ceilingEntry(text.length()).getValue();
-        label.getStyleClass().setAll("label", "strong", size);
+        String size = sizes.ceilingEntry(longest).getValue();
+        counts.forEach(count -> count.getStyleClass().setAll("label", "strong", size));
     }
 }

@@ -53,6 +53,9 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
 
     private static final double BEFORE_RANKS = 4;
     private static final double AFTER_FILES = 4;
+    /** In one line the counts have their names above them. */
+    private static final double NAMES_ABOVE = 10;
+
     private static final double BESIDE_GAP = 28;
 
     /** What lies beside the board makes its squares at least so much larger, or stays below. */
@@ -82,7 +85,7 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
                 + (narrow ? 2 : 1) * text.row
                 + text.gap
                 + text.code
-                + (narrow ? text.counter : 0)
+                + (narrow ? text.counter + NAMES_ABOVE : 0)
                 + text.gap
                 + text.why;
         BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, height - around, Integer.MAX_VALUE);
@@ -147,7 +150,7 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     }
 
     private double countersHeight() {
-        return beside ? 3 * text.counter + text.gap : text.counter;
+        return beside ? 3 * text.counter + text.gap : text.counter + NAMES_ABOVE;
     }
 
     double whyTop() {

@@ -7,6 +7,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
@@ -67,6 +68,7 @@ final class HelpWindow {
         ToggleButton choice = new ToggleButton(words);
         choice.setId("dictionary-" + dictionary.name().toLowerCase(Locale.ROOT));
         choice.setSelected(settings.dictionaryProperty().get() == dictionary);
+        choice.setTooltip(new Tooltip("Use these words in every room (Space)"));
         choice.setOnAction(_ -> {
             choice.setSelected(true);
             settings.dictionaryProperty().set(dictionary);
