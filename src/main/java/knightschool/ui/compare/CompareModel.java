@@ -264,6 +264,17 @@ public final class CompareModel implements AutoCloseable {
         worker.limit(limit.get());
     }
 
+    /** Pauses, and computes no further ahead until {@link #wake}: nobody is looking. */
+    public void rest() {
+        halt();
+        worker.computeAhead(false);
+    }
+
+    /** Computes ahead again. */
+    public void wake() {
+        worker.computeAhead(true);
+    }
+
     /** Ends the worker's thread. */
     @Override
     public void close() {

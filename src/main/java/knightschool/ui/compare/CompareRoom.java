@@ -97,12 +97,13 @@ public final class CompareRoom implements SceneRoom {
 
     @Override
     public void shown() {
+        model.wake();
         view.requestFocus();
     }
 
     @Override
     public void left() {
-        model.pause();
+        model.rest();
         chooser.hide();
     }
 

@@ -33,6 +33,7 @@ final class CompareWorker implements AutoCloseable {
     private long wanted = -1;
     private boolean limitChanged;
     private volatile long limit;
+    private volatile boolean resting;
     private volatile boolean closed;
 
     private Comparison comparison;
@@ -89,6 +90,14 @@ final class CompareWorker implements AutoCloseable {
     void limit(long steps) {
         tell(() -> {
             limit = steps;
+            limitChanged = true;
+        });
+    }
+
+    /** Whether to compute ahead while nothing is asked for; a comparison that nobody sees need not. */
+    void computeAhead(boolean ahead) {
+        tell(() -> {
+            resting = !ahead;
             limitChanged = true;
         });
     }
@@ -205,7 +214,7 @@ final class CompareWorker implements AutoCloseable {
             running.advance(SLICE, limit);
             more = true;
         } else {
-            more = comparison.extend(SLICE, limit);
+            more = !resting && comparison.extend(SLICE, limit);
         }
         report(!more);
         return more;

@@ -128,6 +128,17 @@ class CompareModelTest {
     }
 
     @Test
+    void restComputesNothingUntilItIsWoken() {
+        until(model.idleProperty()::get);
+        model.rest();
+        model.restart(Problem.open(Board.full(8, 8), 3));
+        until(() -> model.isSettled() && model.idleProperty().get());
+        assertEquals(0, model.exploredProperty().get());
+        model.wake();
+        until(() -> model.exploredProperty().get() == CompareModel.FIRST_LIMIT);
+    }
+
+    @Test
     void restartForgetsARaisedLimit() {
         model.raiseLimit();
         model.restart(Problem.open(Board.full(5, 5), 0));
