@@ -43,7 +43,7 @@ final class MessageStrip implements Messages {
         strip.setManaged(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
         BorderPane.setAlignment(strip, Pos.CENTER);
-        BorderPane.setMargin(strip, new Insets(0, 24, 16, 24));
+        BorderPane.setMargin(strip, new Insets(8, 24, 12, 24));
         fade.setOnFinished(_ -> clear());
     }
 
