@@ -108,7 +108,7 @@ final class HomeView {
     }
 
     private static void good(LessonCard card, Lesson.Head head, VBox words) {
-        Label number = label(String.valueOf(card.number()), "card-number");
+        Label number = label(card.ordinal(), "card-number");
         Label title = label(head.title(), "card-title");
         words.getChildren().addAll(number, title);
         head.goals().stream().limit(GOALS).forEach(goal -> words.getChildren().add(goal(goal)));

@@ -1,6 +1,8 @@
 package knightschool.ui.lesson;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.lesson.Answers;
 import knightschool.lesson.LessonFile;
@@ -13,6 +15,8 @@ import knightschool.lesson.LessonFile;
  * @param answers what the engine has said so far
  */
 record LessonCard(LessonFile file, int number, List<InputFault> faults, Answers answers) {
+    private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
+
     static LessonCard read(LessonFile file, int number) {
         return new LessonCard(file, number, file.faults(), Answers.NONE);
     }
@@ -23,6 +27,12 @@ record LessonCard(LessonFile file, int number, List<InputFault> faults, Answers 
 
     LessonCard checked(List<InputFault> found) {
         return new LessonCard(file, number, found, answers);
+    }
+
+    /** The number that its file's name begins with, as in {@code 03-name.md}; without one its place in the list. */
+    String ordinal() {
+        Matcher named = LEADING_NUMBER.matcher(file.name());
+        return named.find() ? named.group(1) : String.valueOf(number);
     }
 
     /** Whether it cannot be taught. */

@@ -88,7 +88,7 @@ final class SlideView {
     }
 
     private Node lessonLine() {
-        Label line = new Label(card.number() + "  " + card.file().title());
+        Label line = new Label(card.ordinal() + "  " + card.file().title());
         line.getStyleClass().add("lesson-line");
         return line;
     }

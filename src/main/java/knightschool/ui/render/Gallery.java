@@ -46,6 +46,7 @@ public final class Gallery {
     public static int render(Path folder) {
         try {
             Renderer renderer = new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word());
+            renderer.makeFolder();
             for (Theme theme : Theme.values()) {
                 compare(theme, folder.resolve("compare-" + theme.word() + ".png"));
                 editor(theme, folder.resolve("editor-" + theme.word() + ".png"));

@@ -61,7 +61,8 @@ public final class Renderer {
                 .orElseThrow(() -> new InputFault("there is no theme \"" + word + "\"", "Choose light or dark."));
     }
 
-    private void makeFolder() {
+    /** Makes the folder for the pictures where it is missing. */
+    void makeFolder() {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
