@@ -1,0 +1,46 @@
+package knightschool.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Runs the parts of the benchmark that were asked for, and prints one table. */
+public final class Bench {
+    private static final String ALL = "all";
+
+    private Bench() {}
+
+    /** @param args the parts to run, with commas, or {@code all}; the file that the table is also written to */
+    public static void main(String[] args) throws IOException {
+        List<Part> parts = List.of(new RatePart());
+        List<Part> asked = asked(parts, args[0]);
+        if (asked.isEmpty()) {
+            System.err.println("There is no part \"" + args[0] + "\": choose " + names(parts) + " or " + ALL + ".");
+            System.exit(2);
+        }
+        Table table = new Table();
+        table.add("Measured on", Machine.facts());
+        for (Part part : asked) {
+            System.err.println("Measuring: " + part.name());
+            table.add(part.heading(), part.measure());
+        }
+        System.out.print("\n" + table);
+        Path file = Path.of(args[1]);
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.writeString(file, table.toString());
+    }
+
+    private static List<Part> asked(List<Part> parts, String names) {
+        List<String> wanted = Arrays.stream(names.split(",")).map(String::strip).toList();
+        return parts.stream()
+                .filter(part -> wanted.contains(ALL) || wanted.contains(part.name()))
+                .toList();
+    }
+
+    private static String names(List<Part> parts) {
+        return parts.stream().map(Part::name).collect(Collectors.joining(", "));
+    }
+}
