@@ -27,6 +27,10 @@ final class CountersView extends StackPane {
     private static final NavigableMap<Integer, String> IN_ONE_LINE =
             new TreeMap<>(Map.of(7, "counter", 10, "counter-middle", Integer.MAX_VALUE, "counter-long"));
 
+    /** As {@link #IN_ONE_LINE}, in a pane of small text. */
+    private static final NavigableMap<Integer, String> IN_ONE_SMALL_LINE =
+            new TreeMap<>(Map.of(5, "counter", 7, "counter-middle", Integer.MAX_VALUE, "counter-long"));
+
     private static final String NOT_APPLICABLE = "–";
     private static final double FLAT_GAP = 8;
     private static final double NAME_GAP = -1;
@@ -37,6 +41,7 @@ final class CountersView extends StackPane {
     private final Counter undone = counter("undone");
     private final Counter pruned = counter("pruned");
     private boolean flat;
+    private boolean small;
 
     CountersView() {
         getStyleClass().add("counters");
@@ -60,6 +65,14 @@ final class CountersView extends StackPane {
         flat = inOneLine;
         getChildren().setAll(flat ? line() : column());
         resize();
+    }
+
+    /** Whether the text of the pane is small. */
+    void setSmall(boolean isSmall) {
+        if (isSmall != small) {
+            small = isSmall;
+            resize();
+        }
     }
 
     private HBox line() {
@@ -108,8 +121,11 @@ final class CountersView extends StackPane {
                 .mapToInt(count -> count.getText().length())
                 .max()
                 .orElse(0);
-        var sizes = flat ? IN_ONE_LINE : BESIDE_CODE;
+        var sizes = !flat ? BESIDE_CODE : small ? IN_ONE_SMALL_LINE : IN_ONE_LINE;
         String size = sizes.ceilingEntry(longest).getValue();
-        counts.forEach(count -> count.getStyleClass().setAll("label", "strong", size));
+        List<String> styles = List.of("label", "strong", size);
+        counts.stream()
+                .filter(count -> !count.getStyleClass().equals(styles))
+                .forEach(count -> count.getStyleClass().setAll(styles));
     }
 }

@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.MoveOrder;
@@ -16,6 +17,8 @@ import knightschool.trace.Frame;
 final class DomainRow extends Region {
     private static final double GAP = 2;
     private static final double AFTER_NAME = 7;
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+    private static final int USUAL_NAME = 2;
 
     private final Label square = new Label();
     private final Label open = new Label();
@@ -50,6 +53,7 @@ final class DomainRow extends Region {
     /** Shows the domain of a square of the board at the moment of the frame; a hole has none. */
     void show(Frame frame, int pointed) {
         square.setText(SquareNames.name(frame.board(), pointed));
+        square.pseudoClassStateChanged(LONG, square.getText().length() > USUAL_NAME);
         if (frame.board().isPlayable(pointed)) {
             showCells(frame, frame.cells(pointed));
         } else {
@@ -101,8 +105,8 @@ final class DomainRow extends Region {
         } else {
             double high = square.getHeight() + open.getHeight() - GAP / 2;
             double top = (getHeight() - high) / 2;
-            square.relocate(gutter - AFTER_NAME - square.getWidth(), top);
-            open.relocate(gutter - AFTER_NAME - open.getWidth(), top + high - open.getHeight());
+            square.relocate(Math.max(0, gutter - AFTER_NAME - square.getWidth()), top);
+            open.relocate(Math.max(0, gutter - AFTER_NAME - open.getWidth()), top + high - open.getHeight());
             placeCells(gutter + GAP, 0);
         }
     }

@@ -41,7 +41,7 @@ final class LaneView extends Group {
         setManaged(false);
     }
 
-    /** Draws the lane at its own y = 0, on a scale, with the clock at a step. */
+    /** Draws the lane, whose label is written, at its own y = 0, on a scale, with the clock at a step. */
     void show(Lane lane, long step, LogScale scale) {
         double end = scale.x(lane.explored());
         double clock = Math.min(scale.x(step), end);
@@ -56,12 +56,15 @@ final class LaneView extends Group {
         count.setVisible(lane.complete());
         if (lane.complete()) {
             marker.resizeRelocate(end - MARKER / 2, -MARKER / 2, MARKER, MARKER);
-            finish(lane, end, scale.x(step));
+            place(end, scale.x(step));
         }
     }
 
-    /** Writes the count behind the marker, or behind the clock's handle where that would cover it. */
-    private void finish(Lane lane, double end, double clock) {
+    /** Writes how a lane ended; says how much room that takes on the right of the axis, in pixels. */
+    double label(Lane lane) {
+        if (!lane.complete()) {
+            return 0;
+        }
         String note = Ending.of(lane.outcome(), lane.explored()).note();
         String text = Numbers.grouped(lane.explored()) + (note.isEmpty() ? "" : " · " + note);
         if (!text.equals(count.getText())) {
@@ -69,6 +72,11 @@ final class LaneView extends Group {
             count.applyCss();
             count.autosize();
         }
+        return COUNT_GAP + 2 + count.getWidth();
+    }
+
+    /** Puts the count behind the marker, or behind the clock's handle where that would cover it. */
+    private void place(double end, double clock) {
         double usual = end + COUNT_GAP;
         boolean covered = clock > end && clock - HANDLE < usual + count.getWidth();
         count.relocate(covered ? Math.max(usual, clock + HANDLE) : usual, -count.getHeight() / 2);

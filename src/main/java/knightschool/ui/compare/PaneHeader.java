@@ -10,18 +10,20 @@ import knightschool.algorithm.Algorithm;
 import knightschool.trace.Frame;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Whose pane it is, how many squares are visited, and a mark once its search has ended. */
+/** Whose pane it is, how many squares are visited, and a mark once its search has ended, where there is room for it. */
 final class PaneHeader extends HBox {
     private static final double MARKER = 22;
 
+    private final Label title;
     private final FontIcon ended = new FontIcon();
     private final Label depth = new Label();
     private final Label squares = new Label();
+    private boolean over;
 
     PaneHeader(Algorithm algorithm) {
         getStyleClass().add("pane-header");
         setAlignment(Pos.BASELINE_LEFT);
-        Label title = new Label(algorithm.title(), Series.marker(algorithm, MARKER));
+        title = new Label(algorithm.title(), Series.marker(algorithm, MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
         title.setTooltip(new Tooltip(algorithm.summary() + "\n" + algorithm.source()));
         Region space = new Region();
@@ -38,9 +40,19 @@ final class PaneHeader extends HBox {
     void show(Frame frame) {
         depth.setText(String.valueOf(frame.counters().depth()));
         squares.setText("/ " + frame.board().playableCount());
-        ended.setVisible(frame.isOver());
-        if (frame.isOver()) {
+        over = frame.isOver();
+        if (over) {
             ended.setIconCode(Ending.of(frame.outcome(), frame.step()).icon());
         }
+        requestLayout();
+    }
+
+    /** Where the mark has no room the name goes before: how the search ended stands below the board too. */
+    @Override
+    protected void layoutChildren() {
+        double words = title.prefWidth(-1) + depth.prefWidth(-1) + squares.prefWidth(-1);
+        ended.setVisible(over
+                && words + ended.prefWidth(-1) + getSpacing() * getChildren().size() <= getWidth());
+        super.layoutChildren();
     }
 }

@@ -20,7 +20,11 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     enum Text {
         USUAL(42, 36, 7, 80, 25, 38, 345, 252),
         /** Where the width, not the height, holds the squares back: text for the back of a room. */
-        LARGE(56, 52, 12, 128, 36, 56, 500, 370);
+        LARGE(56, 52, 12, 128, 36, 56, 500, 370),
+        /** In a pane too narrow for counters beside the code: sentences take more lines. */
+        NARROW(42, 34, 4, 80, 25, 48, 345, 252),
+        /** In a pane too narrow for its header in text of the usual size. */
+        SMALL(36, 32, 4, 72, 23, 62, 345, 252);
 
         private final double header;
         private final double row;
@@ -61,12 +65,15 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     /** What lies beside the board makes its squares at least so much larger, or stays below. */
     private static final double WORTH_IT = 1.1;
 
+    /** A header with the longest name and two counts. */
+    private static final double HEADER = 262;
+
     /** Text that is large takes no more than that from the squares. */
     private static final double LARGE_COSTS = 0.92;
 
     /** The measures in a pane of that size. */
     static PaneMeasures fit(Board board, double width, double height) {
-        PaneMeasures below = below(board, width, height, Text.USUAL);
+        PaneMeasures below = below(board, width, height, textBelow(width));
         PaneMeasures beside = beside(board, width, height, Text.USUAL);
         if (beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
             PaneMeasures large = beside(board, width, height, Text.LARGE);
@@ -76,6 +83,11 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         PaneMeasures large = below(board, width, height, Text.LARGE);
         boolean free = !large.isNarrow() && large.geometry.side() == below.geometry.side();
         return free ? large : below;
+    }
+
+    private static Text textBelow(double width) {
+        double free = width - BEFORE_RANKS - BoardGeometry.rimLeft(0);
+        return free < HEADER ? Text.SMALL : free < Text.USUAL.codeAndCounters ? Text.NARROW : Text.USUAL;
     }
 
     private static PaneMeasures below(Board board, double width, double height, Text text) {

@@ -8,6 +8,11 @@ import javafx.scene.layout.Region;
 final class PaneRow extends Region {
     private static final double GAP = 21;
 
+    /** Between panes that need every pixel. */
+    private static final double SMALL_GAP = 12;
+
+    private static final double NARROW = 300;
+
     private final List<PaneView> panes = new ArrayList<>();
 
     PaneRow() {
@@ -26,9 +31,14 @@ final class PaneRow extends Region {
 
     @Override
     protected void layoutChildren() {
-        double width = Math.floor((getWidth() - GAP * (panes.size() - 1)) / panes.size());
+        double gap = width(GAP) < NARROW ? SMALL_GAP : GAP;
+        double width = width(gap);
         for (int i = 0; i < panes.size(); i++) {
-            panes.get(i).resizeRelocate(i * (width + GAP), 0, width, getHeight());
+            panes.get(i).resizeRelocate(i * (width + gap), 0, width, getHeight());
         }
+    }
+
+    private double width(double gap) {
+        return Math.floor((getWidth() - gap * (panes.size() - 1)) / panes.size());
     }
 }

@@ -15,6 +15,7 @@ import knightschool.ui.board.BoardCanvas;
 
 /** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
 final class PaneView extends Region {
+    private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
 
     private final PaneHeader header;
@@ -95,6 +96,8 @@ final class PaneView extends Region {
         boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
         arranged = at;
         pseudoClassStateChanged(LARGE, at.text() == PaneMeasures.Text.LARGE);
+        pseudoClassStateChanged(SMALL, at.text() == PaneMeasures.Text.SMALL);
+        counters.setSmall(at.text() == PaneMeasures.Text.SMALL);
         if (!same) {
             boolean narrow = at.isNarrow();
             // Out of one place before into another: a node stands in one at a time.

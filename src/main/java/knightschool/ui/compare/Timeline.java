@@ -42,6 +42,7 @@ final class Timeline extends Region {
     private List<Lane> lanes = List.of();
     private long step;
     private long last = 1;
+    private double counts = COUNTS;
 
     /**
      * @param seek told the step that a person wants to see
@@ -104,11 +105,15 @@ final class Timeline extends Region {
 
     /** The axis as it lies now: the counts of finished lanes have room on its right. */
     LogScale scale() {
-        return new LogScale(last, Math.max(1, getWidth() - COUNTS));
+        return new LogScale(last, Math.max(1, getWidth() - counts));
     }
 
     @Override
     protected void layoutChildren() {
+        counts = COUNTS;
+        for (int i = 0; i < views.size(); i++) {
+            counts = Math.max(counts, views.get(i).label(lanes.get(i)));
+        }
         LogScale scale = scale();
         double bottom = FIRST_LANE + LANE * views.size() - LANE / 2;
         axis.show(scale, bottom + LANE / 4);

@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import knightschool.trace.Frame;
@@ -7,18 +8,25 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** One sentence why the step was made; once the search is over, how it ended stands above it. */
 final class WhyView extends VBox {
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+
+    /** The box of a line is that much higher than its letters, in pixels. */
+    private static final double AIR = 3;
+
     private final Label ending = new Label();
     private final Label why = new Label();
     private final FontIcon icon = new FontIcon();
 
     WhyView() {
         getStyleClass().add("why");
-        ending.getStyleClass().addAll("why-text", "strong", "ending");
+        ending.getStyleClass().addAll("strong", "ending");
         ending.setGraphic(icon);
         ending.managedProperty().bind(ending.visibleProperty());
         why.getStyleClass().add("why-text");
-        why.setWrapText(true);
-        why.setMinHeight(USE_PREF_SIZE);
+        for (Label sentence : new Label[] {ending, why}) {
+            sentence.setWrapText(true);
+            sentence.setMinHeight(USE_PREF_SIZE);
+        }
         getChildren().setAll(ending, why);
     }
 
@@ -30,5 +38,20 @@ final class WhyView extends VBox {
             icon.setIconCode(end.icon());
         }
         why.setText(frame.explanation().why());
+    }
+
+    /** What is too long for its place is said in smaller type. */
+    @Override
+    protected void layoutChildren() {
+        wear(false);
+        if (prefHeight(getWidth()) > getHeight() + AIR) {
+            wear(true);
+        }
+        super.layoutChildren();
+    }
+
+    private void wear(boolean isLong) {
+        pseudoClassStateChanged(LONG, isLong);
+        applyCss();
     }
 }

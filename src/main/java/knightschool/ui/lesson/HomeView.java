@@ -41,6 +41,9 @@ final class HomeView {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         box = new VBox(title(), place(), scroll, foot(chooseFolder));
         box.getStyleClass().add("lesson-home");
+        box.widthProperty()
+                .addListener((_, _, now) ->
+                        box.pseudoClassStateChanged(Styles.SMALL, now.doubleValue() < SlideView.SMALL_WIDTH));
         model.cards().addListener((ListChangeListener<LessonCard>) _ -> fill());
         fill();
     }

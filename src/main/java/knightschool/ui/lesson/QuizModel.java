@@ -100,7 +100,8 @@ final class QuizModel {
         }
     }
 
-    private String praise() {
+    /** What is said to the right answer. */
+    String praise() {
         return quiz.because().isEmpty() ? "Right." : "Right. " + quiz.because();
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,6 +23,7 @@ final class QuizView {
     private final QuizModel model;
     private final Optional<Supplier<List<String>>> picked;
     private final VBox box = new VBox();
+    private final HBox reply = new HBox();
 
     /** @param picked the squares clicked in the scene beside it, if that can be */
     QuizView(QuizModel model, Optional<Supplier<List<String>>> picked) {
@@ -33,7 +35,8 @@ final class QuizView {
             case CHOICE, CHOICES -> answers();
             default -> field();
         }
-        box.getChildren().add(reply());
+        fillReply();
+        box.getChildren().add(reply);
     }
 
     Node node() {
@@ -116,18 +119,25 @@ final class QuizView {
         }
     }
 
-    private Node reply() {
+    /** How much higher the quiz becomes, in pixels, when its right answer is given; 0 once a reply is shown. */
+    double replyToCome(double width) {
+        Insets insets = box.getInsets();
+        double free = width - insets.getLeft() - insets.getRight();
+        return reply.isManaged() ? 0 : box.getSpacing() + reply.prefHeight(free);
+    }
+
+    private void fillReply() {
         FontIcon icon = new FontIcon(Feather.CHECK_CIRCLE);
         Label words = new Label();
         words.setWrapText(true);
-        words.textProperty().bind(model.replyProperty());
+        // Until there is one, the words that it needs room for.
+        words.textProperty().bind(model.replyProperty().map(said -> said.isEmpty() ? model.praise() : said));
         words.getStyleClass().add("reply-words");
-        HBox reply = new HBox(icon, words);
+        reply.getChildren().setAll(icon, words);
         reply.getStyleClass().add("reply");
         reply.visibleProperty().bind(model.replyProperty().isNotEmpty());
         reply.managedProperty().bind(reply.visibleProperty());
         model.stateProperty().addListener((_, _, state) -> icon.setIconCode(icon(state)));
-        return reply;
     }
 
     private static Feather icon(QuizModel.State state) {

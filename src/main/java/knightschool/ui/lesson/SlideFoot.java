@@ -66,7 +66,7 @@ final class SlideFoot {
         return dots;
     }
 
-    Node node() {
+    Region node() {
         return foot;
     }
 

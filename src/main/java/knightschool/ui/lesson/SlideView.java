@@ -1,11 +1,11 @@
 package knightschool.ui.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -20,7 +20,9 @@ import knightschool.setup.BoardSource;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
 final class SlideView {
-    private static final double SMALL_WIDTH = 1160;
+    /** A narrower window is a small one, in pixels. */
+    static final double SMALL_WIDTH = 1160;
+
     private static final double LARGE_WIDTH = 1700;
     private static final double LARGE_HEIGHT = 900;
 
@@ -29,6 +31,7 @@ final class SlideView {
     private final Optional<LiveScene> scene;
     private final Examiner examiner;
     private final Prose prose;
+    private final List<QuizView> quizzes = new ArrayList<>();
     private final HBox box = new HBox();
 
     /** Who judges quizzes, and where. */
@@ -38,15 +41,15 @@ final class SlideView {
      * @param prose writes the text
      * @param foot what stands below the text
      */
-    SlideView(LessonCard card, Slide slide, Prose prose, Optional<LiveScene> scene, Examiner examiner, Node foot) {
+    SlideView(LessonCard card, Slide slide, Prose prose, Optional<LiveScene> scene, Examiner examiner, Region foot) {
         this.card = card;
         this.slide = slide;
         this.scene = scene;
         this.examiner = examiner;
         this.prose = prose;
         dress(box);
-        VBox column = new VBox(lessonLine(), title(), text(), foot);
-        column.getStyleClass().add("slide-column");
+        VBox text = text();
+        SlideColumn column = new SlideColumn(lessonLine(), title(), text, quizzes, foot);
         box.getChildren().add(column);
         if (scene.isEmpty()) {
             column.getStyleClass().add("alone");
@@ -87,13 +90,13 @@ final class SlideView {
         live.style().ifPresent(box.getStyleClass()::add);
     }
 
-    private Node lessonLine() {
+    private Label lessonLine() {
         Label line = new Label(card.ordinal() + "  " + card.file().title());
         line.getStyleClass().add("lesson-line");
         return line;
     }
 
-    private Node title() {
+    private Label title() {
         Label title = new Label(slide.title());
         title.setId("slide-title");
         title.setWrapText(true);
@@ -101,20 +104,13 @@ final class SlideView {
         return title;
     }
 
-    private Node text() {
+    private VBox text() {
         VBox text = new VBox();
-        text.getStyleClass().add("blocks");
         List<Block> blocks = slide.blocks();
         for (int i = 0; i < blocks.size(); i++) {
             text.getChildren().add(node(blocks.get(i), i == 0));
         }
-        ScrollPane scroll = new ScrollPane(text);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setFocusTraversable(false);
-        scroll.getStyleClass().add("slide-text");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        return scroll;
+        return text;
     }
 
     private Node node(Block block, boolean first) {
@@ -134,6 +130,8 @@ final class SlideView {
             scene.ifPresent(LiveScene::pick);
         }
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
-        return new QuizView(model, scene.flatMap(LiveScene::picked)).node();
+        QuizView view = new QuizView(model, scene.flatMap(LiveScene::picked));
+        quizzes.add(view);
+        return view.node();
     }
 }

@@ -1,0 +1,186 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.compare.Happening;
+import knightschool.lesson.Block;
+import knightschool.lesson.Claims;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonShelf;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+import knightschool.lesson.Slide;
+import knightschool.ui.compare.CompareModel;
+import knightschool.ui.compare.CompareRoom;
+import knightschool.ui.lesson.LessonRoom;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every scene, slide by slide and moment by moment, in the smallest window, in the usual one and on a large screen. */
+class NothingClippedTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final int USUAL_SIDE = 8;
+    private static final int H2 = Board.full(USUAL_SIDE, USUAL_SIDE).squareAt(7, 6);
+
+    /** The last of them may be too far away on large boards. */
+    private static final List<Happening> MOMENTS = List.of(
+            Happening.step(44), Happening.UNDO, Happening.PRUNE, Happening.PANE_FINISHES, Happening.ALL_FINISHED);
+
+    private static final List<String> BOARDS = List.of(
+            "....#...\n....#...\n..##....\n..#.....\n.....##.\n....#...\nK.......\n",
+            ".\n",
+            "...\n...\n...\n",
+            "K...\n....\n....\n...E\n");
+
+    private final List<String> faults = new ArrayList<>();
+    private MainWindow window;
+    private int width;
+    private int height;
+
+    private void open(int width, int height, Theme theme) {
+        this.width = width;
+        this.height = height;
+        Settings settings = Settings.forgotten();
+        settings.themeProperty().set(theme);
+        window = Toolkit.call(() -> new MainWindow(settings, Rooms.all()));
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
+    void everySlideShowsAllItsWordsAndItsRepliesWithoutScrolling(int width, int height, Theme theme) {
+        open(width, height, theme);
+        LessonRoom room = (LessonRoom) window.room();
+        List<Lesson> lessons = LessonShelf.own().stream()
+                .map(LessonFile::lesson)
+                .map(java.util.Optional::orElseThrow)
+                .toList();
+        assertTrue(lessons.size() >= 3);
+        look("the list of lessons");
+        for (int i = 0; i < lessons.size(); i++) {
+            List<Slide> slides = lessons.get(i).slides();
+            for (int j = 0; j < slides.size(); j++) {
+                int lesson = i;
+                int slide = j;
+                Toolkit.run(() -> room.openAt(lesson, slide));
+                String where = "lesson " + (i + 1) + ", slide " + (j + 1);
+                look(where);
+                slides.get(j).blocks().stream()
+                        .filter(Block.Asked.class::isInstance)
+                        .forEach(asked -> answer(((Block.Asked) asked).quiz(), where + ", answered"));
+            }
+        }
+        assertEquals("", String.join("\n", faults));
+    }
+
+    /** Gives the right answer where one is chosen or written; of squares, what is on the board. */
+    private void answer(Quiz quiz, String where) {
+        QuizJudge judge =
+                new QuizJudge(new Claims(), LessonShelf.own().getFirst().beside(), Board.full(8, 8));
+        Toolkit.run(() -> {
+            switch (quiz.kind()) {
+                case CHOICE, CHOICES ->
+                    all(".answer").stream()
+                            .map(ToggleButton.class::cast)
+                            .filter(answer -> judge.rightAnswers(quiz).contains(answer.getText()))
+                            .forEach(ToggleButton::fire);
+                case NUMBER ->
+                    ((TextField) all(".text-field").getFirst())
+                            .setText(judge.rightAnswers(quiz).getFirst());
+                default -> {}
+            }
+            all(".check").forEach(check -> ((ButtonBase) check).fire());
+        });
+        until(() -> all(".reply").stream().allMatch(Node::isVisible));
+        look(where);
+    }
+
+    private List<Node> all(String style) {
+        return new ArrayList<>(window.scene().getRoot().lookupAll(style));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
+    void everyMomentOfAComparisonShowsAllItsWords(int width, int height, Theme theme) {
+        open(width, height, theme);
+        Toolkit.run(() -> window.show("compare"));
+        CompareModel model = ((CompareRoom) window.room()).model();
+        for (Board board : List.of(Board.full(8, 8), Board.full(4, 4), Board.full(24, 24), Board.full(1, 1))) {
+            Toolkit.run(() -> ((CompareRoom) window.room()).compareOn(board));
+            String where = "comparison on " + board.columns() + " x " + board.rows();
+            look(where);
+            for (Happening happening : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
+                Toolkit.run(() -> model.reach(happening));
+                look(where + ", " + happening.label());
+            }
+            Toolkit.run(() -> model.pointedSquareProperty().set(Math.min(H2, board.squares() - 1)));
+            look(where + ", pointed at");
+        }
+        assertEquals("", String.join("\n", faults));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
+    void editorShowsAllItsWords(int width, int height, Theme theme) {
+        open(width, height, theme);
+        Toolkit.run(() -> window.show("editor"));
+        look("editor");
+        for (String board : BOARDS) {
+            Toolkit.run(() -> window.room().take(BoardText.parse(board)));
+            look("editor with " + board);
+        }
+        Toolkit.run(() -> window.room().take(Board.full(64, 64)));
+        look("editor with 64 x 64");
+        assertEquals("", String.join("\n", faults));
+    }
+
+    /** Waits until all is on screen and collects what cannot be read. */
+    private void look(String where) {
+        until(window.room()::isSettled);
+        Toolkit.run(() -> {
+            arrange();
+            Clipping.of(window.scene()).forEach(fault -> faults.add(where + ": " + fault));
+        });
+    }
+
+    private void until(BooleanSupplier holds) {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!Toolkit.call(() -> {
+            arrange();
+            return holds.getAsBoolean();
+        })) {
+            assertTrue(Instant.now().isBefore(end), "it did not come true");
+        }
+    }
+
+    private void arrange() {
+        Parent root = window.scene().getRoot();
+        root.resize(width, height);
+        root.applyCss();
+        root.layout();
+        root.layout();
+    }
+}
