@@ -13,9 +13,17 @@ public final class Bench {
 
     private Bench() {}
 
-    /** @param args the parts to run, with commas, or {@code all}; the file that the table is also written to */
+    /**
+     * @param args the parts to run, with commas, or {@code all}; the file that the table is also written to; how many
+     *     steps the searches have that are sought in
+     */
     public static void main(String[] args) throws IOException {
-        List<Part> parts = List.of(new RatePart());
+        List<Part> parts = List.of(
+                new RatePart(),
+                new VariantPart(),
+                new BoardPart(),
+                new GreedyPart(),
+                new SeekPart(Long.parseLong(args[2])));
         List<Part> asked = asked(parts, args[0]);
         if (asked.isEmpty()) {
             System.err.println("There is no part \"" + args[0] + "\": choose " + names(parts) + " or " + ALL + ".");

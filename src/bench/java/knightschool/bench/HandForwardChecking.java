@@ -1,13 +1,11 @@
 package knightschool.bench;
 
-import knightschool.board.MoveOrder;
-
 /**
  * Forward checking on the full 8 × 8 board, from a8 to its first tour, as one would write it for nothing else.
  *
  * <p>After a placement only the unvisited neighbours of the square just left can have lost their last open move, and
  * none of them is joined to the knight, as the knight's graph has two colours. Which of them still has an unvisited
- * neighbour is seen for the whole board at once.
+ * neighbour is seen for the whole board at once. Masks of indices as in {@link HandBacktracking}.
  */
 final class HandForwardChecking implements Subject {
     @Override
@@ -30,26 +28,31 @@ final class HandForwardChecking implements Subject {
         int open = KnightTables.open(head, free);
         while (true) {
             if (open != 0) {
-                int next = KnightTables.TARGET[head * MoveOrder.MOVES + Integer.numberOfTrailingZeros(open)];
+                int next = KnightTables.target(head, open);
                 open &= open - 1;
                 long left = free ^ 1L << next;
+                int onward = KnightTables.open(next, left);
                 steps++;
-                if (left == 0) {
-                    return steps;
-                }
-                if ((KnightTables.JOINED[head] & left & ~KnightTables.reach(left)) != 0) {
+                if ((KnightTables.JOINED[head & 63] & left & ~KnightTables.reach(left)) != 0) {
                     steps++;
                     continue;
                 }
-                rest[top] = (byte) open;
-                path[++top] = (byte) next;
+                if (onward == 0) {
+                    if (left == 0) {
+                        return steps;
+                    }
+                    steps++;
+                    continue;
+                }
+                rest[top & 63] = (byte) open;
+                path[++top & 63] = (byte) next;
                 head = next;
                 free = left;
-                open = KnightTables.open(head, free);
+                open = onward;
             } else if (top > 0) {
                 free ^= 1L << head;
-                head = path[--top];
-                open = rest[top] & 0xFF;
+                head = path[--top & 63];
+                open = rest[top & 63] & 0xFF;
                 steps++;
             } else {
                 return steps;

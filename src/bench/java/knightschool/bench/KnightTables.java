@@ -33,7 +33,7 @@ final class KnightTables {
 
     private KnightTables() {}
 
-    private static int target(int square, int move) {
+    private static int jump(int square, int move) {
         int column = square % SIDE + MoveOrder.CLOCKWISE.dx(move);
         int row = square / SIDE + MoveOrder.CLOCKWISE.dy(move);
         return column < 0 || column >= SIDE || row < 0 || row >= SIDE ? -1 : row * SIDE + column;
@@ -41,7 +41,7 @@ final class KnightTables {
 
     private static void fillNeighbours(int square) {
         for (int move = 0; move < MoveOrder.MOVES; move++) {
-            int target = target(square, move);
+            int target = jump(square, move);
             if (target >= 0) {
                 JOINED[square] |= 1L << target;
                 TARGET[square * MoveOrder.MOVES + move] = (byte) target;
@@ -54,7 +54,7 @@ final class KnightTables {
             long unvisited = Long.expand(pattern, JOINED[square]);
             int moves = 0;
             for (int move = 0; move < MoveOrder.MOVES; move++) {
-                int target = target(square, move);
+                int target = jump(square, move);
                 moves |= target >= 0 && (unvisited >> target & 1) != 0 ? 1 << move : 0;
             }
             MOVES[square << MoveOrder.MOVES | pattern] = (byte) moves;
@@ -63,8 +63,14 @@ final class KnightTables {
 
     /** The moves from a square to unvisited squares, as bits in move order. */
     static int open(int square, long unvisited) {
-        int pattern = (int) Long.compress(unvisited, JOINED[square & SQUARES - 1]);
-        return MOVES[square << MoveOrder.MOVES | pattern] & 0xFF;
+        int known = square & SQUARES - 1;
+        int pattern = (int) Long.compress(unvisited, JOINED[known]);
+        return MOVES[known << MoveOrder.MOVES | pattern] & 0xFF;
+    }
+
+    /** Where the first of these moves leads. */
+    static int target(int square, int moves) {
+        return TARGET[square * MoveOrder.MOVES + Integer.numberOfTrailingZeros(moves) & TARGET.length - 1];
     }
 
     /** Every square that has an unvisited neighbour. */

@@ -2,7 +2,6 @@ package knightschool.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 
 /** The two thorough searches against loops written by hand. */
 final class RatePart implements Part {
@@ -23,44 +22,41 @@ final class RatePart implements Part {
     @Override
     public List<Row> measure() {
         List<Row> rows = new ArrayList<>();
-        rows.addAll(rows(AFTER_TRAFFIC.measure(), "after every algorithm has run in the same Java"));
-        rows.addAll(rows(ALONE.measure(), "in a Java that has run nothing else"));
+        rows.addAll(rows(AFTER_TRAFFIC, "after every algorithm has run in the same Java"));
+        rows.addAll(rows(ALONE, "in a Java that has run nothing else"));
         return rows;
     }
 
-    private static List<Row> rows(List<Turns.Round> rounds, String when) {
-        String median = "median of " + rounds.size() + " turns, " + when;
+    private static List<Row> rows(Turns turns, String when) {
+        List<Turns.Round> rounds = turns.measure();
+        String median = "median of " + rounds.size() + " turns " + when;
         List<Row> rows = new ArrayList<>();
-        Golden[] golden = Golden.values();
-        for (int i = 0; i < golden.length; i++) {
-            int search = 2 * i;
+        for (Golden golden : Golden.values()) {
+            int search = 2 * golden.ordinal();
             int hand = search + 1;
-            String name = golden[i].algorithm();
-            Sample ratio = Sample.of(rounds, round -> round.ratio(search, hand));
+            String name = golden.algorithm();
             rows.add(rate(name, rounds, search, median));
             rows.add(rate(name + " by hand", rounds, hand, median));
-            rows.add(Row.of(
-                    name + " / by hand",
-                    ratio.median(),
-                    2,
-                    "times",
-                    "median of the ratios of each round, " + span(ratio) + ", " + when));
-            rows.add(Row.of(name + ", allocated", bytes(rounds, search), 3, "bytes/step", median));
+            Sample ratio = Sample.of(rounds, round -> round.ratio(search, hand));
+            String how = "median of the rounds' ratios (%.2f to %.2f; of the best turns %.2f) %s"
+                    .formatted(ratio.least(), ratio.greatest(), best(rounds, search) / best(rounds, hand), when);
+            rows.add(Row.of(name + " / by hand", ratio.median(), 2, "times", how));
+            rows.add(bytes(name + ", allocated", rounds, search, median));
         }
         return rows;
     }
 
     private static Row rate(String name, List<Turns.Round> rounds, int subject, String how) {
-        ToDoubleFunction<Turns.Round> rate = round -> round.turns().get(subject).stepsPerSecond() / 1e6;
-        return Row.of(name, Sample.of(rounds, rate).median(), 1, "million steps/s", how);
+        Sample rates = Sample.of(Turns.of(rounds, subject), Turns.Turn::stepsPerSecond);
+        return Row.of(name, rates.median() / 1e6, 1, "million steps/s", how);
     }
 
-    private static double bytes(List<Turns.Round> rounds, int subject) {
-        return Sample.of(rounds, round -> round.turns().get(subject).bytesPerStep())
-                .median();
+    private static Row bytes(String name, List<Turns.Round> rounds, int subject, String how) {
+        Sample bytes = Sample.of(Turns.of(rounds, subject), Turns.Turn::bytesPerStep);
+        return Row.of(name, bytes.median(), 3, "bytes/step", how);
     }
 
-    private static String span(Sample sample) {
-        return "%.2f to %.2f".formatted(sample.least(), sample.greatest());
+    private static double best(List<Turns.Round> rounds, int subject) {
+        return Sample.of(Turns.of(rounds, subject), Turns.Turn::stepsPerSecond).greatest();
     }
 }

@@ -42,6 +42,14 @@ enum Roster {
             }
             return subjects;
         }
+    },
+
+    /** The greedy rule alone on a large board, from a corner to its first dead end. */
+    GREEDY {
+        @Override
+        List<Subject> subjects() {
+            return List.of(new GreedyPass(1000));
+        }
     };
 
     /** The subjects, ready to run; the same ones in the same order whenever it is asked. */

@@ -42,6 +42,17 @@ record Turns(Roster roster, boolean traffic, int forks, int warmups, int rounds,
         }
     }
 
+    /** The turns of one subject. */
+    static List<Turn> of(List<Round> rounds, int subject) {
+        return rounds.stream().map(round -> round.turns().get(subject)).toList();
+    }
+
+    /** How often and how long, in words. */
+    String how() {
+        return forks * rounds + " turns of " + millis + " ms each, "
+                + (traffic ? "after every algorithm has run" : "alone");
+    }
+
     /** Runs it, and returns the rounds in the order in which they were made. */
     List<Round> measure() {
         try {
