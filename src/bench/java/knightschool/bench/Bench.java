@@ -15,7 +15,8 @@ public final class Bench {
 
     /**
      * @param args the parts to run, with commas, or {@code all}; the file that the table is also written to; how many
-     *     steps the searches have that are sought in
+     *     steps the searches have that are sought in; the folder of the packaged program; that of the benchmark's
+     *     classes
      */
     public static void main(String[] args) throws IOException {
         List<Part> parts = List.of(
@@ -23,7 +24,9 @@ public final class Bench {
                 new VariantPart(),
                 new BoardPart(),
                 new GreedyPart(),
-                new SeekPart(Long.parseLong(args[2])));
+                new SeekPart(Long.parseLong(args[2])),
+                new FramePart(),
+                new StartPart(new Package(Path.of(args[3])), Path.of(args[4])));
         List<Part> asked = asked(parts, args[0]);
         if (asked.isEmpty()) {
             System.err.println("There is no part \"" + args[0] + "\": choose " + names(parts) + " or " + ALL + ".");

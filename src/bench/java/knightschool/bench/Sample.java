@@ -32,6 +32,11 @@ final class Sample {
         return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
     }
 
+    /** Which part of them is no greater than a limit, 0 to 1. */
+    double share(double limit) {
+        return Arrays.stream(sorted).filter(value -> value <= limit).count() / (double) sorted.length;
+    }
+
     double least() {
         return sorted[0];
     }

@@ -1,0 +1,55 @@
+package knightschool.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The compare scene playing as fast as it can. */
+final class FramePart implements Part {
+    /** 60 frames a second. */
+    static final double LIMIT_MILLIS = 16.7;
+
+    private static final int SECONDS = 12;
+    private static final String PANE = "pane ";
+
+    @Override
+    public String name() {
+        return "frames";
+    }
+
+    @Override
+    public String heading() {
+        return "The compare scene in search of closed tours of 8 x 8, playing at its highest speed in a window of 1280 x 720"
+                + " (headless platform, drawn by the processor; " + SECONDS + " s after " + FrameProbe.WARM_UP
+                + " frames or 20 s)";
+    }
+
+    @Override
+    public List<Row> measure() {
+        List<String> options = List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
+        Map<String, Double> said = OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS));
+        List<Row> rows = new ArrayList<>();
+        double frames = said.get("frames");
+        rows.addAll(frame(said, "worked", frames, "processor time of the JavaFX thread in a pulse"));
+        rows.addAll(
+                frame(said, "passed", frames, "on the clock, from the pulse's first timer until the thread is free"));
+        rows.add(Row.of("frames", said.get("frames-per-second"), 1, "frames/s", "pulses of the JavaFX thread"));
+        rows.add(Row.of("moments shown", said.get("moments-per-second"), 1, "moments/s", "all panes anew"));
+        said.forEach((name, rate) -> {
+            if (name.startsWith(PANE)) {
+                rows.add(Row.of(name, rate, 2, "million steps/s", "steps passed on screen"));
+            }
+        });
+        rows.add(Row.of(
+                "skew", said.get("skew"), 0, "steps", "furthest pane less hindmost, worst of all moments shown"));
+        return rows;
+    }
+
+    private static List<Row> frame(Map<String, Double> said, String kind, double frames, String how) {
+        String limit = "frames of at most " + LIMIT_MILLIS + " ms";
+        return List.of(
+                Row.of(limit, said.get(kind + "-share"), 1, "%", "of %.0f frames; %s".formatted(frames, how)),
+                Row.of("frame, median", said.get(kind + "-median"), 2, "ms", how),
+                Row.of("frame, worst", said.get(kind + "-worst"), 2, "ms", how));
+    }
+}

@@ -1,0 +1,176 @@
+package knightschool.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.ToDoubleFunction;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.compare.Lineup;
+import knightschool.search.Problem;
+import knightschool.trace.Frame;
+import knightschool.ui.compare.CompareModel;
+import knightschool.ui.compare.CompareRoom;
+import knightschool.ui.compare.Playing;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.theme.Settings;
+
+/**
+ * Plays the compare scene at its highest speed in a window of 1280 × 720, and prints what every frame took.
+ *
+ * <p>A frame's time is what the JavaFX thread spends on a pulse: from its first animation timer, through the changes of
+ * the scene, style sheets, layout and the handing over to the renderer, until the thread is free for the next event. It
+ * is counted twice: as processor time of the thread, which is what the program can be blamed for, and as time on the
+ * clock, in which the thread also waits for the renderer and for whatever else the machine does.
+ */
+public final class FrameProbe extends AnimationTimer {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 720;
+    private static final double NANOS = 1e9;
+    private static final double MILLION = 1e6;
+
+    /** Frames that are not counted, while Java learns what to compile. */
+    static final int WARM_UP = 300;
+
+    private static final double LONGEST_WARM_UP_SECONDS = 20;
+
+    private final double seconds;
+    private final CountDownLatch finished = new CountDownLatch(1);
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private final List<Pulse> pulses = new ArrayList<>();
+    private CompareModel model;
+    private MainWindow window;
+    private long begun;
+    private int frames;
+    private long counted;
+    private Lineup first;
+    private Lineup last;
+    private long shown;
+    private long skew;
+    private double seen;
+
+    private record Pulse(double millis, double worked) {}
+
+    private FrameProbe(double seconds) {
+        this.seconds = seconds;
+    }
+
+    /** @param args for how many seconds frames are counted */
+    public static void main(String[] args) throws InterruptedException {
+        FrameProbe probe = new FrameProbe(Double.parseDouble(args[0]));
+        Toolkit.run(probe::open);
+        probe.finished.await();
+        Toolkit.run(probe::close);
+        probe.print();
+        Toolkit.end();
+    }
+
+    /** Begins before the scene has timers of its own, so that it is the first in every pulse. */
+    private void open() {
+        start();
+        window = new MainWindow(Settings.forgotten(), List.of(new RoomPlan("compare", "Compare", CompareRoom::new)));
+        model = ((CompareRoom) window.room()).model();
+        model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
+        while (model.limitProperty().get() < CompareModel.LAST_LIMIT) {
+            model.raiseLimit();
+        }
+        model.speedProperty().set(CompareModel.FASTEST);
+        Stage stage = new Stage();
+        stage.setScene(window.scene());
+        stage.setWidth(WIDTH);
+        stage.setHeight(HEIGHT);
+        stage.show();
+    }
+
+    @Override
+    public void handle(long pulse) {
+        long now = System.nanoTime();
+        if (model == null || model.lineupProperty().get() == null) {
+            return;
+        }
+        if (begun == 0) {
+            begun = now;
+            model.playForward();
+        }
+        if (isWarm(now)) {
+            count(now);
+        }
+    }
+
+    private boolean isWarm(long now) {
+        return ++frames > WARM_UP || now - begun > LONGEST_WARM_UP_SECONDS * NANOS;
+    }
+
+    private void count(long now) {
+        if (counted == 0) {
+            counted = now;
+            first = model.lineupProperty().get();
+        }
+        look();
+        if (now - counted < seconds * NANOS) {
+            long worked = threads.getCurrentThreadCpuTime();
+            Platform.runLater(() -> pulses.add(new Pulse(
+                    (System.nanoTime() - now) / MILLION, (threads.getCurrentThreadCpuTime() - worked) / MILLION)));
+        } else {
+            seen = (now - counted) / NANOS;
+            stop();
+            finished.countDown();
+        }
+    }
+
+    /** Looks at the moment that the frame before showed. */
+    private void look() {
+        Lineup now = model.lineupProperty().get();
+        if (now != last) {
+            last = now;
+            shown++;
+            List<Long> steps = now.frames().stream()
+                    .filter(frame -> !frame.isOver())
+                    .map(Frame::step)
+                    .toList();
+            long least = steps.stream().min(Long::compare).orElse(now.step());
+            long most = steps.stream().max(Long::compare).orElse(now.step());
+            skew = Math.max(skew, most - least);
+        }
+    }
+
+    private void close() {
+        if (model.playingProperty().get() != Playing.FORWARD) {
+            String notice = model.noticeProperty().get();
+            throw new IllegalStateException("it stopped playing: " + notice);
+        }
+        window.scene().getWindow().hide();
+        window.close();
+    }
+
+    private void print() {
+        say("frames", pulses.size());
+        say("frames-per-second", pulses.size() / seen);
+        say("moments-per-second", shown / seen);
+        say("worked", pulses, Pulse::worked);
+        say("passed", pulses, Pulse::millis);
+        say("skew", skew);
+        for (int pane = 0; pane < first.frames().size(); pane++) {
+            Frame from = first.frames().get(pane);
+            say("pane " + from.algorithm().name(), (last.frames().get(pane).step() - from.step()) / seen / MILLION);
+        }
+    }
+
+    private static void say(String name, List<Pulse> pulses, ToDoubleFunction<Pulse> millis) {
+        Sample sample = Sample.of(pulses, millis);
+        say(name + "-share", 100 * sample.share(FramePart.LIMIT_MILLIS));
+        say(name + "-median", sample.median());
+        say(name + "-worst", sample.greatest());
+    }
+
+    private static void say(String name, double figure) {
+        System.out.println(name + "=" + figure);
+    }
+}

@@ -1,0 +1,60 @@
+package knightschool.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A new Java with this one's class path and modules, so that what is measured begins fresh. */
+final class OwnJava {
+    private OwnJava() {}
+
+    /**
+     * Runs a main class that prints lines like {@code name=1.5}, and returns them in order.
+     *
+     * @throws IllegalStateException if it fails
+     */
+    static Map<String, Double> figures(List<String> options, Class<?> main, String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of(
+                "--module-path=" + System.getProperty("jdk.module.path"),
+                "--add-modules=javafx.controls,javafx.fxml,javafx.swing",
+                "--enable-native-access=javafx.graphics,ALL-UNNAMED"));
+        command.addAll(options);
+        command.addAll(List.of("-classpath", System.getProperty("java.class.path"), main.getName()));
+        command.addAll(List.of(arguments));
+        return parsed(output(command));
+    }
+
+    private static List<String> output(List<String> command) {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            List<String> lines = process.inputReader().lines().toList();
+            int status = process.waitFor();
+            if (status != 0) {
+                throw new IllegalStateException("status " + status + " of " + String.join(" ", command));
+            }
+            return lines;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+
+    private static Map<String, Double> parsed(List<String> lines) {
+        Map<String, Double> figures = new LinkedHashMap<>();
+        for (String line : lines) {
+            int equals = line.lastIndexOf('=');
+            figures.put(line.substring(0, equals), Double.valueOf(line.substring(equals + 1)));
+        }
+        return figures;
+    }
+}
