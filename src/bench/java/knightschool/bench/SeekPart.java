@@ -3,9 +3,9 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
@@ -48,7 +48,7 @@ final class SeekPart implements Part {
 
     private List<Row> rows(Algorithm algorithm) {
         Board board = Board.full(KnightTables.SIDE, KnightTables.SIDE);
-        Trace trace = new Trace(new Problem(board, MoveOrder.CLOCKWISE, 0, true), algorithm, Set.of());
+        Trace trace = new Trace(new Problem(board, MoveOrder.CLOCKWISE, 0, true), algorithm, Choices.USUAL);
         long begun = System.nanoTime();
         while (trace.explored() < steps && !trace.isComplete()) {
             trace.extend(Math.min(CHUNK, steps - trace.explored()));

@@ -2,9 +2,9 @@ package knightschool.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
@@ -21,7 +21,7 @@ record Variant(String name, Policy policy) {
     static List<Variant> all() {
         List<Variant> all = new ArrayList<>();
         for (Algorithm algorithm : Algorithms.all()) {
-            all.add(new Variant(algorithm.name(), algorithm.policy(Set.of())));
+            all.add(new Variant(algorithm.name(), algorithm.policy(Choices.USUAL)));
             algorithm.options().stream()
                     .sorted()
                     .map(option -> with(algorithm, option))
@@ -31,7 +31,7 @@ record Variant(String name, Policy policy) {
     }
 
     private static Variant with(Algorithm algorithm, Option option) {
-        return new Variant(algorithm.name() + " " + option.flag(), algorithm.policy(Set.of(option)));
+        return new Variant(algorithm.name() + " " + option.flag(), algorithm.policy(Choices.of(option)));
     }
 
     /** The variant of that name. */

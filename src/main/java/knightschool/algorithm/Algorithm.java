@@ -26,8 +26,8 @@ public interface Algorithm {
         return Set.of();
     }
 
-    /** Its choice of slots under those options, all of which it understands. */
-    Policy policy(Set<Option> chosen);
+    /** Its choice of slots; the options chosen are among those that it understands. */
+    Policy policy(Choices chosen);
 
     /** Its pseudocode, a short line each. */
     List<String> code();

@@ -2,7 +2,6 @@ package knightschool.algorithm;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import java.util.Set;
 import knightschool.search.Backjump;
 import knightschool.search.Change;
 import knightschool.search.Lookahead;
@@ -42,7 +41,7 @@ public final class Backtracking implements Algorithm {
     }
 
     @Override
-    public Policy policy(Set<Option> chosen) {
+    public Policy policy(Choices chosen) {
         return new Policy(Order.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE);
     }
 

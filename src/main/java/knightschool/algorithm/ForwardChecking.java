@@ -46,8 +46,14 @@ public final class ForwardChecking implements Algorithm {
     }
 
     @Override
-    public Policy policy(Set<Option> chosen) {
-        return new Policy(Order.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE);
+    public Set<Option> options() {
+        return Set.of(Option.STRICT);
+    }
+
+    @Override
+    public Policy policy(Choices chosen) {
+        Lookahead lookahead = chosen.has(Option.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
+        return new Policy(Order.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
     }
 
     @Override
@@ -79,6 +85,11 @@ public final class ForwardChecking implements Algorithm {
     private static String pruned(Situation s, Change.Retreat retreat) {
         String left = s.name(retreat.left());
         List<Integer> dead = s.emptyDomainsBefore();
+        if (dead.isEmpty()) {
+            String stranded = Sentences.names(s, s.strandedBefore());
+            return "From " + left + " the knight could enter " + stranded + " but never leave: " + left
+                    + " is taken back.";
+        }
         return left + " left " + Sentences.names(s, dead) + " without an open move: " + left + " is taken back.";
     }
 

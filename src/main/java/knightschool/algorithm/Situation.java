@@ -1,5 +1,6 @@
 package knightschool.algorithm;
 
+import java.util.Arrays;
 import java.util.List;
 import knightschool.board.SquareNames;
 import knightschool.search.Candidate;
@@ -44,6 +45,20 @@ public record Situation(
     /** The unvisited squares that had no open move left when the step began, rising. */
     public List<Integer> emptyDomainsBefore() {
         return emptyIn(before, headBefore());
+    }
+
+    /** The unvisited squares that had no unvisited neighbour left when the step began, rising. */
+    public List<Integer> strandedBefore() {
+        int[] numbers = way.numbers(problem.board().squares());
+        int taken = change instanceof Change.Retreat retreat ? retreat.left() : way.head();
+        numbers[taken] = way.length() + 1;
+        return problem.board()
+                .playable()
+                .filter(square -> numbers[square] == 0)
+                .filter(square ->
+                        Arrays.stream(problem.graph().neighbours(square)).noneMatch(to -> numbers[to] == 0))
+                .boxed()
+                .toList();
     }
 
     private int headBefore() {

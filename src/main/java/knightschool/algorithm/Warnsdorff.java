@@ -48,13 +48,13 @@ public final class Warnsdorff implements Algorithm {
 
     @Override
     public Set<Option> options() {
-        return Set.of(Option.NO_BACKTRACKING);
+        return Set.of(Option.NO_BACKTRACKING, Option.TIE_BREAK, Option.SEED);
     }
 
     @Override
-    public Policy policy(Set<Option> chosen) {
-        Backjump backjump = chosen.contains(Option.NO_BACKTRACKING) ? Backjump.NONE : Backjump.ONE_SQUARE;
-        return new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, backjump);
+    public Policy policy(Choices chosen) {
+        Backjump backjump = chosen.has(Option.NO_BACKTRACKING) ? Backjump.NONE : Backjump.ONE_SQUARE;
+        return new Policy(Order.fewestOnward(chosen.ties(), chosen.seed()), Lookahead.NONE, backjump);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package knightschool.board;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The knight's eight offsets (dx, dy; y grows downwards) in the order in which they are tried.
@@ -21,6 +22,22 @@ public final class MoveOrder {
     private MoveOrder(int[] dx, int[] dy) {
         this.dx = dx;
         this.dy = dy;
+    }
+
+    /**
+     * The clockwise offsets in another order.
+     *
+     * @param order the numbers 0 to 7, each once, in the order in which they are tried
+     */
+    public static MoveOrder of(int... order) {
+        if (!Arrays.equals(
+                Arrays.stream(order).sorted().toArray(),
+                IntStream.range(0, MOVES).toArray())) {
+            throw new IllegalArgumentException("a move order has each of the numbers 0 to 7 once");
+        }
+        return new MoveOrder(
+                Arrays.stream(order).map(CLOCKWISE::dx).toArray(),
+                Arrays.stream(order).map(CLOCKWISE::dy).toArray());
     }
 
     public int dx(int move) {

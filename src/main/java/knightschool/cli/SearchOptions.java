@@ -1,18 +1,23 @@
 package knightschool.cli;
 
 import static knightschool.algorithm.Option.NO_BACKTRACKING;
+import static knightschool.algorithm.Option.SEED;
+import static knightschool.algorithm.Option.STRICT;
+import static knightschool.algorithm.Option.TIE_BREAK;
 
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Iterator;
-import java.util.Set;
+import java.util.Map;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
-import knightschool.files.InputFault;
-import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.TieBreak;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -45,11 +50,39 @@ final class SearchOptions {
     @Option(names = "--no-backtracking", description = "Stop at the first dead end (warnsdorff only).")
     private boolean noBacktracking;
 
+    @Option(
+            names = "--strict",
+            description = "Give up also where only the knight could step on a square that leads nowhere"
+                    + " (forward-checking only).")
+    private boolean strict;
+
+    @Option(
+            names = "--tie-break",
+            paramLabel = "NAME",
+            completionCandidates = TieBreakNames.class,
+            description = "Which of several equally good squares goes first (warnsdorff only). One of:"
+                    + " ${COMPLETION-CANDIDATES}.")
+    private String tieBreak;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "What --tie-break random draws from; the same number gives the same search. Without it: 1.")
+    private String seed;
+
     /** For the help. */
     static final class AlgorithmNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
             return Algorithms.all().stream().map(Algorithm::name).iterator();
+        }
+    }
+
+    /** For the help. */
+    static final class TieBreakNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(TieBreak.values()).map(TieBreak::word).iterator();
         }
     }
 
@@ -71,17 +104,24 @@ final class SearchOptions {
 
     /** The search for it, at step 0. */
     Search begin(Problem problem) {
-        return Search.begin(problem, policy());
+        return Search.begin(problem, algorithm().policy(choices()));
     }
 
-    private Policy policy() {
-        if (noBacktracking && !algorithm().options().contains(NO_BACKTRACKING)) {
-            throw new InputFault(
-                    NO_BACKTRACKING.flag(),
-                    0,
-                    "the algorithm " + algorithm().name() + " has no such option",
-                    "Leave it out.");
+    /** What was chosen of the algorithm's options. */
+    Choices choices() {
+        Map<knightschool.algorithm.Option, String> given = new EnumMap<>(knightschool.algorithm.Option.class);
+        if (noBacktracking) {
+            given.put(NO_BACKTRACKING, "");
         }
-        return algorithm().policy(noBacktracking ? Set.of(NO_BACKTRACKING) : Set.of());
+        if (strict) {
+            given.put(STRICT, "");
+        }
+        if (tieBreak != null) {
+            given.put(TIE_BREAK, tieBreak);
+        }
+        if (seed != null) {
+            given.put(SEED, seed);
+        }
+        return Choices.read(algorithm(), given);
     }
 }

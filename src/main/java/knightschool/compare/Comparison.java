@@ -1,8 +1,8 @@
 package knightschool.compare;
 
 import java.util.List;
-import java.util.Set;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Choices;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
 
@@ -20,7 +20,7 @@ public final class Comparison {
     public Comparison(Problem problem, List<Algorithm> algorithms) {
         this.problem = problem;
         this.traces = algorithms.stream()
-                .map(algorithm -> new Trace(problem, algorithm, Set.of()))
+                .map(algorithm -> new Trace(problem, algorithm, Choices.USUAL))
                 .toList();
     }
 

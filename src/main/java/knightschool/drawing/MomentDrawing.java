@@ -2,11 +2,11 @@ package knightschool.drawing;
 
 import java.util.HashMap;
 import java.util.Map;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Candidate;
 import knightschool.search.Change;
-import knightschool.search.Order;
 import knightschool.trace.Frame;
 
 /** What each square shows at one moment of a search. */
@@ -20,7 +20,7 @@ final class MomentDrawing {
         this.frame = frame;
         this.board = frame.board();
         this.numbers = frame.way().numbers(board.squares());
-        boolean scored = frame.algorithm().policy(java.util.Set.of()).order() == Order.FEWEST_ONWARD;
+        boolean scored = frame.algorithm().policy(Choices.USUAL).order().fewestOnward();
         int best = frame.candidates().stream().mapToInt(Candidate::onward).min().orElse(0);
         for (Candidate c : frame.candidates()) {
             String label = scored ? String.valueOf(c.onward()) : c.rank() + ".";

@@ -1,9 +1,11 @@
 package knightschool.lesson;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
@@ -38,6 +40,23 @@ final class Arguments {
     /** Takes a word out, wherever it stands, if it is there. */
     boolean takes(String word) {
         return words.remove(word);
+    }
+
+    /** Takes a word out, wherever it stands, with the one behind it, which is returned. */
+    Optional<String> after(String word) {
+        List<String> all = new ArrayList<>(words);
+        int at = all.indexOf(word);
+        if (at < 0) {
+            return Optional.empty();
+        }
+        if (at + 1 == all.size()) {
+            throw new InputFault("nothing stands behind " + word, "Write what it is to be, or leave it out.");
+        }
+        all.remove(at);
+        String value = all.remove(at);
+        words.clear();
+        words.addAll(all);
+        return Optional.of(value);
     }
 
     /**

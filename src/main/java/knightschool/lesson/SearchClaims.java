@@ -1,12 +1,13 @@
 package knightschool.lesson;
 
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
@@ -55,41 +56,43 @@ final class SearchClaims {
 
     private static Searches.Question question(Arguments arguments) {
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Set<Option> options = options(algorithm, arguments);
+        Choices choices = choices(algorithm, arguments);
         Board board = arguments.board(1);
-        return new Searches.Question(algorithm, options, board, arguments.start(board));
+        return new Searches.Question(algorithm, choices, board, arguments.start(board));
     }
 
-    private static Set<Option> options(Algorithm algorithm, Arguments arguments) {
-        EnumSet<Option> chosen = EnumSet.noneOf(Option.class);
+    private static Choices choices(Algorithm algorithm, Arguments arguments) {
+        Map<Option, String> given = new EnumMap<>(Option.class);
         for (Option option : algorithm.options()) {
-            if (arguments.takes(option.flag())) {
-                chosen.add(option);
+            if (option.takesValue()) {
+                arguments.after(option.flag()).ifPresent(value -> given.put(option, value));
+            } else if (arguments.takes(option.flag())) {
+                given.put(option, "");
             }
         }
-        return chosen;
+        return Choices.read(algorithm, given);
     }
 
     /** From how many starts a tour is found. */
     private static Answer foundFrom(Arguments arguments) {
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Set<Option> options = options(algorithm, arguments);
+        Choices choices = choices(algorithm, arguments);
         Board board = arguments.board(0);
         if (board.squares() > MAX_STARTS) {
             throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
         }
         return Answer.of(board.playable()
-                .mapToObj(start -> new Searches.Question(algorithm, options, board, start))
+                .mapToObj(start -> new Searches.Question(algorithm, choices, board, start))
                 .filter(question -> ended(arguments.searches().result(question)).outcome() == Outcome.FOUND)
                 .count());
     }
 
     private static Answer depth(Arguments arguments) {
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Set<Option> options = options(algorithm, arguments);
+        Choices choices = choices(algorithm, arguments);
         Board board = arguments.board(2);
         int start = arguments.square(board);
-        var question = new Searches.Question(algorithm, options, board, start);
+        var question = new Searches.Question(algorithm, choices, board, start);
         return Answer.of(arguments.searches().depth(question, arguments.number()));
     }
 }

@@ -2,9 +2,8 @@ package knightschool.lesson;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Option;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -25,7 +24,7 @@ final class Searches {
     private final Map<Question, Result> known = new LinkedHashMap<>();
 
     /** Which search. */
-    record Question(Algorithm algorithm, Set<Option> options, Board board, int start) {}
+    record Question(Algorithm algorithm, Choices choices, Board board, int start) {}
 
     /**
      * What came of it.
@@ -64,7 +63,7 @@ final class Searches {
                     "Take one of at most " + MAX_SQUARES + " squares.");
         }
         Problem problem = Problem.open(question.board(), question.start());
-        return new Trace(problem, question.algorithm(), question.options());
+        return new Trace(problem, question.algorithm(), question.choices());
     }
 
     private static Result run(Trace trace) {

@@ -4,163 +4,137 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The search on boards of up to 64 squares: the set of unvisited squares is one {@code long}.
+ * The search on boards of up to 64 squares: the set of unvisited squares is one {@code long}, and a cursor is another,
+ * a byte for each square still to be tried, the next one lowest.
  *
- * <p>Which moves lead to an unvisited square is read from a table: the neighbours of the knight's square are pressed
- * out of the unvisited set ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the
- * table turns them into moves.
+ * <p>Cursors in move order are read from a table: the neighbours of the knight's square are pressed out of the
+ * unvisited set ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the table turns
+ * them into a list in the order of the moves.
  */
 final class BitSearch extends Machine {
     /** The largest board that fits, in squares. */
     static final int MAX_SQUARES = Long.SIZE;
 
+    /** In a cursor's byte, beside the square: so that no entry is 0 and a cursor is empty only if it is 0. */
+    static final int ENTRY = 0x80;
+
+    /** The square of a cursor's byte. */
+    static final int SQUARE = 0x3F;
+
     private static final int PATTERNS = 1 << MoveOrder.MOVES;
+    private static final Loops<BitSearch> LOOPS = new Loops<>(BitLoop.class);
 
-    private final long[] neighbours;
-    private final byte[] targets;
-    private final byte[] movesOf;
+    final long[] joined;
+    final long[] entered;
+    final long[] lists;
+    final KnightFill fill;
+    final long end;
+    final byte[] path;
+    final long[] cursors;
+    final long[] centreKeys;
+    final long[] keys = new long[MoveOrder.MOVES];
+
+    /** The unvisited squares. */
+    long free;
+
+    /** Whether the loop has come to where nothing else can be entered than the end square. */
+    boolean filled;
+
+    private final Loop<BitSearch> loop;
     private final long playable;
-    private final long end;
-
-    private long unvisited;
 
     BitSearch(Problem problem, Policy policy) {
         super(problem, policy);
         Board board = problem.board();
-        int squares = board.squares();
-        this.neighbours = new long[squares];
-        this.targets = new byte[squares * MoveOrder.MOVES];
-        this.movesOf = new byte[squares * PATTERNS];
+        this.loop = LOOPS.of(policy);
+        this.fill = new KnightFill(board);
+        this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
+        this.entered = new long[board.squares()];
+        this.joined = new long[board.squares()];
+        this.lists = new long[board.squares() * PATTERNS];
         board.playable().forEach(this::fillTables);
         this.playable = board.playable().mapToLong(square -> 1L << square).reduce(0, (a, b) -> a | b);
-        this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
+        this.centreKeys = new long[board.squares()];
+        board.playable()
+                .forEach(square -> centreKeys[square] =
+                        TieKeys.farthestFromCentre(board, board.column(square), board.row(square)));
+        this.path = new byte[fullDepth];
+        this.cursors = new long[fullDepth];
         begin();
     }
 
     private void fillTables(int square) {
-        for (int move = 0; move < MoveOrder.MOVES; move++) {
-            int target = problem().graph().neighbour(square, move);
-            if (target != Board.NONE) {
-                neighbours[square] |= 1L << target;
-                targets[square * MoveOrder.MOVES + move] = (byte) target;
-            }
+        int[] neighbours = problem().graph().neighbours(square);
+        for (int neighbour : neighbours) {
+            joined[square] |= 1L << neighbour;
         }
-        for (int move = 0; move < MoveOrder.MOVES; move++) {
-            int target = problem().graph().neighbour(square, move);
-            if (target != Board.NONE) {
-                int bit = Long.bitCount(neighbours[square] & ((1L << target) - 1));
-                for (int pattern = 0; pattern < PATTERNS; pattern++) {
-                    movesOf[square * PATTERNS + pattern] |= (byte) ((pattern >> bit & 1) << move);
-                }
-            }
+        entered[square] = joined[square] & ~end;
+        int patterns = 1 << Long.bitCount(entered[square]);
+        for (int pattern = 0; pattern < patterns; pattern++) {
+            lists[square * PATTERNS + pattern] = list(neighbours, Long.expand(pattern, entered[square]));
         }
     }
 
-    /** The loop. Slots are resolved before it, and what changes lives in locals while it runs. */
+    private static long list(int[] neighbours, long among) {
+        long list = 0;
+        for (int i = neighbours.length - 1; i >= 0; i--) {
+            if ((among >>> neighbours[i] & 1) != 0) {
+                list = list << Byte.SIZE | neighbours[i] | ENTRY;
+            }
+        }
+        return list;
+    }
+
+    /** The unvisited neighbours of a square but the end square, in move order, as a cursor. */
+    long inMoveOrder(int square, long among) {
+        return lists[square * PATTERNS + (int) Long.compress(among, entered[square])];
+    }
+
+    /** The end square as a cursor, if it is a knight's move away: for when nothing else is unvisited. */
+    long toEnd(int square) {
+        return (joined[square] & end) == 0 ? 0 : Long.numberOfTrailingZeros(end) | ENTRY;
+    }
+
     @Override
-    long run(long steps) {
-        final boolean looks = policy().lookahead() == Lookahead.EMPTY_DOMAINS;
-        final boolean fewest = policy().order() == Order.FEWEST_ONWARD;
-        final boolean goesBack = policy().backjump() != Backjump.NONE;
-        final long[] joined = neighbours;
-        final int[] way = path;
-        final byte[] spent = tried;
-        long free = unvisited;
-        int top = depth - 1;
-        boolean fresh = true;
-        long done = 0;
-        while (done < steps) {
-            int head = way[top];
-            if (looks && fresh && top > 0 && anyEmptyBeside(joined, joined[way[top - 1]] & free, free)) {
-                pruned++;
-                free |= 1L << head;
-                top--;
-                done++;
-                fresh = false;
-                continue;
-            }
-            int open = open(head, free) & ~spent[top];
-            if (open != 0) {
-                int move = fewest ? fewestOnward(head, open, free) : Integer.numberOfTrailingZeros(open);
-                int target = targets[head * MoveOrder.MOVES + move];
-                spent[top] |= (byte) (1 << move);
-                way[++top] = target;
-                spent[top] = 0;
-                free &= ~(1L << target);
-                done++;
-                fresh = true;
-                if (free == 0 && problem().isGoal(target)) {
-                    break;
-                }
-            } else if (top > 0 && goesBack) {
-                free |= 1L << head;
-                top--;
-                done++;
-                fresh = false;
-            } else {
-                break;
-            }
-        }
-        unvisited = free;
-        depth = top + 1;
-        return done;
-    }
-
-    /** The moves from a square to unvisited squares, the end square only when it is the last, as bits. */
-    private int open(int square, long free) {
-        long enterable = free == end ? free : free & ~end;
-        return movesOf[square * PATTERNS + (int) Long.compress(enterable, neighbours[square])] & 0xFF;
-    }
-
-    private int fewestOnward(int head, int open, long free) {
-        int best = 0;
-        int fewest = Integer.MAX_VALUE;
-        for (int rest = open; rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
-            int onward = Long.bitCount(neighbours[targets[head * MoveOrder.MOVES + move]] & free);
-            if (onward < fewest) {
-                fewest = onward;
-                best = move;
-            }
-        }
-        return best;
-    }
-
-    /**
-     * Whether one of these unvisited squares has no unvisited neighbour. They are the neighbours of the square that the
-     * knight has just left: nobody else's domain can have become empty, and as the knight's graph has two colours, none
-     * of them is joined to the square where it stands now.
-     */
-    private static boolean anyEmptyBeside(long[] joined, long left, long free) {
-        for (long rest = left; rest != 0; rest &= rest - 1) {
-            if ((joined[Long.numberOfTrailingZeros(rest)] & free) == 0) {
-                return true;
-            }
-        }
-        return false;
+    long run(long steps, int lowest) {
+        return loop.run(this, steps, lowest);
     }
 
     @Override
     void clear() {
         depth = 0;
-        unvisited = playable;
+        free = playable;
     }
 
     @Override
     void place(int square) {
-        unvisited &= ~(1L << square);
-        path[depth] = square;
-        tried[depth++] = 0;
+        free &= ~(1L << square);
+        path[depth++] = (byte) square;
+        loop.arrive(this);
     }
 
     @Override
-    boolean isStuck() {
-        return (open(path[depth - 1], unvisited) & ~tried[depth - 1]) == 0;
+    void shorten(int remaining) {
+        cursors[depth - 1] >>>= Byte.SIZE * (remaining(depth - 1) - remaining);
     }
 
     @Override
-    boolean hasEmptyDomain() {
-        return anyEmptyBeside(neighbours, unvisited & ~neighbours[path[depth - 1]], unvisited);
+    int remaining(int index) {
+        return length(cursors[index]);
+    }
+
+    private static int length(long cursor) {
+        return (Long.SIZE - Long.numberOfLeadingZeros(cursor)) / Byte.SIZE;
+    }
+
+    @Override
+    int[] cursor() {
+        long cursor = cursors[depth - 1];
+        int[] squares = new int[length(cursor)];
+        for (int i = 0; i < squares.length; i++) {
+            squares[i] = (int) (cursor >>> Byte.SIZE * i) & SQUARE;
+        }
+        return squares;
     }
 
     @Override

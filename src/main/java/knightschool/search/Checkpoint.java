@@ -1,23 +1,41 @@
 package knightschool.search;
 
 /**
- * A step of a search, complete: path and cursors, from which everything else follows.
+ * A step of a search, complete: path and cursors, from which everything else follows. It takes a byte for each square
+ * visited.
  *
  * @param step the step's number
  * @param pruned retreats by the lookahead until then
- * @param path the squares visited, in order
- * @param tried for every square of the path the moves already tried from it, as bits
+ * @param trail for every square of the path an {@link #entry}
  */
-public record Checkpoint(long step, long pruned, int[] path, byte[] tried) {
-    private static final int HEADER_BYTES = 80;
+public record Checkpoint(long step, long pruned, byte[] trail) {
+    private static final int MOVE_BITS = 3;
+
+    /** The objects around the trail and a reference to them, in bytes. */
+    private static final int HEADER_BYTES = 64;
+
+    /** The move that leads on from a square of the path, and how many squares are still to be tried from it. */
+    static byte entry(int move, int remaining) {
+        return (byte) (remaining << MOVE_BITS | move);
+    }
+
+    /** Number of squares visited. */
+    int depth() {
+        return trail.length;
+    }
+
+    /** The move by which the square visited as number {@code index} was left; 0 for the knight's. */
+    int move(int index) {
+        return trail[index] & (1 << MOVE_BITS) - 1;
+    }
+
+    /** How many squares are still to be tried from it. */
+    int remaining(int index) {
+        return trail[index] >> MOVE_BITS;
+    }
 
     /** What it takes in memory, in bytes, as an upper estimate. */
     public int bytes() {
-        return bytesFor(path.length);
-    }
-
-    /** What a checkpoint of that many squares takes in memory, in bytes. */
-    public static int bytesFor(int squares) {
-        return HEADER_BYTES + squares * (Integer.BYTES + 1);
+        return HEADER_BYTES + trail.length;
     }
 }

@@ -1,23 +1,21 @@
 package knightschool.search;
 
-import java.util.Arrays;
-
 /**
- * What both forms of position have in common: path, cursors, counters, and when a search is over. A form keeps the set
- * of unvisited squares and runs the loop.
+ * What both forms of position have in common: the counters, when a search is over, and how it is saved. A form keeps
+ * the path, the cursors and the unvisited squares; a {@link Loop} moves them.
+ *
+ * <p>The cursor of a square on the path is the list of the squares still to be tried from it, next first. It is made
+ * when the knight is placed and only loses its first entries after that; so its length is all that must be saved.
  */
 abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
-    /** The squares visited, in the form's own numbers. */
-    final int[] path;
-
-    /** For every square of the path the moves already tried from it, as bits. */
-    final byte[] tried;
-
     /** Number of playable squares: the depth at which every square is visited. */
     final int fullDepth;
 
     /** Number of squares visited. */
     int depth;
+
+    /** Whether the lookahead gives up the position that the knight's placement made; then its cursor is empty. */
+    boolean condemned;
 
     /** Number of retreats that the lookahead made. */
     long pruned;
@@ -32,24 +30,25 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
         this.problem = problem;
         this.policy = policy;
         this.fullDepth = problem.board().playableCount();
-        this.path = new int[fullDepth];
-        this.tried = new byte[fullDepth];
     }
 
-    /** Makes at most that many steps; fewer only if the search is over. */
-    abstract long run(long steps);
+    /** Runs the form's loop. */
+    abstract long run(long steps, int lowest);
 
     /** Takes every square off the path. */
     abstract void clear();
 
-    /** Places the knight on a square, whatever stands there. */
+    /** Places the knight on a square, whatever stands there, and makes its cursor. */
     abstract void place(int square);
 
-    /** Whether no untried move leads on from the knight's square. */
-    abstract boolean isStuck();
+    /** Shortens the cursor of the knight's square to its last entries. */
+    abstract void shorten(int remaining);
 
-    /** Whether some unvisited square has no unvisited neighbour and is not joined to the knight's. */
-    abstract boolean hasEmptyDomain();
+    /** Number of squares still to be tried from the square visited as number {@code index}, counted from 0. */
+    abstract int remaining(int index);
+
+    /** The squares still to be tried from the knight's. */
+    abstract int[] cursor();
 
     /** Places the knight on its first square; to be called when the form is ready. */
     final void begin() {
@@ -60,10 +59,15 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
 
     @Override
     public final long advance(long steps) {
+        return advance(steps, 1);
+    }
+
+    @Override
+    public final long advance(long steps, int lowest) {
         if (over || steps <= 0) {
             return 0;
         }
-        long done = run(steps);
+        long done = run(steps, Math.max(lowest, 1));
         step += done;
         settle();
         return done;
@@ -75,12 +79,10 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
             finish(Outcome.PROVEN_ABSENT);
         } else if (depth == fullDepth && problem.isGoal(square(depth - 1))) {
             finish(Outcome.FOUND);
-        } else if (policy.backjump() == Backjump.NONE) {
-            if (isStuck()) {
-                finish(Outcome.STOPPED);
-            }
-        } else if (depth == 1 && (isStuck() || policy.lookahead() != Lookahead.NONE && hasEmptyDomain())) {
-            finish(Outcome.PROVEN_ABSENT);
+        } else if (remaining(depth - 1) == 0 && (depth == 1 || policy.backjump() == Backjump.NONE)) {
+            boolean proof =
+                    policy.backjump() != Backjump.NONE && policy.lookahead().isSound();
+            finish(proof ? Outcome.PROVEN_ABSENT : Outcome.STOPPED);
         }
     }
 
@@ -91,23 +93,33 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
 
     @Override
     public final Checkpoint save() {
-        int[] squares = new int[depth];
-        Arrays.setAll(squares, this::square);
-        return new Checkpoint(step, pruned, squares, Arrays.copyOf(tried, depth));
+        byte[] trail = new byte[depth];
+        for (int i = 0; i < depth; i++) {
+            int move = i + 1 < depth ? problem.moves().moveBetween(problem.board(), square(i), square(i + 1)) : 0;
+            trail[i] = Checkpoint.entry(move, remaining(i));
+        }
+        return new Checkpoint(step, pruned, trail);
     }
 
     @Override
     public final void restore(Checkpoint checkpoint) {
         clear();
-        for (int square : checkpoint.path()) {
+        int square = problem.start();
+        for (int i = 0; i < checkpoint.depth(); i++) {
             place(square);
+            shorten(checkpoint.remaining(i));
+            square = problem.moves().target(problem.board(), square, checkpoint.move(i));
         }
-        System.arraycopy(checkpoint.tried(), 0, tried, 0, depth);
         step = checkpoint.step();
         pruned = checkpoint.pruned();
         over = false;
         outcome = Outcome.STOPPED;
         settle();
+    }
+
+    @Override
+    public final int[] untried() {
+        return over ? new int[0] : cursor();
     }
 
     @Override
@@ -138,11 +150,6 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
     @Override
     public final int depth() {
         return depth;
-    }
-
-    @Override
-    public final int tried() {
-        return tried[depth - 1] & 0xFF;
     }
 
     @Override

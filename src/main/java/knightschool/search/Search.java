@@ -13,7 +13,7 @@ package knightschool.search;
 public sealed interface Search permits Machine {
     /** A search at step 0, the knight on its first square. */
     static Search begin(Problem problem, Policy policy) {
-        return problem.board().squares() <= BitSearch.MAX_SQUARES
+        return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == Upkeep.DERIVED
                 ? new BitSearch(problem, policy)
                 : new ArraySearch(problem, policy);
     }
@@ -28,6 +28,15 @@ public sealed interface Search permits Machine {
      * @return the number of steps made; less than asked for only if the search is over
      */
     long advance(long steps);
+
+    /**
+     * Runs at most that many steps, and stops before the knight would leave its lowest square: at a step whose
+     * successor, if there is one, is a retreat to a smaller depth. So a whole subtree is passed at full speed.
+     *
+     * @param lowest the smallest depth to stay at, no more than the depth now
+     * @return the number of steps made
+     */
+    long advance(long steps, int lowest);
 
     /** Number of steps made. */
     long step();
@@ -44,8 +53,11 @@ public sealed interface Search permits Machine {
     /** The square visited as number {@code index}, counted from 0. */
     int square(int index);
 
-    /** The moves already tried from the knight's square, bit m for move m of the move order. */
-    int tried();
+    /**
+     * The squares that will be tried from the knight's square, next first, as far as nothing else ends the search; none
+     * if the lookahead condemns the position or the search is over.
+     */
+    int[] untried();
 
     /** Number of retreats that the lookahead made. */
     long pruned();

@@ -7,7 +7,8 @@
  * {@link knightschool.search.Search} is the contract; positions are kept as bits up to 64 squares
  * ({@link knightschool.search.BitSearch}) and as arrays above ({@link knightschool.search.ArraySearch}). Both run
  * without recursion, allocate nothing per step and stop exactly where they are told to, and the same tests hold for
- * both.
+ * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.Loops}), so that a slot
+ * costs nothing where it is not used.
  *
  * <p>What a person wants to see of a moment is derived from it, not kept in the loop: {@link knightschool.search.Way}
  * is the squares visited, {@link knightschool.search.Domains} what is still open from every square,

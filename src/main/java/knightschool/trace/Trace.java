@@ -1,8 +1,7 @@
 package knightschool.trace;
 
-import java.util.Set;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Option;
+import knightschool.algorithm.Choices;
 import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -24,16 +23,16 @@ public final class Trace {
     private final Search viewer;
     private final Checkpoints checkpoints;
 
-    /** A trace of an algorithm under its options, at step 0. */
-    public Trace(Problem problem, Algorithm algorithm, Set<Option> options) {
-        this(problem, algorithm, options, BUDGET_BYTES);
+    /** A trace of an algorithm under what was chosen of its options, at step 0. */
+    public Trace(Problem problem, Algorithm algorithm, Choices choices) {
+        this(problem, algorithm, choices, BUDGET_BYTES);
     }
 
-    Trace(Problem problem, Algorithm algorithm, Set<Option> options, long budgetBytes) {
+    Trace(Problem problem, Algorithm algorithm, Choices choices, long budgetBytes) {
         this.problem = problem;
         this.algorithm = algorithm;
-        this.front = Search.begin(problem, algorithm.policy(options));
-        this.viewer = Search.begin(problem, algorithm.policy(options));
+        this.front = Search.begin(problem, algorithm.policy(choices));
+        this.viewer = Search.begin(problem, algorithm.policy(choices));
         this.checkpoints = new Checkpoints(budgetBytes);
         checkpoints.add(front.save());
     }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -66,7 +65,7 @@ class ExplanationTest {
     }
 
     private static Trace trace(Algorithm algorithm) {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), algorithm, Set.of());
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), algorithm, Choices.USUAL);
         trace.extend(STEPS);
         return trace;
     }

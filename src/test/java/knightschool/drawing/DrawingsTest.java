@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Set;
 import javax.xml.parsers.DocumentBuilderFactory;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
@@ -21,7 +21,7 @@ class DrawingsTest {
     private static final Board SMALL = Board.full(5, 5);
 
     private static Frame frame(String algorithm, long step) {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), Set.of());
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), Choices.USUAL);
         trace.extend(step);
         return trace.frame(step);
     }

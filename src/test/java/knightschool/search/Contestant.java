@@ -1,12 +1,13 @@
 package knightschool.search;
 
-import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.BiFunction;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Option;
+import knightschool.algorithm.Choices;
 
 /**
  * An algorithm under some of its options, on one form of position: what every test of the contract is run over.
@@ -28,19 +29,35 @@ record Contestant(String name, Policy policy, Form form) {
         }
     }
 
-    /** Every algorithm there is, with none and with each of its options, on both forms. */
+    /** Every algorithm there is, with none and with each of its options, and every slot, on both forms. */
     static List<Contestant> all() {
-        List<Contestant> all = new ArrayList<>();
+        Map<String, Policy> policies = new LinkedHashMap<>();
         for (Algorithm algorithm : Algorithms.all()) {
-            for (Form form : Form.values()) {
-                all.add(new Contestant(algorithm.name(), algorithm.policy(Set.of()), form));
-                for (Option option : algorithm.options()) {
-                    String name = algorithm.name() + " " + option.flag();
-                    all.add(new Contestant(name, algorithm.policy(Set.of(option)), form));
-                }
-            }
+            policies.put(algorithm.name(), algorithm.policy(Choices.USUAL));
+            algorithm.options().stream()
+                    .sorted()
+                    .forEach(option ->
+                            policies.put(algorithm.name() + " " + option.flag(), algorithm.policy(Choices.of(option))));
         }
-        return all;
+        addSlots(policies);
+        return policies.entrySet().stream()
+                .flatMap(entry -> Arrays.stream(Form.values())
+                        .map(form -> new Contestant(entry.getKey(), entry.getValue(), form)))
+                .toList();
+    }
+
+    private static void addSlots(Map<String, Policy> policies) {
+        for (Lookahead lookahead : Lookahead.values()) {
+            Policy ordered = new Policy(Order.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
+            Policy sorted = new Policy(Order.fewestOnward(TieBreak.POHL, 0), lookahead, Backjump.ONE_SQUARE);
+            policies.put(lookahead.toString(), ordered);
+            policies.put(lookahead + " and Pohl", sorted);
+        }
+        for (TieBreak ties : TieBreak.values()) {
+            Order order = Order.fewestOnward(ties, 7);
+            policies.put(ties.toString(), new Policy(order, Lookahead.NONE, Backjump.ONE_SQUARE));
+            policies.put(ties + " alone", new Policy(order, Lookahead.NONE, Backjump.NONE));
+        }
     }
 
     /** Those on bits: one for each algorithm and option. */
@@ -48,9 +65,13 @@ record Contestant(String name, Policy policy, Form form) {
         return all().stream().filter(one -> one.form == Form.BITS).toList();
     }
 
-    /** Those whose answer is a proof: they go back. */
+    /** Those whose answer is a proof: they go back, and give nothing up that could be completed. */
     static List<Contestant> thorough() {
-        return all().stream().filter(Contestant::goesBack).toList();
+        return all().stream().filter(Contestant::proves).toList();
+    }
+
+    boolean proves() {
+        return goesBack() && policy.lookahead().isSound();
     }
 
     boolean goesBack() {

@@ -49,8 +49,8 @@ class ExistenceTest {
                 assertEquals(search.placements(), search.undos(), where);
             }
             case STOPPED -> {
-                assertTrue(!contestant.goesBack(), where);
-                assertEquals(0, search.undos(), where);
+                assertTrue(!contestant.proves(), where);
+                assertTrue(contestant.goesBack() || search.undos() == 0, where);
             }
         }
     }
@@ -99,7 +99,8 @@ class ExistenceTest {
     void greedyRuleFillsTheChessboardFromAllStartsButOne() {
         Board board = Board.full(8, 8);
         for (Contestant contestant : Contestant.all()) {
-            if (!contestant.goesBack()) {
+            boolean usual = contestant.policy().order().equals(Order.FEWEST_ONWARD);
+            if (usual && !contestant.goesBack()) {
                 List<Integer> stuck = new ArrayList<>();
                 board.playable()
                         .filter(start -> !fills(contestant, board, start))

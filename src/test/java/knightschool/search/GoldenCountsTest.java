@@ -2,9 +2,11 @@ package knightschool.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Set;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
+import knightschool.algorithm.Option;
 import knightschool.board.Board;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -14,11 +16,22 @@ class GoldenCountsTest {
     @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)
     void stepsUntilFirstTourAgreeOnFullBoard(String algorithm, int start, long steps, long placements, long undos) {
         Problem problem = Problem.open(Board.full(8, 8), start);
-        Search search = Search.begin(problem, Algorithms.named(algorithm).policy(Set.of()));
+        Search search = Search.begin(problem, Algorithms.named(algorithm).policy(Choices.USUAL));
         search.advance(Long.MAX_VALUE);
         assertEquals(Outcome.FOUND, search.outcome());
         assertEquals(steps, search.step());
         assertEquals(placements, search.placements());
         assertEquals(undos, search.undos());
+    }
+
+    /** The count is published: forward checking that looks also at squares beside the knight. */
+    @Test
+    void strictForwardCheckingFindsItsFirstTourAfterThePublishedCount() {
+        Search search = Search.begin(
+                Problem.open(Board.full(8, 8), 0),
+                Algorithms.named("forward-checking").policy(Choices.of(Option.STRICT)));
+        search.advance(Long.MAX_VALUE);
+        assertEquals(Outcome.FOUND, search.outcome());
+        assertEquals(1_047_649, search.step());
     }
 }

@@ -1,15 +1,26 @@
 package knightschool.search;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * Everything that can be seen of a search at one step, as a value.
  *
  * @param way the squares visited
  */
-record Moment(Way way, int tried, long step, long placements, long undos, long pruned, boolean over, Outcome outcome) {
+record Moment(
+        Way way,
+        List<Integer> untried,
+        long step,
+        long placements,
+        long undos,
+        long pruned,
+        boolean over,
+        Outcome outcome) {
     static Moment of(Search search) {
         return new Moment(
                 search.way(),
-                search.tried(),
+                Arrays.stream(search.untried()).boxed().toList(),
                 search.step(),
                 search.placements(),
                 search.undos(),

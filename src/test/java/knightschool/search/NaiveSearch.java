@@ -30,7 +30,7 @@ final class NaiveSearch {
         if (isFound() || startsOnItsEnd()) {
             return false;
         }
-        boolean condemned = policy.lookahead() == Lookahead.EMPTY_DOMAINS && anyEmptyDomain();
+        boolean condemned = isCondemned();
         int next = condemned ? Board.NONE : next();
         if (next != Board.NONE) {
             tried.getLast().add(next);
@@ -58,12 +58,45 @@ final class NaiveSearch {
                         || path.size() >= 3 && neighbours(path.getLast()).contains(problem.start()));
     }
 
-    /** Whether some unvisited square has no unvisited neighbour and is not joined to the knight. */
-    private boolean anyEmptyDomain() {
-        return problem.board()
+    private boolean isCondemned() {
+        List<Integer> left = problem.board()
                 .playable()
                 .filter(square -> !path.contains(square))
-                .anyMatch(square -> onward(square) == 0 && !neighbours(square).contains(path.getLast()));
+                .boxed()
+                .toList();
+        return switch (policy.lookahead()) {
+            case NONE -> false;
+            case EMPTY_DOMAINS -> left.stream().anyMatch(square -> exits(square) == 0);
+            case STRICT_DOMAINS -> left.size() >= 2 && left.stream().anyMatch(square -> onward(square) == 0);
+            case DEAD_ENDS ->
+                path.size() > 1
+                        && (left.stream().anyMatch(square -> exits(square) == 0)
+                                || left.stream()
+                                                .filter(square -> exits(square) == 1)
+                                                .count()
+                                        > 1);
+            case UNREACHABLE -> !reached().containsAll(left);
+            case STUCK_NEIGHBOUR ->
+                left.stream()
+                        .anyMatch(square ->
+                                onward(square) == 0 && neighbours(square).contains(path.getLast()));
+        };
+    }
+
+    /** Unvisited neighbours, and the knight's square if it is one. */
+    private long exits(int square) {
+        return onward(square) + (neighbours(square).contains(path.getLast()) ? 1 : 0);
+    }
+
+    /** The unvisited squares that a knight could come to, and its own. */
+    private Set<Integer> reached() {
+        List<Integer> found = new ArrayList<>(List.of(path.getLast()));
+        for (int i = 0; i < found.size(); i++) {
+            neighbours(found.get(i)).stream()
+                    .filter(square -> !path.contains(square) && !found.contains(square))
+                    .forEach(found::add);
+        }
+        return new HashSet<>(found);
     }
 
     private int next() {
@@ -74,25 +107,47 @@ final class NaiveSearch {
             if (path.contains(square) || tried.getLast().contains(square) || tooEarly) {
                 continue;
             }
-            boolean better =
-                    policy.order() == Order.FEWEST_ONWARD && best != Board.NONE && onward(square) < onward(best);
-            best = best == Board.NONE || better ? square : best;
+            best = best == Board.NONE || policy.order().fewestOnward() && isBetter(square, best) ? square : best;
         }
         return best;
+    }
+
+    private boolean isBetter(int square, int best) {
+        return onward(square) < onward(best) || onward(square) == onward(best) && tieKey(square) < tieKey(best);
+    }
+
+    private long tieKey(int square) {
+        return switch (policy.order().ties()) {
+            case MOVE_ORDER -> 0;
+            case POHL ->
+                neighbours(square).stream()
+                        .filter(to -> !path.contains(to))
+                        .mapToLong(to -> onward(to) - 1)
+                        .sum();
+            case ROTH -> -farFromCentre(square);
+            case RANDOM -> TieKeys.random(policy.order().seed(), path.getLast(), path.size(), square);
+        };
+    }
+
+    /** The square of twice the distance. */
+    private long farFromCentre(int square) {
+        long across =
+                2L * (square % problem.board().columns()) - problem.board().columns() + 1;
+        long down = 2L * (square / problem.board().columns()) - problem.board().rows() + 1;
+        return across * across + down * down;
     }
 
     private long onward(int square) {
         return neighbours(square).stream().filter(to -> !path.contains(to)).count();
     }
 
-    /** In the order of the vocabulary: clockwise from up-right. */
+    /** In the problem's move order. */
     private List<Integer> neighbours(int square) {
-        int[][] offsets = {{1, -2}, {2, -1}, {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}};
         Board board = problem.board();
         List<Integer> found = new ArrayList<>();
-        for (int[] offset : offsets) {
-            int column = square % board.columns() + offset[0];
-            int row = square / board.columns() + offset[1];
+        for (int move = 0; move < 8; move++) {
+            int column = square % board.columns() + problem.moves().dx(move);
+            int row = square / board.columns() + problem.moves().dy(move);
             boolean on = column >= 0 && column < board.columns() && row >= 0 && row < board.rows();
             if (on && board.isPlayable(row * board.columns() + column)) {
                 found.add(row * board.columns() + column);

@@ -1,7 +1,10 @@
 package knightschool.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import knightschool.board.Board;
@@ -23,7 +26,13 @@ final class Problems {
         int[] playable = board.playable().toArray();
         int start = board.start() == Board.NONE ? playable[random.nextInt(playable.length)] : board.start();
         boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
-        return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
+        return new Problem(board, random.nextInt(4) == 0 ? anyOrder(random) : MoveOrder.CLOCKWISE, start, closed);
+    }
+
+    private static MoveOrder anyOrder(Random random) {
+        List<Integer> order = new ArrayList<>(List.of(0, 1, 2, 3, 4, 5, 6, 7));
+        Collections.shuffle(order, random);
+        return MoveOrder.of(order.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** Problems that have an open tour: the squares of a walk by chance that visits none twice, at most 20. */

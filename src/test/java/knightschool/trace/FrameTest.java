@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
@@ -59,7 +59,7 @@ class FrameTest {
     @MethodSource("algorithms")
     void framesShowWhatTheVocabularySays(Algorithm algorithm) {
         RandomBoards.stream(51, 60, 7).forEach(board -> {
-            Search search = Search.begin(Problem.open(board, board.startOrFirst()), algorithm.policy(Set.of()));
+            Search search = Search.begin(Problem.open(board, board.startOrFirst()), algorithm.policy(Choices.USUAL));
             Frame before = Frames.first(algorithm, search);
             checkDomains(new Definition(before));
             while (!search.isOver() && search.step() < 60) {
@@ -158,7 +158,7 @@ class FrameTest {
     }
 
     private static Frame frame(String algorithm, long step) {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), Set.of());
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), Choices.USUAL);
         trace.extend(100);
         return trace.frame(step);
     }

@@ -1,8 +1,8 @@
 package knightschool.trace;
 
-import java.util.Set;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
@@ -28,12 +28,12 @@ record Journey(String name, String board, boolean closed, long steps) {
     }
 
     Search search() {
-        return Search.begin(problem(), algorithm().policy(Set.of()));
+        return Search.begin(problem(), algorithm().policy(Choices.USUAL));
     }
 
     /** A trace, computed as far as it goes. */
     Trace trace() {
-        Trace trace = new Trace(problem(), algorithm(), Set.of());
+        Trace trace = new Trace(problem(), algorithm(), Choices.USUAL);
         trace.extend(steps);
         return trace;
     }

@@ -5,13 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -42,9 +43,10 @@ class TraceTest {
     }
 
     /** What is compared of a moment. */
-    private record Stand(Way way, int tried, long pruned, boolean over) {
+    private record Stand(Way way, List<Integer> untried, long pruned, boolean over) {
         static Stand of(Search search) {
-            return new Stand(search.way(), search.tried(), search.pruned(), search.isOver());
+            return new Stand(
+                    search.way(), Arrays.stream(search.untried()).boxed().toList(), search.pruned(), search.isOver());
         }
     }
 
@@ -131,7 +133,7 @@ class TraceTest {
 
     @Test
     void checkpointsKeepTheirBudgetOnLargeBoards() {
-        Trace trace = new Trace(Problem.open(Board.full(120, 120), 0), Algorithms.named("backtracking"), Set.of());
+        Trace trace = new Trace(Problem.open(Board.full(120, 120), 0), Algorithms.named("backtracking"), Choices.USUAL);
         while (trace.explored() < 1_000_000) {
             trace.extend(50_000);
             assertTrue(trace.checkpointBytes() <= Trace.BUDGET_BYTES, () -> trace.checkpointBytes() + " bytes");
@@ -143,7 +145,7 @@ class TraceTest {
 
     @Test
     void extendStopsExactlyAndNoLaterThanTheEnd() {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("forward-checking"), Set.of());
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("forward-checking"), Choices.USUAL);
         assertEquals(0, trace.explored());
         assertEquals(1234, trace.extend(1234));
         assertEquals(1234, trace.explored());
@@ -157,7 +159,7 @@ class TraceTest {
 
     @Test
     void atRefusesAStepThatIsNotComputed() {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("backtracking"), Set.of());
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("backtracking"), Choices.USUAL);
         trace.extend(10);
         assertThrows(IllegalArgumentException.class, () -> trace.at(11));
         assertThrows(IllegalArgumentException.class, () -> trace.at(-1));

@@ -3,7 +3,6 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Set;
 import java.util.TreeMap;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
@@ -14,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import knightschool.algorithm.Choices;
 import knightschool.search.Lookahead;
 import knightschool.trace.Frame;
 
@@ -111,7 +111,7 @@ final class CountersView extends StackPane {
     }
 
     private static boolean looksAhead(Frame frame) {
-        return frame.algorithm().policy(Set.of()).lookahead() != Lookahead.NONE;
+        return frame.algorithm().policy(Choices.USUAL).lookahead() != Lookahead.NONE;
     }
 
     /** All three in the size that the longest fits in, so that they stand on one line. */

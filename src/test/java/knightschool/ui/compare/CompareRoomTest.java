@@ -22,6 +22,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.search.Problem;
@@ -319,7 +320,7 @@ class CompareRoomTest {
 
     private static long first(Event event) {
         return Algorithms.all().stream()
-                .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), algorithm, Set.of()))
+                .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), algorithm, Choices.USUAL))
                 .mapToLong(trace -> {
                     trace.extend(FAR_ENOUGH);
                     return trace.next(event, 0, FAR_ENOUGH);

@@ -1,0 +1,174 @@
+package knightschool.search;
+
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The loop on bits. {@link Loops} defines it anew for each policy, so that the slots below are constants; what changes
+ * lives in locals while it runs.
+ */
+final class BitLoop implements Loop<BitSearch> {
+    private static final Policy POLICY = Loops.policyOf(MethodHandles.lookup());
+    private static final Lookahead LOOKAHEAD = POLICY.lookahead();
+    private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
+    private static final boolean GOES_BACK = POLICY.backjump() != Backjump.NONE;
+    private static final boolean FEWEST = POLICY.order().fewestOnward();
+    private static final TieBreak TIES = POLICY.order().ties();
+    private static final int KEY_SHIFT = 16;
+
+    @Override
+    public long run(BitSearch search, long steps, int lowest) {
+        long left = steps;
+        do {
+            search.filled = false;
+            left -= run(search, left, lowest - 1, ~search.end);
+            if (search.filled) {
+                arrive(search);
+            }
+        } while (search.filled && left > 0 && !isGoal(search));
+        return steps - left;
+    }
+
+    private static boolean isGoal(BitSearch search) {
+        return search.free == 0 && search.problem().isGoal(search.path[search.depth - 1]);
+    }
+
+    /**
+     * Runs until the knight stands where nothing else can be entered than the end square. What is rare is left to the
+     * caller: a call in this loop, even one that is never made, costs it registers.
+     */
+    private static long run(BitSearch search, long steps, int bottom, long notEnd) {
+        final KnightFill fill = search.fill;
+        final long[] joined = search.joined;
+        final byte[] path = search.path;
+        final long[] cursors = search.cursors;
+        long free = search.free;
+        int top = search.depth - 1;
+        int head = path[top];
+        long cursor = cursors[top];
+        long pruned = 0;
+        long left = steps;
+        if (LOOKS && search.condemned && top > bottom) {
+            search.condemned = false;
+            free ^= 1L << head;
+            head = path[--top];
+            cursor = cursors[top];
+            pruned++;
+            left--;
+        }
+        while (left > 0) {
+            if (cursor != 0) {
+                int target = (int) cursor & BitSearch.SQUARE;
+                long after = free ^ 1L << target;
+                cursor >>>= Byte.SIZE;
+                left--;
+                boolean given = LOOKS && condemns(fill, joined, target, after);
+                long next = given ? 0 : cursor(search, target, after, top + 1);
+                if (GOES_BACK && next == 0 && left > 0 && (after & notEnd) != 0) {
+                    // A leaf: the step after this one takes it back, so nothing of it need be written down.
+                    left--;
+                    pruned += given ? 1 : 0;
+                    continue;
+                }
+                cursors[top] = cursor;
+                path[++top] = (byte) target;
+                head = target;
+                free = after;
+                cursor = next;
+                if (next == 0) {
+                    search.condemned = given;
+                    search.filled = (after & notEnd) == 0;
+                    break;
+                }
+            } else if (GOES_BACK && top > bottom) {
+                free ^= 1L << head;
+                head = path[--top];
+                cursor = cursors[top];
+                left--;
+            } else {
+                break;
+            }
+        }
+        cursors[top] = cursor;
+        search.free = free;
+        search.depth = top + 1;
+        search.pruned += pruned;
+        return steps - left;
+    }
+
+    @Override
+    public void arrive(BitSearch search) {
+        int top = search.depth - 1;
+        int head = search.path[top];
+        search.condemned = LOOKS
+                && (top > 0 || LOOKAHEAD.looksAtStart())
+                && condemns(search.fill, search.joined, head, search.free);
+        boolean endIsNext = search.free == search.end && !search.condemned;
+        long cursor = endIsNext ? search.toEnd(head) : cursor(search, head, search.free, top);
+        search.cursors[top] = search.condemned ? 0 : cursor;
+    }
+
+    private static boolean condemns(KnightFill fill, long[] joined, int head, long free) {
+        if (LOOKAHEAD == Lookahead.EMPTY_DOMAINS) {
+            return (free & ~fill.reach(free) & ~joined[head]) != 0;
+        }
+        if (LOOKAHEAD == Lookahead.STRICT_DOMAINS) {
+            return (free & ~fill.reach(free)) != 0 && (free & free - 1) != 0;
+        }
+        if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
+            return (free & ~fill.reach(free) & joined[head]) != 0;
+        }
+        if (LOOKAHEAD == Lookahead.DEAD_ENDS) {
+            long exits = free | 1L << head;
+            long single = free & ~fill.reachTwice(exits);
+            return (single & single - 1) != 0 || (single & ~fill.reach(exits)) != 0;
+        }
+        return LOOKAHEAD == Lookahead.UNREACHABLE && fill.flood(1L << head, free) != free;
+    }
+
+    /** The cursor of a square that the knight has just entered. */
+    private static long cursor(BitSearch search, int head, long free, int top) {
+        long list = search.inMoveOrder(head, free);
+        return FEWEST && list >>> Byte.SIZE != 0 ? sorted(search, list, head, free, top) : list;
+    }
+
+    private static long sorted(BitSearch search, long list, int head, long free, int top) {
+        long[] keys = search.keys;
+        int count = 0;
+        for (long rest = list; rest != 0; rest >>>= Byte.SIZE) {
+            int target = (int) rest & BitSearch.SQUARE;
+            long onward = Long.bitCount(search.joined[target] & free);
+            long key = (onward << TieKeys.BITS | tieKey(search, head, target, free, top)) << KEY_SHIFT
+                    | (long) count << Byte.SIZE
+                    | rest & 0xFF;
+            int at = count++;
+            for (; at > 0 && keys[at - 1] > key; at--) {
+                keys[at] = keys[at - 1];
+            }
+            keys[at] = key;
+        }
+        long sorted = 0;
+        while (count > 0) {
+            sorted = sorted << Byte.SIZE | keys[--count] & 0xFF;
+        }
+        return sorted;
+    }
+
+    private static long tieKey(BitSearch search, int head, int target, long free, int top) {
+        if (TIES == TieBreak.POHL) {
+            return onwardTogether(search, target, free);
+        }
+        if (TIES == TieBreak.ROTH) {
+            return search.centreKeys[target];
+        }
+        return TIES == TieBreak.RANDOM ? TieKeys.random(search.policy().order().seed(), head, top + 1, target) : 0;
+    }
+
+    private static long onwardTogether(BitSearch search, int target, long free) {
+        long after = free & ~(1L << target);
+        long sum = 0;
+        for (long rest = search.joined[target] & after; rest != 0; rest &= rest - 1) {
+            sum += Long.bitCount(search.joined[Long.numberOfTrailingZeros(rest)] & after);
+        }
+        return sum;
+    }
+}
