@@ -64,6 +64,7 @@ public final class Cli implements Runnable {
                 new FrameCommand(terminal),
                 new ClassifyCommand(terminal),
                 new GraphCommand(terminal),
+                CensusCommand.of(terminal),
                 new CheckCommand(terminal),
                 new RenderCommand(terminal));
     }

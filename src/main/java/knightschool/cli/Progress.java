@@ -3,6 +3,7 @@ package knightschool.cli;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Says now and then how far a long search is; a short one is silent. */
 final class Progress {
@@ -23,11 +24,16 @@ final class Progress {
 
     /** That many steps are made. */
     void at(long steps) {
+        say(() -> String.format(
+                Locale.ROOT, "%,d steps so far. Ctrl+C ends the search; --max-steps sets a limit.", steps));
+    }
+
+    /** Says it if nothing was said for a while. */
+    void say(Supplier<String> message) {
         long now = clock.getAsLong();
         if (now - said >= PATIENCE) {
             said = now;
-            terminal.say(String.format(
-                    Locale.ROOT, "%,d steps so far. Ctrl+C ends the search; --max-steps sets a limit.", steps));
+            terminal.say(message.get());
         }
     }
 }

@@ -5,16 +5,20 @@ import static knightschool.algorithm.Option.SEED;
 import static knightschool.algorithm.Option.STRICT;
 import static knightschool.algorithm.Option.TIE_BREAK;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
+import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.TieBreak;
@@ -95,16 +99,51 @@ final class SearchOptions {
         return maxSteps == null ? Long.MAX_VALUE : Place.number("--max-steps", maxSteps, 1);
     }
 
+    /** Whether a number of steps was given after which to stop. */
+    boolean isLimited() {
+        return maxSteps != null;
+    }
+
+    Board board() {
+        return board.read();
+    }
+
+    boolean closed() {
+        return closed;
+    }
+
+    /** What was chosen beside the board and the algorithm, as it could be typed; equal for equal searches. */
+    List<String> said() {
+        Choices chosen = choices();
+        List<String> flags = new ArrayList<>();
+        if (closed) {
+            flags.add("--closed");
+        }
+        Stream.of(NO_BACKTRACKING, STRICT).filter(chosen::has).forEach(option -> flags.add(option.flag()));
+        if (chosen.ties() != TieBreak.MOVE_ORDER) {
+            flags.add(TIE_BREAK.flag() + " " + chosen.ties().word());
+        }
+        if (chosen.ties() == TieBreak.RANDOM) {
+            flags.add(SEED.flag() + " " + chosen.seed());
+        }
+        return flags;
+    }
+
     /** What is sought. */
     Problem problem() {
-        Board on = board.read();
+        Board on = board();
         int from = start == null ? on.startOrFirst() : Place.in("--start", () -> SquareNames.parsePlayable(on, start));
         return Place.in("--closed", () -> new Problem(on, MoveOrder.CLOCKWISE, from, closed));
     }
 
     /** The search for it, at step 0. */
     Search begin(Problem problem) {
-        return Search.begin(problem, algorithm().policy(choices()));
+        return Search.begin(problem, policy());
+    }
+
+    /** The slots of the algorithm, under the options given. */
+    Policy policy() {
+        return algorithm().policy(choices());
     }
 
     /** What was chosen of the algorithm's options. */

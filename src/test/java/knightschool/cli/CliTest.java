@@ -17,7 +17,7 @@ class CliTest {
     @Test
     void helpListsTheCommands() {
         String help = CommandLineRun.outputOf("--help");
-        for (String command : new String[] {"solve", "frame", "classify", "graph", "check", "render"}) {
+        for (String command : new String[] {"solve", "frame", "classify", "graph", "census", "check", "render"}) {
             assertTrue(help.contains("\n  " + command + " "), help);
         }
         assertEquals(help, CommandLineRun.outputOf());
@@ -25,7 +25,7 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "frame", "classify", "graph", "check"})
+    @ValueSource(strings = {"solve", "frame", "classify", "graph", "census", "check"})
     void helpOfACommandHasAnExampleThatRuns(String command) {
         String help = CommandLineRun.outputOf(command, "--help");
         assertTrue(help.contains("Exit status:"), help);

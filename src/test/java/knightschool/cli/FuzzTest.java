@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ class FuzzTest {
         "frame",
         "classify",
         "graph",
+        "census",
         "check",
         "render",
         "fly",
@@ -30,6 +32,9 @@ class FuzzTest {
         "--step",
         "--walk",
         "--format",
+        "--starts",
+        "--starts=0-3",
+        "--resume",
         "--help",
         "-h",
         "-V",
@@ -81,11 +86,11 @@ class FuzzTest {
             String[] line = new String[1 + random.nextInt(9)];
             Arrays.setAll(line, n -> WORDS[random.nextInt(WORDS.length)]);
             if (random.nextInt(3) > 0) {
-                line[0] = WORDS[random.nextInt(6)];
+                line[0] = WORDS[random.nextInt(7)];
                 line[line.length - 1] = "--board=3x3";
             }
             // Without a limit a search may go on for ever.
-            if (line[0].equals("solve") || line[0].equals("frame")) {
+            if (List.of("solve", "frame", "census").contains(line[0])) {
                 line = Arguments.with(Arrays.copyOfRange(line, 1, line.length), line[0], "--max-steps=1000");
             }
             CommandLineRun run = CommandLineRun.of(line);

@@ -60,6 +60,20 @@ class RefusalTest {
                     graph --board 8x8 --format png                                       | png        | json, dot
                     graph --board 4096x4096                                              | vertices   | smaller board
                     graph --board 1000x1000 --format graph6                              | vertices   | another format
+                    census                                                               | --board    | knight-school census --help
+                    census --board 8x8 --algorithm backtracking                          | --max-steps | Add one
+                    census --board 8x8 --algorithm backtracking --max-steps 0            | --max-steps: 0 | from 1
+                    census --board 8x8 --algorithm fastest --max-steps 9                 | fastest    | Choose one of
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --start 0  | --start    | knight-school census --help
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --starts 64 | --starts: "64" | from 0 to 63
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --starts 9-3 | --starts: the range "9-3" | smaller index first
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --starts 3-  | --starts   | such as 0-15,20
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --starts 3,,5 | --starts  | such as 0-15,20
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --resume   | --resume   | --out FILE
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --out /    | --out: "/" | name of a file
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --out no-such-folder/rows.csv | no-such-folder/rows.csv | Create the folder
+                    census --board 8x8 --algorithm backtracking --max-steps 9 --no-backtracking | --no-backtracking | Leave it out
+                    census --board 1200x1000 --algorithm warnsdorff --max-steps 9        | --starts: a census of 1200000 starts | at a time
                     render --out build                                                   | LESSON     | knight-school render --help
                     render 01-vertices-and-edges                                         | --out      | knight-school render --help
                     render 01-vertices-and-edges --out build --size big                  | --size     | 1280x720

@@ -1,0 +1,136 @@
+package knightschool.census;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.search.Backjump;
+import knightschool.search.Outcome;
+
+/**
+ * A file that holds the table of a census and can be gone on with.
+ *
+ * <p>Beside it lies a small file with the ending {@code .settings}, which says what was asked; a table alone does not
+ * tell. Where it is missing, as with a table joined by hand, and also where it is there, the rows that cost least are
+ * counted again: a row of another board, algorithm or limit rarely survives that.
+ */
+public final class CensusFile {
+    /** Steps that may be spent on counting rows again. */
+    private static final long STEPS_TO_PROVE = 20_000_000;
+
+    private static final long MEMORY_TO_PROVE = 16L << 20;
+
+    private static final int MOST_BYTES = 64 << 20;
+
+    private static final String REMEDY =
+            "Go on with the board, the algorithm and the limit of that file, or choose another name.";
+
+    private final Path file;
+    private final Path beside;
+    private final Census census;
+    private final List<String> settings;
+    private boolean said;
+
+    /** @param settings lines that say what is asked, for the file beside; equal if and only if the question is */
+    public CensusFile(Path file, Census census, List<String> settings) {
+        this.file = file;
+        this.beside = file.resolveSibling(file.getFileName() + ".settings");
+        this.census = census;
+        this.settings = List.copyOf(settings);
+    }
+
+    /**
+     * The table to go on with: what the file holds, or an empty one if there is none.
+     *
+     * @throws InputFault with its place and line if it cannot be read or answers another question
+     */
+    public CensusTable resume() {
+        if (!Files.exists(file)) {
+            return new CensusTable();
+        }
+        if (Files.exists(beside)) {
+            checkSettings();
+        }
+        String text = TextFiles.read(file, MOST_BYTES);
+        try {
+            CensusTable table = CensusText.read(text, this::check);
+            prove(table, text);
+            return table;
+        } catch (InputFault fault) {
+            throw fault.in(file.toString());
+        }
+    }
+
+    /**
+     * Writes the table, whole or not at all.
+     *
+     * @throws InputFault if that is not possible; an older file is then as it was
+     */
+    public void save(CensusTable table) {
+        if (!said) {
+            TextFiles.write(beside, String.join("\n", settings) + "\n");
+            said = true;
+        }
+        TextFiles.write(file, CensusText.write(table));
+    }
+
+    private void checkSettings() {
+        List<String> written = TextFiles.read(beside, MOST_BYTES).lines().toList();
+        for (int i = 0; i < Math.max(written.size(), settings.size()); i++) {
+            String was = i < written.size() ? written.get(i) : "nothing";
+            String is = i < settings.size() ? settings.get(i) : "nothing";
+            if (!was.equals(is)) {
+                throw new InputFault(
+                        beside.toString(),
+                        i + 1,
+                        file.getFileName() + " was counted with \"" + was + "\", not with \"" + is + "\"",
+                        REMEDY);
+            }
+        }
+    }
+
+    /** Refuses what no row of this census can say. */
+    private void check(CensusRow row) {
+        if (!census.board().isPlayable(row.start())) {
+            throw new InputFault("start " + row.start() + " is no playable square of this board", REMEDY);
+        }
+        if (row.steps() > census.limit()) {
+            throw new InputFault(row.steps() + " steps are more than the limit of " + census.limit(), REMEDY);
+        }
+        boolean goesBack = census.policy().backjump() != Backjump.NONE;
+        if (row.outcome() == Outcome.STOPPED && goesBack && row.steps() < census.limit()) {
+            throw new InputFault("stopped after " + row.steps() + " steps, but the limit is " + census.limit(), REMEDY);
+        }
+    }
+
+    private void prove(CensusTable table, String text) {
+        StartCounter counter = ShortcutCounter.serves(census)
+                ? new ShortcutCounter(census, MEMORY_TO_PROVE, _ -> {})
+                : new SteppingCounter(census, _ -> {});
+        List<CensusRow> cheapest = table.rows().stream()
+                .sorted(Comparator.comparingLong(CensusRow::steps))
+                .toList();
+        long spent = 0;
+        for (CensusRow row : cheapest) {
+            spent += row.steps();
+            if (spent > STEPS_TO_PROVE) {
+                return;
+            }
+            prove(row, counter, text);
+        }
+    }
+
+    private static void prove(CensusRow row, StartCounter counter, String text) {
+        CensusRow counted = counter.count(row.start());
+        if (!counted.equals(row)) {
+            List<String> lines = text.lines().map(String::strip).toList();
+            throw new InputFault(
+                    "",
+                    lines.indexOf(CensusText.line(row)) + 1,
+                    CensusText.line(row) + " stands there, but the search gives " + CensusText.line(counted),
+                    REMEDY);
+        }
+    }
+}

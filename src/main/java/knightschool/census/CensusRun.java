@@ -1,0 +1,125 @@
+package knightschool.census;
+
+import java.util.List;
+import java.util.PrimitiveIterator;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import knightschool.board.Board;
+
+/**
+ * Answers a {@link Census}, start by start. It has no thread of its own: it works on the one that calls {@link #work},
+ * or on those of an executor. Each worker takes the next start that nobody has taken.
+ *
+ * <p>Safe for several threads.
+ */
+public final class CensusRun {
+    /** The most memory that all workers take together, in bytes; less where the heap is small. */
+    private static final long MOST_MEMORY = 512L << 20;
+
+    /** Which part of the heap they may take. */
+    private static final int PART_OF_HEAP = 4;
+
+    private final Census census;
+    private final Consumer<CensusRow> rows;
+    private final long memory;
+    private final PrimitiveIterator.OfInt starts;
+    private final List<Worker> workers = new CopyOnWriteArrayList<>();
+    private volatile boolean cancelled;
+
+    /** @param rows takes each row as it comes, in no order, one at a time, on the thread of a worker */
+    public CensusRun(Census census, Consumer<CensusRow> rows) {
+        this.census = census;
+        this.rows = rows;
+        this.memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
+        this.starts = census.starts().iterator();
+    }
+
+    /** Counts on this thread until no start is left or it is cancelled. */
+    public void work() {
+        work(memory);
+    }
+
+    /**
+     * Counts on the threads of an executor.
+     *
+     * @param threads on how many
+     * @return done when all are; it fails with what went wrong on any of them
+     */
+    public CompletableFuture<Void> workOn(Executor executor, int threads) {
+        CompletableFuture<?>[] parts = new CompletableFuture<?>[threads];
+        for (int i = 0; i < threads; i++) {
+            parts[i] = CompletableFuture.runAsync(() -> work(memory / threads), executor)
+                    .whenComplete((_, fault) -> cancelled |= fault != null);
+        }
+        return CompletableFuture.allOf(parts);
+    }
+
+    /** Ends the counting soon: no start is begun, and those not ended yet give no row. */
+    public void cancel() {
+        cancelled = true;
+    }
+
+    /** Number of steps counted so far, on all starts. */
+    public long steps() {
+        return workers.stream().mapToLong(worker -> worker.ended + worker.steps).sum();
+    }
+
+    private void work(long bytes) {
+        Worker worker = new Worker();
+        workers.add(worker);
+        worker.countAll(bytes);
+    }
+
+    private int next() {
+        synchronized (starts) {
+            return cancelled || !starts.hasNext() ? Board.NONE : starts.nextInt();
+        }
+    }
+
+    private void give(CensusRow row) {
+        synchronized (rows) {
+            rows.accept(row);
+        }
+    }
+
+    /** One thread's part. */
+    private final class Worker {
+        private volatile long ended;
+        private volatile long steps;
+
+        void countAll(long bytes) {
+            StartCounter counter = ShortcutCounter.serves(census)
+                    ? new ShortcutCounter(census, bytes, this::report)
+                    : new SteppingCounter(census, this::report);
+            try {
+                for (int start = next(); start != Board.NONE; start = next()) {
+                    CensusRow row = counter.count(start);
+                    end(row.steps());
+                    give(row);
+                }
+            } catch (Cancelled _) {
+                steps = 0;
+            }
+        }
+
+        private void end(long made) {
+            steps = 0;
+            ended = ended + made;
+        }
+
+        private void report(long made) {
+            steps = made;
+            if (cancelled) {
+                throw new Cancelled();
+            }
+        }
+    }
+
+    /** Leaves the counting, however deep it is. */
+    private static final class Cancelled extends CancellationException {
+        private static final long serialVersionUID = 1L;
+    }
+}

@@ -1,0 +1,93 @@
+package knightschool.census;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+
+/**
+ * A census table as text: the line {@code start,outcome,steps}, then a line for each start, rising.
+ *
+ * <p>Tables of parts become one by writing one text behind the other: when it is read, the first line may come again,
+ * rows may stand in any order, and the same row may stand twice.
+ */
+public final class CensusText {
+    /** The first line. */
+    public static final String HEADER = "start,outcome,steps";
+
+    private static final String REMEDY = "Write a line such as 0,found,6484065.";
+
+    private CensusText() {}
+
+    /** A row as a line, without its end. */
+    public static String line(CensusRow row) {
+        return row.start() + "," + row.outcome().word() + "," + row.steps();
+    }
+
+    /** A table as text. */
+    public static String write(CensusTable table) {
+        StringBuilder text = new StringBuilder(HEADER).append('\n');
+        table.rows().forEach(row -> text.append(line(row)).append('\n'));
+        return text.toString();
+    }
+
+    /**
+     * Reads a table.
+     *
+     * @throws InputFault with the line, if it is none
+     */
+    public static CensusTable read(String text) {
+        return read(text, _ -> {});
+    }
+
+    /**
+     * Reads a table.
+     *
+     * @param check throws an {@link InputFault} for a row that cannot be; it gets its line
+     * @throws InputFault with the line, if it is none
+     */
+    static CensusTable read(String text, Consumer<CensusRow> check) {
+        CensusTable table = new CensusTable();
+        String[] lines = text.split("\\R", -1);
+        if (!lines[0].strip().equals(HEADER)) {
+            throw new InputFault("", 1, "this is not a census table", "Its first line has to be " + HEADER + ".");
+        }
+        for (int i = 1; i < lines.length; i++) {
+            String line = lines[i].strip();
+            if (!line.isEmpty() && !line.equals(HEADER)) {
+                add(table, i + 1, line, check);
+            }
+        }
+        return table;
+    }
+
+    private static void add(CensusTable table, int number, String line, Consumer<CensusRow> check) {
+        try {
+            CensusRow row = row(line);
+            check.accept(row);
+            if (table.has(row.start()) && !table.get(row.start()).equals(row)) {
+                throw new InputFault(
+                        "start " + row.start() + " has another row above", "Leave out the one that is wrong.");
+            }
+            table.add(row);
+        } catch (InputFault fault) {
+            throw fault.shiftedBy(number);
+        }
+    }
+
+    private static CensusRow row(String line) {
+        String[] parts = line.split(",", -1);
+        if (parts.length != 3 || !parts[0].matches("\\d{1,8}") || !parts[2].matches("\\d{1,18}")) {
+            throw new InputFault("\"" + line + "\" is no row of a census", REMEDY);
+        }
+        return new CensusRow(Integer.parseInt(parts[0]), outcome(parts[1]), Long.parseLong(parts[2]));
+    }
+
+    private static Outcome outcome(String word) {
+        return Arrays.stream(Outcome.values())
+                .filter(outcome -> outcome.word().equals(word))
+                .findFirst()
+                .orElseThrow(() ->
+                        new InputFault("\"" + word + "\" is no outcome", "Write found, proven-absent or stopped."));
+    }
+}

@@ -1,0 +1,17 @@
+/**
+ * The census: how the search from every start of a board ends, and after how many steps.
+ *
+ * <p>A {@link knightschool.census.Census} is the question, a {@link knightschool.census.CensusRow} the answer for one
+ * start, a {@link knightschool.census.CensusTable} those known so far; {@link knightschool.census.CensusRun} answers,
+ * on whatever threads it is given. {@link knightschool.census.CensusText} is the table as text, and
+ * {@link knightschool.census.CensusFile} a file of it that can be gone on with.
+ *
+ * <p>Some searches make more steps than can be made one by one. {@link knightschool.census.ShortcutCounter} counts them
+ * all the same, exactly: the steps below a position without a tour depend on little of it, so positions that agree in
+ * that are counted once ({@link knightschool.census.LostSteps}, {@link knightschool.census.StepMemory}). It serves a
+ * closed list of policies on boards of up to 64 squares; {@link knightschool.census.SteppingCounter} makes the steps of
+ * all others.
+ *
+ * <p>Not here: the search itself ({@code search}), and how many tours there are.
+ */
+package knightschool.census;

@@ -1,0 +1,142 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.census.Census;
+import knightschool.census.CensusFile;
+import knightschool.census.CensusRow;
+import knightschool.census.CensusRun;
+import knightschool.census.CensusTable;
+import knightschool.census.Starts;
+import knightschool.files.InputFault;
+import knightschool.search.Policy;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** Searches from every start of a board and prints how each search ended. */
+@Command(
+        name = "census",
+        description = {
+            "Searches for a tour from every start.",
+            "Prints CSV: start, outcome (found, proven-absent or stopped) and steps, by rising start.",
+            "The counts are exact also where no machine could make every step: what equal positions cost is counted"
+                    + " once (backtracking, forward-checking and warnsdorff on up to 64 squares)."
+        },
+        footer = {"%nExample:", "  knight-school census --board 5x5 --algorithm backtracking --max-steps 1000000"})
+final class CensusCommand implements Callable<Integer> {
+    private static final long MILLISECONDS_BETWEEN_LOOKS = 200;
+
+    @Mixin
+    private SearchOptions options;
+
+    @Option(
+            names = "--starts",
+            paramLabel = "LIST",
+            description = "The starts, as squares and ranges of indices, such as 0-15,20. Without it: all. Tables of"
+                    + " parts become one by writing them one behind the other.")
+    private String starts;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Also write the table into this file, anew with every row.")
+    private String out;
+
+    @Option(names = "--resume", description = "Keep the rows of the file behind --out and count only what it lacks.")
+    private boolean resume;
+
+    private final Terminal terminal;
+
+    CensusCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** The command, without the option for a single start. */
+    static CommandLine of(Terminal terminal) {
+        CommandLine command = new CommandLine(new CensusCommand(terminal));
+        CommandSpec spec = command.getCommandSpec();
+        spec.remove(spec.findOption("--start"));
+        return command;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (resume && out == null) {
+            throw new InputFault("--resume", 0, "there is no file to go on with", "Name it with --out FILE.");
+        }
+        Census census = census();
+        CensusFile file = out == null ? null : file(census);
+        CensusTable table = resume ? file.resume() : new CensusTable();
+        CensusOutput output = new CensusOutput(terminal, census, table, file);
+        count(census.without(table), output);
+        return 0;
+    }
+
+    private Census census() {
+        Board board = options.board();
+        if (!options.isLimited()) {
+            throw new InputFault("--max-steps", 0, "a census needs a limit", "Add one, such as --max-steps 1000000.");
+        }
+        BitSet asked = starts == null ? Starts.all(board) : Place.in("--starts", () -> Starts.parse(board, starts));
+        Policy policy = options.policy();
+        long limit = options.maxSteps();
+        return Place.in("--closed", () -> new Census(board, policy, options.closed(), limit, asked));
+    }
+
+    private CensusFile file(Census census) {
+        Path path = Place.in("--out", () -> Place.path(out));
+        Board board = census.board().withStart(Board.NONE);
+        List<String> settings = List.of(
+                "board " + BoardText.format(board).strip().replace('\n', '/'),
+                "algorithm " + options.algorithm().name(),
+                "options " + String.join(" ", options.said()),
+                "max-steps " + census.limit());
+        return new CensusFile(path, census, settings);
+    }
+
+    /** Counts what is open on every processor; what becomes of the rows is done on this thread. */
+    private void count(Census open, CensusOutput output) throws IOException {
+        int threads = Math.clamp(open.size(), 1, Runtime.getRuntime().availableProcessors());
+        LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();
+        CensusRun run = new CensusRun(open, arrived::add);
+        try (ExecutorService pool = Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().daemon().factory())) {
+            try {
+                CompletableFuture<Void> done = run.workOn(pool, threads);
+                while (!done.isDone() || !arrived.isEmpty()) {
+                    output.take(arrived.poll(MILLISECONDS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS), run.steps());
+                }
+                done.join();
+            } finally {
+                run.cancel();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (CompletionException e) {
+            throw unwrapped(e);
+        } finally {
+            output.save();
+        }
+    }
+
+    private static RuntimeException unwrapped(CompletionException wrapper) {
+        if (wrapper.getCause() instanceof Error error) {
+            throw error;
+        }
+        return wrapper.getCause() instanceof RuntimeException fault ? fault : wrapper;
+    }
+}

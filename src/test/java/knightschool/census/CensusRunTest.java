@@ -1,0 +1,104 @@
+package knightschool.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Outcome;
+import knightschool.search.Policy;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class CensusRunTest {
+    private static final Policy GREEDY = new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
+
+    @Test
+    void oneThreadAndSeveralGiveTheSameRows() {
+        Census census = Census.ofEveryStart(Board.full(6, 6), ShortcutCounterTest.BACKTRACKING, false, 1_000_000);
+        List<CensusRow> alone = new ArrayList<>();
+        CensusRun run = new CensusRun(census, alone::add);
+        run.work();
+        assertEquals(
+                IntStream.range(0, 36).boxed().toList(),
+                alone.stream().map(CensusRow::start).toList());
+        assertEquals(alone.stream().mapToLong(CensusRow::steps).sum(), run.steps());
+        CensusTable together = new CensusTable();
+        try (ExecutorService pool = Executors.newFixedThreadPool(3)) {
+            new CensusRun(census, together::add).workOn(pool, 3).join();
+        }
+        assertEquals(alone, List.copyOf(together.rows()));
+    }
+
+    @Test
+    void largeBoardsAndRulesThatDoNotGoBackAreStepped() {
+        BitSet starts = new BitSet();
+        starts.set(0, 3);
+        List<CensusRow> rows = new ArrayList<>();
+        new CensusRun(new Census(Board.full(30, 30), GREEDY, false, 1000, starts), rows::add).work();
+        assertEquals(3, rows.size());
+        rows.forEach(row -> assertTrue(row.steps() <= 899, row.toString()));
+    }
+
+    /** The searches have no end in sight: only being cancelled ends this test. */
+    @Test
+    @Timeout(60)
+    void cancelEndsALongCount() throws Exception {
+        BitSet starts = new BitSet();
+        starts.set(2);
+        for (Board board : List.of(Board.full(8, 8), Board.full(9, 9))) {
+            Census census = new Census(board, ShortcutCounterTest.BACKTRACKING, true, Census.MOST_STEPS, starts);
+            CensusRun run = new CensusRun(census, row -> {
+                throw new AssertionError(row);
+            });
+            CountDownLatch begun = new CountDownLatch(1);
+            Thread worker = new Thread(() -> {
+                begun.countDown();
+                run.work();
+            });
+            worker.start();
+            begun.await();
+            run.cancel();
+            worker.join();
+        }
+    }
+
+    @Test
+    void whatGoesWrongOnAThreadEndsAllAndIsTold() {
+        IllegalStateException wrong = new IllegalStateException();
+        CensusRun run = new CensusRun(Census.ofEveryStart(Board.full(8, 8), GREEDY, false, 100), _ -> {
+            throw wrong;
+        });
+        try (ExecutorService pool = Executors.newFixedThreadPool(2)) {
+            var done = run.workOn(pool, 2);
+            assertSame(
+                    wrong, assertThrows(CompletionException.class, done::join).getCause());
+        }
+    }
+
+    @Test
+    void holesAreNoStarts() {
+        BitSet holes = new BitSet();
+        holes.set(4);
+        Board board = Board.of(3, 3, holes, Board.NONE, Board.NONE);
+        BitSet asked = new BitSet();
+        asked.set(3, 6);
+        Census census = new Census(board, GREEDY, false, 100, asked);
+        assertEquals(2, census.size());
+        CensusTable known = new CensusTable();
+        known.add(new CensusRow(3, Outcome.FOUND, 7));
+        assertEquals(5, census.without(known).starts().sum());
+    }
+}

@@ -1,0 +1,51 @@
+package knightschool.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CensusTextTest {
+    private static final String TABLE =
+            "start,outcome,steps\n0,found,6484065\n3,proven-absent,12\n20,stopped,999999999999999999\n";
+
+    @Test
+    void tableIsReadAsItWasWritten() {
+        CensusTable table = CensusText.read(TABLE);
+        assertEquals(new CensusRow(3, Outcome.PROVEN_ABSENT, 12), table.get(3));
+        assertEquals(TABLE, CensusText.write(table));
+        assertEquals("start,outcome,steps\n", CensusText.write(CensusText.read("start,outcome,steps")));
+    }
+
+    @Test
+    void partsOneBehindTheOtherAreOneTable() {
+        String parts = "start,outcome,steps\r\n20,stopped,999999999999999999\r\n3,proven-absent,12\r\n\r\n"
+                + "start,outcome,steps\n3,proven-absent,12\n0,found,6484065";
+        assertEquals(TABLE, CensusText.write(CensusText.read(parts)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    ''                    | 1 | not a census table
+                    0,found,1             | 1 | not a census table
+                    H/0,found             | 2 | no row
+                    H/0,found,1/x,found,1 | 3 | no row
+                    H/0,lost,1            | 2 | is no outcome
+                    H/0,found,-1          | 2 | no row
+                    H/0,found,1,2         | 2 | no row
+                    H/0,found,1234567890123456789 | 2 | no row
+                    H/-1,found,1          | 2 | no row
+                    H/0,found,1//0,found,2 | 4 | another row
+                    """)
+    void otherTextsAreRefusedWithTheirLine(String text, int line, String what) {
+        String written = text.replace("H", CensusText.HEADER).replace('/', '\n');
+        InputFault fault = assertThrows(InputFault.class, () -> CensusText.read(written));
+        assertEquals(line, fault.line());
+        assertTrue(fault.getMessage().contains(what), fault.getMessage());
+    }
+}

@@ -1,0 +1,162 @@
+package knightschool.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CensusCommandTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void censusPrintsARowForEveryStart() {
+        assertEquals("""
+                start,outcome,steps
+                0,found,7
+                1,found,7
+                2,found,7
+                3,found,7
+                5,found,7
+                6,found,7
+                7,found,7
+                8,found,7
+                """, census(board("...\n.#.\nK..\n"), "backtracking"));
+        assertEquals(
+                "start,outcome,steps\n0,proven-absent,28\n4,proven-absent,0\n",
+                census("3x3", "backtracking", "--starts", "b2,0"));
+    }
+
+    @Test
+    void censusAgreesWithSolve() {
+        String board = board("......\n..#...\n......\n....E.\n");
+        for (String algorithm : new String[] {"backtracking", "forward-checking", "warnsdorff"}) {
+            for (String row : census(board, algorithm).lines().skip(1).toList()) {
+                String[] parts = row.split(",");
+                String solved = CommandLineRun.outputOf(
+                        "solve", "--board", board, "--algorithm", algorithm, "--start", parts[0], "--max-steps=50000");
+                assertTrue(
+                        solved.startsWith("{\"outcome\": \"" + parts[1] + "\",\n\"steps\": " + parts[2] + ",\n"),
+                        row + " " + solved);
+            }
+        }
+    }
+
+    @Test
+    void optionsOfTheAlgorithmHold() {
+        assertTrue(census("5x5", "warnsdorff", "--no-backtracking").contains(",stopped,"));
+        assertEquals("start,outcome,steps\n0,found,24\n", census("5x5", "warnsdorff", "--starts=a5"));
+        assertFalse(census("5x5", "forward-checking", "--closed", "--max-steps", "1000000")
+                .contains(",found,"));
+    }
+
+    @Test
+    void randomTieBreakIsKnownByItsSeed() {
+        Path file = folder.resolve("rows.csv");
+        String[] random = {"--tie-break=random", "--starts=0", "--out=" + file};
+        census("5x5", "warnsdorff", Arguments.with(random, "--seed=7"));
+        census("5x5", "warnsdorff", Arguments.with(random, "--seed=7", "--resume"));
+        refused(file, ".settings:3: ", "5x5", "warnsdorff", "--tie-break=random", "--seed=8");
+    }
+
+    @Test
+    void fileHoldsWhatIsPrintedAndResumeCountsWhatItLacks() throws Exception {
+        Path file = folder.resolve("rows.csv");
+        String some = census("5x5", "backtracking", "--starts", "20,3-5", "--out", file.toString());
+        assertEquals(some, Files.readString(file));
+        String all = census("5x5", "backtracking", "--out", file.toString(), "--resume");
+        assertEquals(census("5x5", "backtracking"), all);
+        assertEquals(all, Files.readString(file));
+        assertEquals(all, census("5x5", "backtracking", "--out", file.toString(), "--resume"));
+    }
+
+    /** A wrong row whose steps cost too much to be counted again is kept: so it was not counted. */
+    @Test
+    void resumeKeepsTheRowsOfTheFile() throws Exception {
+        Path file = Files.writeString(folder.resolve("rows.csv"), "start,outcome,steps\n7,found,29999999\n");
+        String all = census(
+                "8x8", "backtracking", "--out", file.toString(), "--resume", "--starts=0,7", "--max-steps=30000000");
+        assertEquals("start,outcome,steps\n0,found,6484065\n7,found,29999999\n", all);
+    }
+
+    @Test
+    void tablesOfPartsAreJoinedByWritingThemOneBehindTheOther() throws Exception {
+        String joined = census("5x5", "warnsdorff", "--starts=13-24") + census("5x5", "warnsdorff", "--starts=0-12");
+        Path file = Files.writeString(folder.resolve("joined.csv"), joined);
+        assertEquals(census("5x5", "warnsdorff"), census("5x5", "warnsdorff", "--out", file.toString(), "--resume"));
+    }
+
+    @Test
+    void fileOfAnotherCensusIsRefused() throws Exception {
+        Path file = folder.resolve("rows.csv");
+        census("5x5", "backtracking", "--out", file.toString());
+        String before = Files.readString(file);
+        refused(file, ".settings:1: ", "6x5", "backtracking");
+        refused(file, ".settings:2: ", "5x5", "warnsdorff");
+        refused(file, ".settings:3: ", "5x5", "backtracking", "--closed");
+        refused(file, ".settings:4: ", "5x5", "backtracking", "--max-steps=100");
+        Files.delete(folder.resolve("rows.csv.settings"));
+        refused(file, ":2: ", "6x5", "backtracking");
+        refused(file, ":2: ", "5x5", "warnsdorff");
+        refused(file, ":2: ", "5x5", "backtracking", "--closed");
+        refused(file, ":3: ", "5x5", "backtracking", "--max-steps=100");
+        refused(file, ":22: ", "4x5", "backtracking");
+        assertEquals(before, Files.readString(file));
+    }
+
+    private void refused(Path file, String where, String board, String algorithm, String... more) {
+        String message = CommandLineRun.refusalOf(Arguments.with(
+                more,
+                "census",
+                "--board",
+                board,
+                "--algorithm",
+                algorithm,
+                "--out=" + file,
+                "--resume",
+                more.length > 0 && more[0].startsWith("--max") ? "--starts=0-24" : "--max-steps=50000"));
+        assertTrue(message.contains(file + where), message);
+        assertTrue(
+                message.endsWith(
+                        "Go on with the board, the algorithm and the limit of that file, or choose another" + " name."),
+                message);
+    }
+
+    @Test
+    void longCensusSaysHowFarItIs() {
+        AtomicLong clock = new AtomicLong();
+        StringWriter messages = new StringWriter();
+        Terminal terminal = new Terminal(
+                new StringWriter(), new PrintWriter(messages), () -> clock.getAndAdd(TimeUnit.SECONDS.toNanos(3)));
+        assertEquals(
+                0, Cli.run(terminal, "census", "--board", "5x5", "--algorithm", "warnsdorff", "--max-steps", "1000"));
+        String first = messages.toString().lines().findFirst().orElseThrow();
+        assertTrue(first.matches("knight-school: \\d+ of 25 starts, [\\d,]+ steps counted so far\\..*"), first);
+    }
+
+    private String board(String text) {
+        try {
+            return Files.writeString(Files.createTempFile(folder, "some", ".board"), text)
+                    .toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String census(String board, String algorithm, String... more) {
+        boolean limited = Arrays.stream(more).anyMatch(word -> word.startsWith("--max-steps"));
+        String[] options = limited ? more : Arguments.with(more, "--max-steps=50000");
+        return CommandLineRun.outputOf(Arguments.with(options, "census", "--board", board, "--algorithm", algorithm));
+    }
+}
