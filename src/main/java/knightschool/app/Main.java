@@ -5,6 +5,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import knightschool.cli.Cli;
 import knightschool.ui.KnightSchool;
+import knightschool.ui.Rehearsal;
 import knightschool.ui.render.Gallery;
 
 /** Starts the program by the way that {@link Entrance} chooses. */
@@ -12,6 +13,9 @@ public final class Main {
 
     /** Names the folder for pictures where no window can be opened; the build sets it. */
     static final String GALLERY = "knightschool.gallery";
+
+    /** Set by the build, which learns from one run what a start needs. */
+    static final String REHEARSAL = "knightschool.rehearsal";
 
     private static final String ADVICE = "No display was found, so no window can be opened."
             + " Run it under one (in Debian: xvfb-run -a knight-school, from the package xvfb),"
@@ -29,6 +33,11 @@ public final class Main {
      * @param args the command line; none opens the window
      */
     public static void main(String[] args) {
+        if (Boolean.getBoolean(REHEARSAL)) {
+            drawWithoutScreen();
+            Rehearsal.run();
+            return;
+        }
         boolean display = Entrance.hasDisplay(System.getProperty("os.name"), System.getenv());
         if (args.length > 0 || !display) {
             drawWithoutScreen();

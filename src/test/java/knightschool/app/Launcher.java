@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** The packaged program, started as a person would. */
@@ -22,15 +23,21 @@ final class Launcher {
 
     /** Runs it without a display until it ends. */
     static Run run(String... arguments) throws IOException, InterruptedException {
-        return run("", PATIENCE_SECONDS, arguments);
+        return run(Map.of(), PATIENCE_SECONDS, arguments);
+    }
+
+    /** As {@link #run}, with one more option for its Java, which says on its first line that it picked it up. */
+    static Run runWith(String option, String... arguments) throws IOException, InterruptedException {
+        return run(Map.of("JAVA_TOOL_OPTIONS", option), PATIENCE_SECONDS, arguments);
     }
 
     /** Runs it without arguments, with the variable {@code DISPLAY} set, for at most so many seconds. */
     static Run open(String display, int seconds) throws IOException, InterruptedException {
-        return run(display, seconds);
+        return run(Map.of("DISPLAY", display), seconds);
     }
 
-    private static Run run(String display, int seconds, String... arguments) throws IOException, InterruptedException {
+    private static Run run(Map<String, String> environment, int seconds, String... arguments)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(System.getProperty("knightschool.launcher"));
         command.addAll(List.of(arguments));
@@ -40,9 +47,7 @@ final class Launcher {
             ProcessBuilder builder =
                     new ProcessBuilder(command).redirectOutput(output.toFile()).redirectError(messages.toFile());
             builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY"));
-            if (!display.isEmpty()) {
-                builder.environment().put("DISPLAY", display);
-            }
+            builder.environment().putAll(environment);
             int status = status(builder.start(), seconds);
             return new Run(status, Files.readString(output), Files.readString(messages));
         } finally {

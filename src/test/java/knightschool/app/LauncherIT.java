@@ -1,6 +1,7 @@
 package knightschool.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -21,6 +22,25 @@ class LauncherIT {
         assertEquals(0, run.status());
         assertTrue(run.output().startsWith("Knight School "), run.output());
         assertEquals("", run.messages());
+    }
+
+    /** With that mode Java refuses to start where it cannot use the cache. */
+    @Test
+    void startCacheFitsThePackage() throws Exception {
+        Launcher.Run run = Launcher.runWith("-XX:AOTMode=on", "--version");
+        assertEquals(0, run.status(), run.output() + run.messages());
+        assertTrue(run.output().startsWith("Knight School "), run.output());
+    }
+
+    /** Another collector cannot use the cache, as little as a package whose files were changed. */
+    @Test
+    void startCacheThatDoesNotFitIsPassedOverInSilence() throws Exception {
+        assertNotEquals(
+                0, Launcher.runWith("-XX:+UseZGC -XX:AOTMode=on", "--version").status());
+        Launcher.Run run = Launcher.runWith("-XX:+UseZGC", "--version");
+        assertEquals(0, run.status());
+        assertEquals(1, run.output().lines().count(), run.output());
+        assertEquals(1, run.messages().lines().count(), run.messages());
     }
 
     @Test
