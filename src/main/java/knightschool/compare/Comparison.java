@@ -13,19 +13,13 @@ public final class Comparison {
      */
     public static final long USUAL_LIMIT = 10_000_000;
 
-    private final Problem problem;
     private final List<Trace> traces;
 
     /** A comparison at step 0. */
     public Comparison(Problem problem, List<Algorithm> algorithms) {
-        this.problem = problem;
         this.traces = algorithms.stream()
                 .map(algorithm -> new Trace(problem, algorithm, Choices.USUAL))
                 .toList();
-    }
-
-    public Problem problem() {
-        return problem;
     }
 
     List<Trace> traces() {

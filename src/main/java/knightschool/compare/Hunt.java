@@ -44,10 +44,6 @@ public final class Hunt {
         return state;
     }
 
-    public Happening happening() {
-        return happening;
-    }
-
     public State state() {
         return state;
     }

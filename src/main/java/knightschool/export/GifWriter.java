@@ -4,7 +4,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.List;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
@@ -15,38 +14,64 @@ import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 
-/** Writes pictures of one size as a moving GIF that begins again when it ends (GIF89a with Netscape's loop block). */
-public final class GifWriter {
+/**
+ * Writes pictures of one size as a moving GIF that begins again when it ends (GIF89a with Netscape's loop block). Each
+ * is packed as it comes, so that no more than one is kept as it is. Used by one thread.
+ */
+public final class GifWriter implements AutoCloseable {
     private static final String FORMAT = "javax_imageio_gif_image_1.0";
 
-    private GifWriter() {}
+    private final ImageWriter writer =
+            ImageIO.getImageWritersByFormatName("gif").next();
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    private final ImageWriteParam plain = writer.getDefaultWriteParam();
+    private final ImageOutputStream out;
+    private final int hundredths;
 
-    /**
-     * @param pictures at least one, all of one size
-     * @param hundredths how long each is shown, in hundredths of a second
-     */
-    public static byte[] write(List<BufferedImage> pictures, int hundredths) {
-        ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
+    /** @param hundredths how long each picture is shown, in hundredths of a second */
+    public GifWriter(int hundredths) {
+        this.hundredths = hundredths;
+        plain.setProgressiveMode(ImageWriteParam.MODE_DISABLED);
+        try {
+            out = ImageIO.createImageOutputStream(bytes);
             writer.setOutput(out);
-            ImageWriteParam plain = writer.getDefaultWriteParam();
-            plain.setProgressiveMode(ImageWriteParam.MODE_DISABLED);
             writer.prepareWriteSequence(null);
-            for (BufferedImage picture : pictures) {
-                writer.writeToSequence(new IIOImage(picture, null, metadata(writer, picture, hundredths)), plain);
-            }
-            writer.endWriteSequence();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } finally {
-            writer.dispose();
+        }
+    }
+
+    /** Adds a picture, of the same size as those before. */
+    public void add(BufferedImage picture) {
+        try {
+            writer.writeToSequence(new IIOImage(picture, null, metadata(picture)), plain);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The whole file, of at least one picture; nothing is added after that. */
+    public byte[] finish() {
+        try {
+            writer.endWriteSequence();
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return bytes.toByteArray();
     }
 
-    private static IIOMetadata metadata(ImageWriter writer, BufferedImage picture, int hundredths)
-            throws IIOInvalidTreeException {
+    @Override
+    public void close() {
+        writer.dispose();
+        try {
+            out.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private IIOMetadata metadata(BufferedImage picture) throws IIOInvalidTreeException {
         IIOMetadata metadata = writer.getDefaultImageMetadata(new ImageTypeSpecifier(picture), null);
         IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(FORMAT);
         IIOMetadataNode control = child(root, "GraphicControlExtension");

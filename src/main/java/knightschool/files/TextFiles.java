@@ -14,10 +14,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /** Reads text within a limit and strictly as UTF-8; writes it whole or not at all. */
 public final class TextFiles {
+    private static final List<Path> HANDED_OVER =
+            Stream.of("/dev/stdin", "/dev/fd", "/proc/self/fd").map(Path::of).toList();
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private TextFiles() {}
@@ -26,12 +30,19 @@ public final class TextFiles {
      * The text of a file.
      *
      * @param maxBytes no more than this is read, so that a huge file costs nothing
-     * @throws InputFault if it is missing, unreadable, a folder, larger, binary or not UTF-8
+     * @throws InputFault if it is missing, unreadable, a folder, a pipe or a device, larger, binary or not UTF-8
      */
     public static String read(Path file, int maxBytes) {
         String name = file.toString();
         if (Files.isDirectory(file)) {
             throw new InputFault(name, 0, "this is a folder, not a file", "Name a file inside it.");
+        }
+        if (Files.exists(file) && !Files.isRegularFile(file) && !isHandedOver(file)) {
+            throw new InputFault(
+                    name,
+                    0,
+                    "this is no regular file but something like a pipe or a device",
+                    "Copy what it gives into a file, or hand it over as /dev/stdin.");
         }
         try (InputStream in = Files.newInputStream(file)) {
             return decode(name, in.readNBytes(maxBytes + 1), maxBytes);
@@ -42,6 +53,11 @@ public final class TextFiles {
         } catch (IOException e) {
             throw new InputFault(name, 0, "this file cannot be read", "Copy it to another disk and try again.");
         }
+    }
+
+    /** What the shell opened for this program ends; any other pipe may have nobody who ever writes into it. */
+    private static boolean isHandedOver(Path file) {
+        return HANDED_OVER.stream().anyMatch(file.toAbsolutePath()::startsWith);
     }
 
     /**

@@ -48,11 +48,6 @@ public final class Claims {
         return words;
     }
 
-    /** Every form of claim, for people. */
-    public static List<String> forms() {
-        return WORDS.values().stream().map(ClaimWord::usage).toList();
-    }
-
     /** Whether a text begins with a word that the engine knows. */
     public static boolean isQuestion(String text) {
         return WORDS.containsKey(text.strip().split("\\s+")[0]);

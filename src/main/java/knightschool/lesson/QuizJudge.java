@@ -68,6 +68,11 @@ public record QuizJudge(Claims claims, Beside beside, Board board) {
 
     private static String number(List<String> given) {
         String digits = String.join("", given).replaceAll("[\\s,]", "");
+        if (digits.matches("-?\\d{19,}")) {
+            throw new InputFault(
+                    "this number has " + digits.replace("-", "").length() + " digits",
+                    "Write one of at most 18 digits.");
+        }
         if (!digits.matches("-?\\d{1,18}")) {
             throw new InputFault("\"" + String.join(" ", given) + "\" is no whole number", "Write digits.");
         }

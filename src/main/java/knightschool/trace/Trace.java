@@ -127,7 +127,7 @@ public final class Trace {
             int depth = search.depth();
             long pruned = search.pruned();
             search.advance(1);
-            if (event.happened(depth, search.depth(), search.pruned() > pruned, search.isOver())) {
+            if (event.happened(depth, search.depth(), search.pruned() > pruned)) {
                 return search.step();
             }
         }

@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -62,7 +63,9 @@ class DrawingsTest {
     void ofFrameHasNoMarksOfTiesWhereTheOrderIsPlain() {
         Frame frame = frame("backtracking", 44);
         Sketch sketch = BoardDrawing.of(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
-        assertTrue(shapes(sketch, Shape.Line.class).stream().noneMatch(line -> line.y1() == line.y2()));
+        List<Shape.Line> lines = shapes(sketch, Shape.Line.class);
+        assertFalse(lines.isEmpty());
+        assertTrue(lines.stream().noneMatch(line -> line.y1() == line.y2()));
     }
 
     @Test
@@ -100,6 +103,7 @@ class DrawingsTest {
                         .size());
         Sketch graph = GraphMorphDrawing.of(geometry, 1, Board.NONE);
         assertEquals(48, shapes(graph, Shape.Line.class).size());
+        assertEquals(25, shapes(graph, Shape.Box.class).size());
         assertTrue(shapes(graph, Shape.Box.class).stream().allMatch(box -> Math.abs(box.width() - 42.6) < 1e-9));
     }
 

@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -78,6 +79,7 @@ class SquareDrawingTest {
         assertEquals(10, lines(closed, 40).size());
         SquareState visited = new SquareState(true, new SquareState.Visited(7, 0.5), 1, 1, 0, 0, 0);
         Sketch small = SquareDrawing.of(visited, BACKTRACKING, 33);
+        assertFalse(small.shapes().isEmpty());
         assertTrue(small.shapes().stream().noneMatch(s -> s instanceof Shape.Label || s instanceof Shape.Line));
     }
 

@@ -7,7 +7,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -23,7 +22,12 @@ class GifWriterTest {
 
     @Test
     void writeKeepsEveryPictureAndRepeats() throws IOException {
-        byte[] gif = GifWriter.write(List.of(picture(0xFFC800), picture(0x0072B2)), 200);
+        byte[] gif;
+        try (GifWriter writer = new GifWriter(200)) {
+            writer.add(picture(0xFFC800));
+            writer.add(picture(0x0072B2));
+            gif = writer.finish();
+        }
         assertTrue(new String(gif, StandardCharsets.ISO_8859_1).startsWith("GIF89a"));
         assertTrue(new String(gif, StandardCharsets.ISO_8859_1).contains("NETSCAPE2.0"));
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();

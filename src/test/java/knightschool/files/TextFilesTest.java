@@ -3,6 +3,7 @@ package knightschool.files;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class TextFilesTest {
@@ -50,6 +52,19 @@ class TextFilesTest {
         assertEquals("newer", Files.readString(file));
         assertEquals(everyone, Files.getPosixFilePermissions(file));
         assertEquals(true, Files.isSymbolicLink(link));
+    }
+
+    @Test
+    @Timeout(60)
+    void readRefusesAPipeThatNobodyWritesInto() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")));
+        assertEquals(
+                0,
+                new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start().waitFor());
+        InputFault fault = assertThrows(InputFault.class, () -> TextFiles.read(pipe, 10));
+        assertTrue(fault.remedy().contains("/dev/stdin"), fault::getMessage);
+        assertThrows(InputFault.class, () -> TextFiles.read(Path.of("/dev/zero"), 10));
     }
 
     @Test

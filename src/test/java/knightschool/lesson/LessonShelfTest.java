@@ -1,6 +1,7 @@
 package knightschool.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,11 +9,26 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LessonShelfTest {
+    @Test
+    void ownHoldsEveryLessonOfTheProgramInOrderWithoutAFault() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
+            List<String> names =
+                    files.map(file -> file.getFileName().toString()).sorted().toList();
+            assertFalse(names.isEmpty());
+            List<LessonFile> own = LessonShelf.own();
+            assertEquals(names, own.stream().map(LessonFile::name).toList());
+            assertEquals(
+                    List.of(),
+                    own.stream().flatMap(file -> file.faults().stream()).toList());
+        }
+    }
+
     @Test
     void folderReadsGoodAndFaultyLessonsInOrder(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("02-good.md"), "---\ntitle: Good\n---\n## One\n");

@@ -9,25 +9,18 @@ class EventTest {
     @Test
     void depthHappensOnlyWhereItIsReachedFromBelow() {
         Event ninth = Event.depth(9);
-        assertTrue(ninth.happened(8, 9, false, false));
-        assertFalse(ninth.happened(9, 10, false, false));
-        assertFalse(ninth.happened(10, 9, false, false));
-        assertFalse(ninth.happened(7, 8, false, false));
+        assertTrue(ninth.happened(8, 9, false));
+        assertFalse(ninth.happened(9, 10, false));
+        assertFalse(ninth.happened(10, 9, false));
+        assertFalse(ninth.happened(7, 8, false));
     }
 
     @Test
     void undoIsEveryRetreatAndPruneOnlyTheLookaheads() {
-        assertTrue(Event.UNDO.happened(5, 4, false, false));
-        assertTrue(Event.UNDO.happened(5, 4, true, false));
-        assertFalse(Event.UNDO.happened(4, 5, false, true));
-        assertTrue(Event.PRUNE.happened(5, 4, true, false));
-        assertFalse(Event.PRUNE.happened(5, 4, false, false));
-    }
-
-    @Test
-    void endIsTheLastStepHoweverItEnds() {
-        assertTrue(Event.END.happened(63, 64, false, true));
-        assertTrue(Event.END.happened(2, 1, false, true));
-        assertFalse(Event.END.happened(2, 1, false, false));
+        assertTrue(Event.UNDO.happened(5, 4, false));
+        assertTrue(Event.UNDO.happened(5, 4, true));
+        assertFalse(Event.UNDO.happened(4, 5, false));
+        assertTrue(Event.PRUNE.happened(5, 4, true));
+        assertFalse(Event.PRUNE.happened(5, 4, false));
     }
 }

@@ -101,8 +101,7 @@ class TraceTest {
     @MethodSource("near")
     void nextFindsWhatALookAtEveryStepFinds(Journey journey) {
         Trace trace = journey.trace();
-        Map<String, Event> events =
-                Map.of("undo", Event.UNDO, "prune", Event.PRUNE, "end", Event.END, "depth", Event.depth(9));
+        Map<String, Event> events = Map.of("undo", Event.UNDO, "prune", Event.PRUNE, "depth", Event.depth(9));
         events.forEach((name, event) -> {
             List<Long> expected = occurrences(journey, trace.explored(), event);
             List<Long> found = new ArrayList<>();
@@ -124,7 +123,7 @@ class TraceTest {
             int depth = search.depth();
             long pruned = search.pruned();
             search.advance(1);
-            if (event.happened(depth, search.depth(), search.pruned() > pruned, search.isOver())) {
+            if (event.happened(depth, search.depth(), search.pruned() > pruned)) {
                 found.add(search.step());
             }
         }

@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -114,6 +115,7 @@ class NothingClippedTest {
             }
             all(".check").forEach(check -> ((ButtonBase) check).fire());
         });
+        assertFalse(Toolkit.call(() -> all(".reply")).isEmpty());
         until(() -> all(".reply").stream().allMatch(Node::isVisible));
         look(where);
     }

@@ -226,7 +226,6 @@ final class CompareWorker implements AutoCloseable {
                 lineup,
                 comparison.lanes(),
                 comparison.reachable(),
-                comparison.isComplete(),
                 idle,
                 false,
                 huntNumber,

@@ -12,7 +12,6 @@ import knightschool.compare.Lineup;
  * @param lineup the moment shown
  * @param lanes how far each search has been computed
  * @param reachable the furthest step that can be shown
- * @param complete whether every search is over
  * @param idle whether nothing is left to do
  * @param failed whether the comparison broke down: then nothing else here means anything, and nothing will follow
  * @param hunt the number of the hunt that the two following belong to
@@ -24,7 +23,6 @@ record Report(
         Lineup lineup,
         List<Lane> lanes,
         long reachable,
-        boolean complete,
         boolean idle,
         boolean failed,
         long hunt,
@@ -33,6 +31,6 @@ record Report(
 
     /** The end of a comparison that broke down. */
     static Report failed(long order) {
-        return new Report(order, null, List.of(), 0, false, true, true, 0, null, 0);
+        return new Report(order, null, List.of(), 0, true, true, 0, null, 0);
     }
 }

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.algorithm.Algorithm;
 import knightschool.board.Board;
+import knightschool.compare.Happening;
 import knightschool.search.Problem;
 import knightschool.setup.Control;
 import knightschool.setup.MomentFinder;
@@ -32,7 +33,13 @@ final class CompareScene implements LiveScene {
                 .set(setup.control(Control.SPEED, model.speedProperty().get()));
         view = new CompareView(model, algorithms);
         this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
-        setup.moment().ifPresentOrElse(moment -> view.reach(moment.happening(), this::arrive), this::arrive);
+        setup.moment().ifPresentOrElse(moment -> reach(moment.happening()), this::arrive);
+    }
+
+    @Override
+    public void reach(Happening happening) {
+        arrived = false;
+        view.reach(happening, this::arrive);
     }
 
     private void arrive() {

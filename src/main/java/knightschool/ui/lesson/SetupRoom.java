@@ -5,6 +5,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import knightschool.compare.Happening;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.SceneRoom;
@@ -29,6 +30,11 @@ public final class SetupRoom implements SceneRoom {
             side.getStyleClass().add("slide-side");
             box.getChildren().add(side);
         });
+    }
+
+    /** Goes to another moment, where the scene has moments. */
+    public void reach(Happening happening) {
+        scene.reach(happening);
     }
 
     @Override

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
+import javafx.scene.image.WritableImage;
+import knightschool.compare.Happening;
 import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -32,7 +34,7 @@ record RenderedSetup(String name, Setup setup) {
     }
 
     /** The window with the set-up in the place of the scene that it is for. */
-    Photographer.Subject window(Theme theme) {
+    WindowSubject window(Theme theme) {
         String room = room(setup.scene());
         boolean edits = setup.scene() == SceneKind.EDITOR;
         List<RoomPlan> plans = Rooms.all().stream()
@@ -55,16 +57,32 @@ record RenderedSetup(String name, Setup setup) {
                 .orElse("lessons");
     }
 
-    /** The moments of a moving picture: the steps up to the one named, or only itself. */
-    List<RenderedSetup> moments() {
+    /** Every moment of a moving picture in its turn, in one window: the steps up to the one named, or only itself. */
+    void forEachMoment(Photographer photographer, Theme theme, Consumer<WritableImage> pictures) {
+        List<Long> steps = steps();
+        RenderedSetup first = steps.isEmpty() ? this : at(steps.getFirst());
+        WindowSubject window = Toolkit.call(() -> first.window(theme));
+        try {
+            pictures.accept(photographer.imageOf(window));
+            for (long step : steps.subList(Math.min(1, steps.size()), steps.size())) {
+                Toolkit.run(() -> window.then(room -> ((SetupRoom) room).reach(Happening.step(step))));
+                pictures.accept(photographer.imageOf(window));
+            }
+        } finally {
+            Toolkit.run(window::close);
+        }
+    }
+
+    /** The steps of a comparison up to the one named; none where nothing moves. */
+    private List<Long> steps() {
         if (setup.scene() == SceneKind.COMPARE
                 && setup.moment().isPresent()
                 && setup.moment().get() instanceof Moment.Step step) {
             return LongStream.rangeClosed(Math.max(0, step.number() - MOST_STEPS), step.number())
-                    .mapToObj(this::at)
+                    .boxed()
                     .toList();
         }
-        return List.of(this);
+        return List.of();
     }
 
     private RenderedSetup at(long step) {

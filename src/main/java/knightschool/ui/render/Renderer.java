@@ -1,12 +1,13 @@
 package knightschool.ui.render;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.scene.image.WritableImage;
 import knightschool.export.GifWriter;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
@@ -88,15 +89,14 @@ public final class Renderer {
     public List<Path> renderMoving(Path source) {
         if (isSetup(source)) {
             RenderedSetup setup = RenderedSetup.of(source);
-            List<BufferedImage> steps = setup.moments().stream()
-                    .map(moment -> Snapshot.buffered(photographer.image(() -> moment.window(theme))))
-                    .toList();
-            return List.of(moving(steps, STEP_HUNDREDTHS, setup.name()));
+            return moving(
+                    setup.name(), STEP_HUNDREDTHS, pictures -> setup.forEachMoment(photographer, theme, pictures));
         }
         RenderedLesson lesson = RenderedLesson.of(source);
-        List<BufferedImage> slides = new ArrayList<>();
-        lesson.forEachSlide(photographer, theme, (picture, _) -> slides.add(Snapshot.buffered(picture)));
-        return List.of(moving(slides, SLIDE_HUNDREDTHS, lesson.name()));
+        return moving(
+                lesson.name(),
+                SLIDE_HUNDREDTHS,
+                pictures -> lesson.forEachSlide(photographer, theme, (picture, _) -> pictures.accept(picture)));
     }
 
     private static boolean isSetup(Path source) {
@@ -121,10 +121,14 @@ public final class Renderer {
         return written;
     }
 
-    private Path moving(List<BufferedImage> pictures, int hundredths, String name) {
-        makeFolder();
+    /** @param film hands over picture after picture */
+    private List<Path> moving(String name, int hundredths, Consumer<Consumer<WritableImage>> film) {
         Path file = folder.resolve(name + ".gif");
-        TextFiles.write(file, GifWriter.write(pictures, hundredths));
-        return file;
+        try (GifWriter gif = new GifWriter(hundredths)) {
+            film.accept(picture -> gif.add(Snapshot.buffered(picture)));
+            makeFolder();
+            TextFiles.write(file, gif.finish());
+        }
+        return List.of(file);
     }
 }

@@ -28,6 +28,11 @@ class QuizModelTest {
         model.writtenProperty().set("many");
         model.check();
         assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
+        model.writtenProperty().set("12345678901234567890");
+        model.check();
+        assertEquals(
+                "this number has 20 digits. Write one of at most 18 digits.",
+                model.replyProperty().get());
     }
 
     @Test

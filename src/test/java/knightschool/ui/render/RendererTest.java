@@ -5,11 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.Color;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
 import knightschool.files.InputFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,8 +76,64 @@ class RendererTest {
     void renderMovingWritesOneGif() throws IOException {
         List<Path> written = renderer().renderMoving(file("two.md", LESSON));
         assertEquals(1, written.size());
-        assertTrue(Files.readString(written.getFirst(), java.nio.charset.StandardCharsets.ISO_8859_1)
-                .startsWith("GIF89a"));
+        List<BufferedImage> frames = frames(written.getFirst());
+        assertEquals(2, frames.size());
+        List<Path> slides = renderer().render(folder.resolve("two.md"));
+        for (int slide = 0; slide < 2; slide++) {
+            assertTrue(alike(ImageIO.read(slides.get(slide).toFile()), frames.get(slide)), "slide " + slide);
+        }
+        assertFalse(alike(frames.getFirst(), frames.getLast()));
+    }
+
+    @Test
+    void renderMovingShowsEveryStepUpToTheMomentAsTheStillPictureDoes() throws IOException {
+        List<Path> written =
+                renderer().renderMoving(file("five.setup", "scene: compare\nboard: 5x5\nmoment: step 7\n"));
+        List<BufferedImage> frames = frames(written.getFirst());
+        assertEquals(8, frames.size());
+        for (int step = 1; step < frames.size(); step++) {
+            assertFalse(same(frames.get(step - 1), frames.get(step)), "step " + step);
+        }
+        Path still = renderer()
+                .render(file("still.setup", "scene: compare\nboard: 5x5\nmoment: step 7\n"))
+                .getFirst();
+        assertTrue(alike(ImageIO.read(still.toFile()), frames.getLast()));
+    }
+
+    private static List<BufferedImage> frames(Path gif) throws IOException {
+        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+        List<BufferedImage> frames = new ArrayList<>();
+        try (ImageInputStream in = ImageIO.createImageInputStream(gif.toFile())) {
+            reader.setInput(in);
+            for (int i = 0; i < reader.getNumImages(true); i++) {
+                frames.add(reader.read(i));
+            }
+        } finally {
+            reader.dispose();
+        }
+        return frames;
+    }
+
+    private static boolean same(BufferedImage one, BufferedImage other) {
+        return differing(one, other, 0) == 0;
+    }
+
+    /** A GIF has 256 colours, so that its picture is nearly the same. */
+    private static boolean alike(BufferedImage one, BufferedImage other) {
+        return differing(one, other, 48) * 1000 < one.getWidth() * one.getHeight();
+    }
+
+    /** How many pixels differ by more than that in some colour. */
+    private static long differing(BufferedImage one, BufferedImage other, int tolerance) {
+        return IntStream.range(0, one.getWidth() * one.getHeight())
+                .filter(i -> {
+                    Color a = new Color(one.getRGB(i % one.getWidth(), i / one.getWidth()));
+                    Color b = new Color(other.getRGB(i % one.getWidth(), i / one.getWidth()));
+                    return Math.abs(a.getRed() - b.getRed()) > tolerance
+                            || Math.abs(a.getGreen() - b.getGreen()) > tolerance
+                            || Math.abs(a.getBlue() - b.getBlue()) > tolerance;
+                })
+                .count();
     }
 
     @Test
