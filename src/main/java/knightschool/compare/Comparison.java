@@ -58,6 +58,23 @@ public final class Comparison {
                 .orElseGet(this::explored);
     }
 
+    /**
+     * The first step after {@code from} at which two searches part: their paths agree before it, and differ after it.
+     *
+     * @param last no further than {@link #reachable}
+     * @return the step, or -1 if no two part before {@code last}
+     */
+    long nextParting(long from, long last) {
+        long first = last + 1;
+        for (int one = 0; one < traces.size(); one++) {
+            for (int other = one + 1; other < traces.size(); other++) {
+                long step = Divergence.next(traces.get(one), traces.get(other), from, first - 1);
+                first = step < 0 ? first : step;
+            }
+        }
+        return first > last ? -1 : first;
+    }
+
     /** How far each search has been computed. */
     public List<Lane> lanes() {
         return traces.stream()

@@ -9,7 +9,8 @@ import knightschool.trace.Trace;
  *
  * @param label what a person calls it, after "the"
  * @param kind how it is found
- * @param number for {@link Kind#DEPTH} the number of squares visited, for {@link Kind#STEP} the step, else 0
+ * @param number for {@link Kind#DEPTH} and {@link Kind#FALL} the number of squares visited, for {@link Kind#STEP} the
+ *     step, else 0
  */
 public record Happening(String label, Kind kind, long number) {
     /** How a happening is found. */
@@ -17,6 +18,8 @@ public record Happening(String label, Kind kind, long number) {
         UNDO,
         PRUNE,
         DEPTH,
+        FALL,
+        PARTING,
         STEP,
         PANE_FINISHES,
         ALL_FINISHED
@@ -28,6 +31,9 @@ public record Happening(String label, Kind kind, long number) {
     /** Some search's lookahead undoes a placement. */
     public static final Happening PRUNE = new Happening("next prune", Kind.PRUNE, 0);
 
+    /** Two searches that have taken the same path so far part. */
+    public static final Happening PARTING = new Happening("next step at which two panes part", Kind.PARTING, 0);
+
     /** Some search ends. */
     public static final Happening PANE_FINISHES = new Happening("next pane that finishes", Kind.PANE_FINISHES, 0);
 
@@ -37,6 +43,11 @@ public record Happening(String label, Kind kind, long number) {
     /** Some search visits that many squares, coming from fewer. */
     public static Happening depth(int depth) {
         return new Happening("depth " + depth, Kind.DEPTH, depth);
+    }
+
+    /** Some search has fewer than that many squares visited, coming from as many or more. */
+    public static Happening fallBelow(int depth) {
+        return new Happening("next time that the depth falls below " + depth, Kind.FALL, depth);
     }
 
     /** The clock shows that step. */
@@ -55,6 +66,8 @@ public record Happening(String label, Kind kind, long number) {
             case UNDO -> trace.next(Event.UNDO, from, last);
             case PRUNE -> trace.next(Event.PRUNE, from, last);
             case DEPTH -> trace.next(Event.depth((int) number), from, last);
+            case FALL -> trace.nextBelow((int) number, from, last);
+            case PARTING -> throw new IllegalStateException("it takes two searches to part");
             case STEP -> number > from && number <= last ? number : -1;
             case PANE_FINISHES, ALL_FINISHED ->
                 trace.isComplete() && trace.explored() > from && trace.explored() <= last ? trace.explored() : -1;

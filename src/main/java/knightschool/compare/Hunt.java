@@ -1,7 +1,6 @@
 package knightschool.compare;
 
 import java.util.OptionalLong;
-import knightschool.compare.Happening.Kind;
 import knightschool.trace.Trace;
 
 /**
@@ -36,6 +35,22 @@ public final class Hunt {
         }
     }
 
+    /**
+     * What is found at once: the step that placed the knight on a square of a search's path, the last time before a
+     * moment.
+     *
+     * @param search which search, counted from 0
+     * @param step the moment, which has been computed
+     * @param index which square of its path then, counted from 0
+     */
+    public static Hunt placement(Comparison comparison, int search, long step, int index) {
+        Trace trace = comparison.traces().get(search);
+        Hunt hunt = new Hunt(comparison, Happening.step(step), step);
+        hunt.step = trace.placementOf(Math.min(step, trace.explored()), index);
+        hunt.state = State.FOUND;
+        return hunt;
+    }
+
     /** Looks on until it is found, or until it is known that it does not come before the limit. */
     public State finish(long slice, long limit) {
         while (state == State.HUNTING) {
@@ -67,7 +82,11 @@ public final class Hunt {
             comparison.extend(slice, limit);
         }
         long last = Math.min(step + slice, comparison.reachable());
-        OptionalLong found = happening.kind() == Kind.ALL_FINISHED ? end() : firstUpTo(last);
+        OptionalLong found = switch (happening.kind()) {
+            case ALL_FINISHED -> end();
+            case PARTING -> parting(last);
+            default -> firstUpTo(last);
+        };
         if (found.isPresent()) {
             step = found.getAsLong();
             state = State.FOUND;
@@ -80,6 +99,11 @@ public final class Hunt {
 
     private OptionalLong end() {
         return comparison.isComplete() ? OptionalLong.of(comparison.explored()) : OptionalLong.empty();
+    }
+
+    private OptionalLong parting(long last) {
+        long at = comparison.nextParting(step, last);
+        return at < 0 ? OptionalLong.empty() : OptionalLong.of(at);
     }
 
     private OptionalLong firstUpTo(long last) {

@@ -34,6 +34,19 @@ public record Checkpoint(long step, long pruned, byte[] trail) {
         return trail[index] >> MOVE_BITS;
     }
 
+    /** Whether the path of a search of that problem begins with those squares here. */
+    public boolean begins(int[] squares, Problem problem) {
+        if (trail.length < squares.length) {
+            return false;
+        }
+        for (int i = 0; i + 1 < squares.length; i++) {
+            if (problem.moves().target(problem.board(), squares[i], move(i)) != squares[i + 1]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** What it takes in memory, in bytes, as an upper estimate. */
     public int bytes() {
         return HEADER_BYTES + trail.length;

@@ -3,6 +3,7 @@ package knightschool.trace;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.search.Checkpoint;
+import knightschool.search.Problem;
 
 /**
  * Checkpoints of one search at multiples of a stride. When they outgrow their budget, every second one is dropped and
@@ -45,6 +46,26 @@ final class Checkpoints {
         stride *= 2;
         kept.removeIf(checkpoint -> checkpoint.step() % stride != 0);
         bytes = kept.stream().mapToLong(Checkpoint::bytes).sum();
+    }
+
+    /**
+     * The last checkpoint before a path had that beginning.
+     *
+     * @param step a moment that has it, and at least two squares of it
+     * @param beginning square indices
+     */
+    Checkpoint lastBefore(long step, int[] beginning, Problem problem) {
+        int without = 0;
+        int with = (int) Math.min(step / stride, kept.size() - 1) + 1;
+        while (with - without > 1) {
+            int middle = (without + with) >>> 1;
+            if (kept.get(middle).begins(beginning, problem)) {
+                with = middle;
+            } else {
+                without = middle;
+            }
+        }
+        return kept.get(without);
     }
 
     /** The last checkpoint that is not after a step. */

@@ -1,5 +1,7 @@
 package knightschool.trace;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Choices;
 import knightschool.search.Lookahead;
@@ -110,6 +112,58 @@ public final class Trace {
         long shown = Math.min(step, front.step());
         Search search = at(Math.max(0, shown - 1));
         return shown > 0 ? Frames.step(algorithm, search) : Frames.first(algorithm, search);
+    }
+
+    /**
+     * The first step after {@code from} at which fewer than that many squares are visited, coming from as many or more,
+     * among those computed. What lies between is passed at full speed.
+     *
+     * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
+     */
+    public long nextBelow(int depth, long from, long limit) {
+        Search search = at(Math.min(from, front.step()));
+        long last = Math.min(limit, front.step());
+        while (search.step() < last) {
+            boolean deep = search.depth() >= depth;
+            if (deep && search.advance(last - search.step(), depth) > 0) {
+                continue;
+            }
+            if (search.advance(1) == 0) {
+                return -1;
+            }
+            if (deep && search.depth() < depth) {
+                return search.step();
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * The step that placed the knight on a square of the path, the last time before the moment looked at.
+     *
+     * <p>A depth-first search comes to each beginning of a path once, and all steps that share it lie together: so the
+     * checkpoints that have it follow those that do not, and are found by halving.
+     *
+     * @param step the moment, which has been computed
+     * @param index which square of the path then, counted from 0
+     */
+    public long placementOf(long step, int index) {
+        Search search = at(step);
+        if (index == 0) {
+            return 0;
+        }
+        int[] beginning = Arrays.copyOf(search.way().squares(), index + 1);
+        search.restore(checkpoints.lastBefore(step, beginning, problem));
+        while (!hasBegun(search, beginning)) {
+            search.advance(1);
+        }
+        return search.step();
+    }
+
+    private static boolean hasBegun(Search search, int[] beginning) {
+        return search.depth() >= beginning.length
+                && search.square(beginning.length - 1) == beginning[beginning.length - 1]
+                && IntStream.range(0, beginning.length).allMatch(i -> search.square(i) == beginning[i]);
     }
 
     /**

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
+import knightschool.search.Change;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
@@ -75,8 +77,59 @@ class ComparisonTest {
 
     private static boolean undoesIn(Lineup lineup) {
         return lineup.frames().stream()
-                .anyMatch(frame ->
-                        frame.step() == lineup.step() && frame.change() instanceof knightschool.search.Change.Retreat);
+                .anyMatch(frame -> frame.step() == lineup.step() && frame.change() instanceof Change.Retreat);
+    }
+
+    @Test
+    void huntForPartingAgreesWithALookAtEveryFrame() {
+        comparison.extend(3_000, 3_000);
+        long from = 0;
+        int found = 0;
+        List<Frame> before = comparison.lineup(0).frames();
+        for (long step = 1; step <= 3_000; step++) {
+            List<Frame> now = comparison.lineup(step).frames();
+            if (anyPart(before, now)) {
+                assertEquals(step, hunt(Happening.PARTING, from).step(), "after " + from);
+                from = step;
+                found++;
+            }
+            before = now;
+        }
+        assertTrue(found > 1, () -> "parted at " + comparison.reachable());
+    }
+
+    private static boolean anyPart(List<Frame> before, List<Frame> now) {
+        for (int i = 0; i < now.size(); i++) {
+            for (int j = i + 1; j < now.size(); j++) {
+                boolean together = before.get(i).way().equals(before.get(j).way());
+                if (together && !now.get(i).way().equals(now.get(j).way())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void huntForAFallGoesToTheRetreatFromThatDepth() {
+        Hunt hunt = hunt(Happening.fallBelow(40), 0);
+        List<Frame> frames = comparison.lineup(hunt.step()).frames();
+        assertTrue(frames.stream()
+                .anyMatch(frame -> frame.step() == hunt.step()
+                        && frame.way().length() == 39
+                        && frame.change() instanceof Change.Retreat));
+    }
+
+    @Test
+    void huntForAPlacementGoesToTheStepThatMadeIt() {
+        comparison.extend(100_000, 100_000);
+        Frame now = comparison.lineup(100_000).frames().getFirst();
+        Hunt hunt = Hunt.placement(comparison, 0, 100_000, 30);
+        assertEquals(Hunt.State.FOUND, hunt.state());
+        Frame then = comparison.lineup(hunt.step()).frames().getFirst();
+        assertEquals(31, then.way().length());
+        assertEquals(now.way().square(30), then.way().head());
+        assertTrue(then.change() instanceof Change.Place);
     }
 
     @Test

@@ -15,16 +15,22 @@ import knightschool.search.Search;
  * @param name of the algorithm
  * @param board its size
  * @param closed whether a circuit is sought
+ * @param start where it begins
  * @param steps how far it is computed, unless it ends before
  */
-record Journey(String name, String board, boolean closed, long steps) {
+record Journey(String name, String board, boolean closed, int start, long steps) {
+    /** From the first square. */
+    Journey(String name, String board, boolean closed, long steps) {
+        this(name, board, closed, 0, steps);
+    }
+
     Algorithm algorithm() {
         return Algorithms.named(name);
     }
 
     Problem problem() {
         Board full = BoardText.ofSize(board);
-        return new Problem(full, MoveOrder.CLOCKWISE, full.firstPlayable(), closed);
+        return new Problem(full, MoveOrder.CLOCKWISE, start, closed);
     }
 
     Search search() {

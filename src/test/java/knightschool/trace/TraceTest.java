@@ -31,7 +31,10 @@ class TraceTest {
                 new Journey("backtracking", "8x8", false, 7_000_000),
                 new Journey("forward-checking", "8x8", false, 2_000_000),
                 new Journey("backtracking", "9x9", false, 4_000_000),
-                new Journey("warnsdorff", "7x9", true, 4_000_000));
+                new Journey("warnsdorff", "7x9", true, 4_000_000),
+                // To their ends, which are published or agreed on: after 38,979,569 and 60,896,897 steps.
+                new Journey("backtracking", "8x8", false, 3, 50_000_000),
+                new Journey("forward-checking", "8x8", false, 55, 70_000_000));
     }
 
     static List<Journey> near() {
@@ -114,6 +117,57 @@ class TraceTest {
             }
             assertEquals(expected, found, name);
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("near")
+    void nextBelowFindsWhatALookAtEveryStepFinds(Journey journey) {
+        Trace trace = journey.trace();
+        for (int depth : new int[] {2, 5, 9, 14}) {
+            Event fall = (before, after, _, _) -> before >= depth && after < depth;
+            List<Long> found = new ArrayList<>();
+            long at = trace.nextBelow(depth, 0, Long.MAX_VALUE);
+            while (at >= 0) {
+                found.add(at);
+                assertEquals(-1, trace.nextBelow(depth, at - 1, at - 1));
+                assertEquals(at, trace.nextBelow(depth, at - 1, at));
+                at = trace.nextBelow(depth, at, Long.MAX_VALUE);
+            }
+            assertEquals(occurrences(journey, trace.explored(), fall), found, () -> "below " + depth);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("near")
+    void placementOfIsTheLastStepThatPlacedTheSquare(Journey journey) {
+        Trace trace = journey.trace();
+        List<Long> placed = new ArrayList<>();
+        Search search = journey.search();
+        placed.add(0L);
+        while (search.step() < Math.min(3_000, trace.explored())) {
+            search.advance(1);
+            placed.subList(Math.min(placed.size(), search.depth()), placed.size())
+                    .clear();
+            while (placed.size() < search.depth()) {
+                placed.add(search.step());
+            }
+            int index = (int) (search.step() * 7 % placed.size());
+            assertEquals(placed.get(index), trace.placementOf(search.step(), index), () -> "at " + search.step());
+        }
+    }
+
+    @Test
+    void placementOfFindsAStepFarBack() {
+        Trace trace = new Journey("backtracking", "8x8", false, 7_000_000).trace();
+        for (int index = 0; index < 64; index++) {
+            long step = trace.placementOf(trace.explored(), index);
+            Search search = trace.at(step);
+            assertEquals(index + 1, search.depth());
+            if (step > 0) {
+                assertEquals(index, trace.at(step - 1).depth());
+            }
+            assertEquals(step, trace.placementOf(step, index));
+        }
     }
 
     private static List<Long> occurrences(Journey journey, long last, Event event) {

@@ -138,7 +138,7 @@ class NothingClippedTest {
                 Toolkit.run(() -> model.reach(happening));
                 look(where + ", " + happening.label());
             }
-            Toolkit.run(() -> model.pointedSquareProperty().set(Math.min(H2, board.squares() - 1)));
+            Toolkit.run(() -> model.pointAt(Math.min(H2, board.squares() - 1)));
             look(where + ", pointed at");
         }
         assertEquals("", String.join("\n", faults));

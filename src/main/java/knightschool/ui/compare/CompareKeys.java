@@ -24,11 +24,14 @@ final class CompareKeys {
                 new KeyHelp("← →", "one step; with Shift 10, with Ctrl 100"),
                 new KeyHelp("Home, End", "to the start, to the end"),
                 new KeyHelp("U, P, F", "until the next undo, prune, pane that finishes"),
+                new KeyHelp("D", "until two panes that agree part"),
+                new KeyHelp("V", "until a pane falls below the depth that is the least now"),
                 new KeyHelp("+ −", "faster, slower"),
                 new KeyHelp("L", "raise the limit"),
                 new KeyHelp("B", "another board, another start"),
                 new KeyHelp(
-                        "Tab, then ← ↑ ↓ →", "on a board: point at a square in all panes; Esc goes back to the clock"),
+                        "Tab, then ← ↑ ↓ →",
+                        "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock"),
                 new KeyHelp("Esc", "stop looking for something"));
     }
 
@@ -53,6 +56,8 @@ final class CompareKeys {
             case U -> done(() -> model.untilNext(Happening.UNDO));
             case P -> done(() -> model.untilNext(Happening.PRUNE));
             case F -> done(() -> model.untilNext(Happening.PANE_FINISHES));
+            case D -> done(() -> model.untilNext(Happening.PARTING));
+            case V -> done(model::untilFall);
             case L -> done(model::raiseLimit);
             case PLUS, ADD, EQUALS ->
                 done(() -> setSpeed(Speeds.faster(model.speedProperty().get())));

@@ -1,8 +1,8 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import java.util.function.Function;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
@@ -12,9 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.algorithm.Algorithm;
-import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.Happening;
 import knightschool.compare.Hunt;
@@ -33,7 +31,7 @@ public final class CompareModel implements AutoCloseable {
     public static final double SLOWEST = 1;
 
     /** The fastest speed, in steps a second. */
-    public static final double FASTEST = 10_000_000;
+    public static final double FASTEST = 1_000_000_000;
 
     /** How far is computed ahead unless told otherwise, in steps. */
     public static final long FIRST_LIMIT = Comparison.USUAL_LIMIT;
@@ -54,7 +52,7 @@ public final class CompareModel implements AutoCloseable {
     private final ReadOnlyBooleanWrapper hunting = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
     private final DoubleProperty speed = new SimpleDoubleProperty(FIRST_SPEED);
-    private final IntegerProperty pointedSquare = new SimpleIntegerProperty(Board.NONE);
+    private final Pointer pointer = new Pointer();
 
     private final List<Algorithm> algorithms;
     private final CompareWorker worker = new CompareWorker(FIRST_LIMIT);
@@ -64,6 +62,7 @@ public final class CompareModel implements AutoCloseable {
     private long order;
     private long huntNumber;
     private boolean orFurthest;
+    private String sought;
     private long asked;
     private long reachable;
 
@@ -77,7 +76,7 @@ public final class CompareModel implements AutoCloseable {
     public void restart(Problem next) {
         problem = next;
         halt();
-        pointedSquare.set(Board.NONE);
+        pointer.clear();
         reachable = 0;
         asked = 0;
         clock.set(0);
@@ -120,6 +119,7 @@ public final class CompareModel implements AutoCloseable {
 
     private void follow(Hunt.State state, long to) {
         if (state == Hunt.State.HUNTING) {
+            notice.set("Looking for the " + sought + ": not up to step " + Numbers.grouped(to) + " …");
             return;
         }
         hunting.set(false);
@@ -234,17 +234,48 @@ public final class CompareModel implements AutoCloseable {
         hunt(happening, asked, false);
     }
 
+    /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
+    public void untilFall() {
+        untilNext(Happening.fallBelow(leastDepth()));
+    }
+
+    /** The number of squares visited in the unfinished pane that has the fewest. */
+    int leastDepth() {
+        return lineup.get() == null
+                ? 1
+                : lineup.get().frames().stream()
+                        .filter(frame -> !frame.isOver())
+                        .mapToInt(frame -> frame.way().length())
+                        .min()
+                        .orElse(1);
+    }
+
     /** Goes to the first time that something happens; to the furthest step if it does not. */
     public void reach(Happening happening) {
         hunt(happening, 0, true);
     }
 
+    /**
+     * Goes back to the step that placed the knight on a square of a pane's path, the last time before the step shown.
+     *
+     * @param index which square of the path, counted from 0
+     */
+    public void toPlacement(int pane, int index) {
+        long now = step.get();
+        hunt("step of that move", false, comparison -> Hunt.placement(comparison, pane, now, index));
+    }
+
     private void hunt(Happening happening, long from, boolean furthestOtherwise) {
+        hunt(happening.label(), furthestOtherwise, comparison -> new Hunt(comparison, happening, from));
+    }
+
+    private void hunt(String what, boolean furthestOtherwise, Function<Comparison, Hunt> how) {
         halt();
         orFurthest = furthestOtherwise;
-        notice.set("Looking for the " + happening.label() + " …");
+        sought = what;
+        notice.set("Looking for the " + what + " …");
         hunting.set(true);
-        worker.hunt(++huntNumber, happening, from);
+        worker.hunt(++huntNumber, how);
     }
 
     /** Stops looking for something; the moment shown stays. */
@@ -345,8 +376,13 @@ public final class CompareModel implements AutoCloseable {
         return speed;
     }
 
-    /** The square pointed at, in all panes; {@link Board#NONE} for none. */
-    public IntegerProperty pointedSquareProperty() {
-        return pointedSquare;
+    /** The square looked at, in all panes. */
+    Pointer pointer() {
+        return pointer;
+    }
+
+    /** Points at a square in all panes; {@link knightschool.board.Board#NONE} for none. */
+    public void pointAt(int square) {
+        pointer.point(square);
     }
 }

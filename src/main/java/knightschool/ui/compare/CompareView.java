@@ -12,7 +12,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
-import knightschool.board.Board;
 import knightschool.compare.Happening;
 import knightschool.compare.Lineup;
 import knightschool.ui.board.BoardCanvas;
@@ -43,7 +42,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
         };
         getStyleClass().add("compare");
         for (Algorithm algorithm : algorithms) {
-            row.add(new PaneView(algorithm, model.pointedSquareProperty()::set, this::requestFocus));
+            row.add(pane(algorithm));
         }
         VBox.setVgrow(row, Priority.ALWAYS);
         NoticeView notice = new NoticeView(model);
@@ -52,9 +51,14 @@ public final class CompareView extends StackPane implements AutoCloseable {
         follow();
     }
 
+    private PaneView pane(Algorithm algorithm) {
+        int number = row.panes().size();
+        return new PaneView(algorithm, model.pointer(), index -> model.toPlacement(number, index), this::requestFocus);
+    }
+
     private void follow() {
         model.lineupProperty().addListener(_ -> showMoment());
-        model.pointedSquareProperty().addListener(_ -> showMoment());
+        model.pointer().squareProperty().addListener(_ -> showMoment());
         model.lanesProperty().addListener(_ -> showLanes());
         model.stepProperty().addListener(_ -> showLanes());
         model.limitProperty().addListener(_ -> showLanes());
@@ -75,7 +79,9 @@ public final class CompareView extends StackPane implements AutoCloseable {
         for (int i = 0; lineup != null && i < row.panes().size(); i++) {
             row.panes()
                     .get(i)
-                    .show(lineup.frames().get(i), model.pointedSquareProperty().get());
+                    .show(
+                            lineup.frames().get(i),
+                            model.pointer().squareProperty().get());
         }
     }
 
@@ -120,7 +126,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
      */
     private void filter(KeyEvent key) {
         if (key.getCode() == KeyCode.ESCAPE && key.getTarget() instanceof BoardCanvas) {
-            model.pointedSquareProperty().set(Board.NONE);
+            model.pointer().clear();
             requestFocus();
         }
         if (!belongsToTarget(key) && handle(key)) {

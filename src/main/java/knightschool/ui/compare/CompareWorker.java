@@ -5,9 +5,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import knightschool.algorithm.Algorithm;
 import knightschool.compare.Comparison;
-import knightschool.compare.Happening;
 import knightschool.compare.Hunt;
 import knightschool.compare.Lineup;
 import knightschool.search.Problem;
@@ -73,10 +73,10 @@ final class CompareWorker implements AutoCloseable {
         tell(() -> wanted = step);
     }
 
-    /** Looks for a happening after a step; a hunt that was under way is given up. */
-    void hunt(long number, Happening happening, long from) {
+    /** Begins to look for something; a hunt that was under way is given up. */
+    void hunt(long number, Function<Comparison, Hunt> how) {
         tell(() -> hunt = () -> {
-            running = new Hunt(comparison, happening, from);
+            running = how.apply(comparison);
             huntNumber = number;
         });
     }

@@ -1,8 +1,11 @@
 package knightschool.ui.compare;
 
+import java.util.OptionalInt;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Cursor;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.LineTo;
@@ -24,6 +27,7 @@ final class DomainCellView extends VBox {
     private final Path arrow = new Path();
     private final Label target = new Label();
     private final Label state = new Label();
+    private final Tooltip tip = new Tooltip();
     private DomainCell shown;
     private Board shownBoard;
 
@@ -36,6 +40,7 @@ final class DomainCellView extends VBox {
         HBox first = new HBox(2, arrow, target);
         first.setAlignment(Pos.CENTER);
         getChildren().setAll(first, state);
+        setOnMouseEntered(_ -> offer());
         for (Label label : new Label[] {target, state}) {
             label.managedProperty().bind(label.visibleProperty());
             label.setMinWidth(USE_PREF_SIZE);
@@ -59,6 +64,24 @@ final class DomainCellView extends VBox {
         pseudoClassStateChanged(OPEN, cell.isOpen());
         pseudoClassStateChanged(NOW, cell.closedNow() || cell.reopenedNow());
         setAccessibleText(inside ? target.getText() + " " + spoken(cell) : "off the board");
+    }
+
+    /** The number of the move that closed it, if one did. */
+    OptionalInt closedBy() {
+        return shown != null && shown.state() == DomainCell.State.VISITED
+                ? OptionalInt.of(shown.closedBy())
+                : OptionalInt.empty();
+    }
+
+    private void offer() {
+        boolean closed = closedBy().isPresent();
+        setCursor(closed ? Cursor.HAND : Cursor.DEFAULT);
+        if (closed) {
+            tip.setText("Go to the step of move " + closedBy().getAsInt() + ", which closed it (click)");
+            Tooltip.install(this, tip);
+        } else {
+            Tooltip.uninstall(this, tip);
+        }
     }
 
     private static String words(DomainCell cell) {

@@ -2,6 +2,8 @@ package knightschool.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -23,6 +25,7 @@ final class DomainRow extends Region {
     private final Label square = new Label();
     private final Label open = new Label();
     private final List<DomainCellView> cells = new ArrayList<>();
+    private IntConsumer closed = _ -> {};
     private double gutter;
     private boolean folded;
 
@@ -72,6 +75,23 @@ final class DomainRow extends Region {
         for (int move = 0; move < cells.size(); move++) {
             cells.get(move).show(frame.board(), frame.moves(), now.get(move));
         }
+    }
+
+    /** What a click on a cell that a move closed does with that move's place in the path, counted from 0. */
+    void setOnClosedCell(IntConsumer action) {
+        closed = action;
+        for (DomainCellView cell : cells) {
+            cell.setOnMouseClicked(_ -> cell.closedBy().ifPresent(move -> action.accept(move - 1)));
+        }
+    }
+
+    /** Does what a click on the cell that was closed last would do. */
+    void toLatestClosing() {
+        cells.stream()
+                .map(DomainCellView::closedBy)
+                .flatMapToInt(OptionalInt::stream)
+                .max()
+                .ifPresent(move -> closed.accept(move - 1));
     }
 
     /** How a square is read out, such as "h2, 1 of 3 moves open". */

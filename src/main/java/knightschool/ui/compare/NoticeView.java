@@ -14,7 +14,7 @@ final class NoticeView extends HBox {
     private static final double WIDEST = 300;
 
     private final CompareModel model;
-    private final PauseTransition patience = new PauseTransition(Duration.millis(300));
+    private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = new Label();
     private final Button stop = new Button("Stop");
     private final Button raise = new Button("Raise the limit");

@@ -30,18 +30,22 @@ final class PaneView extends Region {
     private int pointed = Board.NONE;
 
     /**
-     * @param point told which square a person points at on this pane's board, {@link Board#NONE} for none
+     * @param pointer told which square a person points at on this pane's board, or clicks
+     * @param toPlacement goes to the step that placed the knight on a square of the path, by its index
      * @param home puts the keyboard's focus back on the scene
      */
-    PaneView(Algorithm algorithm, IntConsumer point, Runnable home) {
+    PaneView(Algorithm algorithm, Pointer pointer, IntConsumer toPlacement, Runnable home) {
         getStyleClass().add("pane");
         setId("pane-" + algorithm.name());
         header = new PaneHeader(algorithm);
-        board.pointedProperty().addListener((_, _, now) -> point.accept(now.intValue()));
+        board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
+            pointer.pin(board.pointedProperty().get());
             press.consume();
         });
+        row.setOnClosedCell(toPlacement);
+        board.setOnSquarePressed(_ -> row.toLatestClosing());
         board.setWords(square -> frame == null ? "" : algorithm.title() + ": " + DomainRow.spoken(frame, square));
         getChildren().setAll(header, board, row, below, why);
     }

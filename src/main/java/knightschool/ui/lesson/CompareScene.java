@@ -43,7 +43,7 @@ final class CompareScene implements LiveScene {
     }
 
     private void arrive() {
-        model.pointedSquareProperty().set(marked);
+        model.pointAt(marked);
         arrived = true;
     }
 

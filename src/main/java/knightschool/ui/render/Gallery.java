@@ -65,7 +65,7 @@ public final class Gallery {
         Consumer<SceneRoom> goThere = room -> {
             CompareRoom compare = (CompareRoom) room;
             compare.model().reach(Happening.step(STEP));
-            compare.model().pointedSquareProperty().set(H2);
+            compare.model().pointAt(H2);
         };
         new Photographer(WIDTH, HEIGHT)
                 .take(() -> new WindowSubject(Rooms.all(), "compare", theme, List.of(goThere)), file);

@@ -6,12 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
+import knightschool.board.MoveOrder;
 import knightschool.compare.Happening;
+import knightschool.compare.Lineup;
 import knightschool.search.Problem;
+import knightschool.trace.Frame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -82,6 +87,51 @@ class CompareModelTest {
             return model.playingProperty().get() == Playing.PAUSED;
         });
         assertEquals(6_484_065, shown());
+    }
+
+    @Test
+    void allPanesShowOneStepInEveryMomentOfTheFastestPlay() {
+        model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
+        List<Lineup> shown = new ArrayList<>();
+        model.lineupProperty().addListener((_, _, lineup) -> shown.add(lineup));
+        model.speedProperty().set(CompareModel.FASTEST);
+        model.playForward();
+        until(() -> {
+            pulses(1);
+            return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;
+        });
+        assertTrue(shown.size() > 10, () -> shown.size() + " moments");
+        for (Lineup lineup : shown) {
+            lineup.frames()
+                    .forEach(frame -> assertTrue(
+                            frame.step() == lineup.step() || frame.isOver() && frame.step() < lineup.step()));
+        }
+        assertTrue(shown.getLast().frames().stream().noneMatch(Frame::isOver));
+    }
+
+    @Test
+    void untilFallGoesToTheStepThatTakesTheKnightBack() {
+        model.reach(Happening.step(63));
+        settle();
+        int least = model.leastDepth();
+        model.untilFall();
+        settle();
+        assertTrue(shown() > 63);
+        assertTrue(model.lineupProperty().get().frames().stream()
+                .anyMatch(frame -> frame.step() == shown() && frame.way().length() == least - 1));
+    }
+
+    @Test
+    void toPlacementGoesBackToTheMove() {
+        model.reach(Happening.step(5_000));
+        settle();
+        int square = model.lineupProperty().get().frames().getFirst().way().square(20);
+        model.toPlacement(0, 20);
+        settle();
+        Frame then = model.lineupProperty().get().frames().getFirst();
+        assertTrue(shown() < 5_000);
+        assertEquals(21, then.way().length());
+        assertEquals(square, then.way().head());
     }
 
     @Test

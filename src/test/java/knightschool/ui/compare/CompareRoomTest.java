@@ -107,12 +107,12 @@ class CompareRoomTest {
         computed();
         seek(44);
         robot.moveTo(onScreen(boards(robot).get(1), "h2"));
-        until(() -> model.pointedSquareProperty().get() == square("h2"));
+        until(() -> model.pointer().squareProperty().get() == square("h2"));
         settled();
         assertEquals(List.of("h2", "h2", "h2"), texts(robot, ".domain-square"));
         assertEquals(List.of("0/3", "1/3", "3/3"), texts(robot, ".domain-open"));
         robot.moveTo("#step");
-        until(() -> model.pointedSquareProperty().get() == Board.NONE);
+        until(() -> model.pointer().squareProperty().get() == Board.NONE);
         assertEquals(List.of("d1", "f1", "d5"), texts(robot, ".domain-square"));
     }
 
@@ -122,7 +122,7 @@ class CompareRoomTest {
         seek(5);
         robot.interact(() -> boards(robot).getFirst().requestFocus());
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.DOWN);
-        until(() -> model.pointedSquareProperty().get() == square("b7"));
+        until(() -> model.pointer().squareProperty().get() == square("b7"));
         step(5);
         robot.type(KeyCode.ESCAPE).type(KeyCode.RIGHT);
         step(6);
