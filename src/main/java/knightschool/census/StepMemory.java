@@ -42,7 +42,7 @@ final class StepMemory {
     /** @param bytes the most memory to use */
     StepMemory(long bytes) {
         this.mostBuckets = Math.max(SMALLEST, Long.highestOneBit(Math.min(bytes, 1L << 33) / ENTRY / WAYS));
-        allocate((int) mostBuckets);
+        allocate(SMALLEST);
     }
 
     private void allocate(int buckets) {

@@ -3,6 +3,8 @@ package knightschool.census;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
@@ -51,6 +53,15 @@ class StepMemoryTest {
             kept += found == i ? 1 : 0;
         }
         assertTrue(kept > positions / 2, kept + " of " + positions + " kept");
+    }
+
+    @Test
+    void memoryIsTakenOnlyWhenItIsNeeded() {
+        ThreadMXBean memory = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = memory.getCurrentThreadAllocatedBytes();
+        new StepMemory(1 << 28).store(0, 2, 7);
+        long bytes = memory.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(bytes < 1 << 20, () -> bytes + " bytes for one entry");
     }
 
     @Test

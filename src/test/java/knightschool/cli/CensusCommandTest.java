@@ -145,6 +145,36 @@ class CensusCommandTest {
         assertTrue(first.matches("knight-school: \\d+ of 25 starts, [\\d,]+ steps counted so far\\..*"), first);
     }
 
+    /** Nobody reads on, as behind {@code head}: the rows counted are in the file all the same. */
+    @Test
+    void readerThatHasGoneLeavesAFileToGoOnWith() throws Exception {
+        Path file = folder.resolve("rows.csv");
+        StringWriter messages = new StringWriter();
+        Terminal terminal = new Terminal(new ReaderThatLeaves(), new PrintWriter(messages), () -> 0);
+        assertEquals(
+                0,
+                Cli.run(
+                        terminal,
+                        "census",
+                        "--board=5x5",
+                        "--algorithm=backtracking",
+                        "--max-steps=50000",
+                        "--out=" + file));
+        assertEquals("", messages.toString());
+        assertTrue(Files.readAllLines(file).size() > 1, Files.readString(file));
+        assertEquals(census("5x5", "backtracking"), census("5x5", "backtracking", "--resume", "--out=" + file));
+    }
+
+    /** Takes the first line and no more. */
+    private static final class ReaderThatLeaves extends StringWriter {
+        @Override
+        public void flush() {
+            if (getBuffer().indexOf("\n0,") > 0) {
+                throw new UncheckedIOException(new IOException("Broken pipe"));
+            }
+        }
+    }
+
     private String board(String text) {
         try {
             return Files.writeString(Files.createTempFile(folder, "some", ".board"), text)
