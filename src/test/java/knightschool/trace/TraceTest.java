@@ -124,7 +124,7 @@ class TraceTest {
     void nextBelowFindsWhatALookAtEveryStepFinds(Journey journey) {
         Trace trace = journey.trace();
         for (int depth : new int[] {2, 5, 9, 14}) {
-            Event fall = (before, after, _, _) -> before >= depth && after < depth;
+            Event fall = (before, after, _) -> before >= depth && after < depth;
             List<Long> found = new ArrayList<>();
             long at = trace.nextBelow(depth, 0, Long.MAX_VALUE);
             while (at >= 0) {
