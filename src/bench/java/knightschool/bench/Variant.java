@@ -1,7 +1,9 @@
 package knightschool.bench;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Choices;
@@ -9,6 +11,7 @@ import knightschool.algorithm.Option;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.TieBreak;
 
 /**
  * An algorithm with none or one of its options.
@@ -17,21 +20,30 @@ import knightschool.search.Search;
  * @param policy its choice of the search machine's slots
  */
 record Variant(String name, Policy policy) {
-    /** Every algorithm that the program offers, with none and with each of its options. */
+    /** Every algorithm that the program offers, with none and with each of its options and tie-breaks. */
     static List<Variant> all() {
         List<Variant> all = new ArrayList<>();
         for (Algorithm algorithm : Algorithms.all()) {
             all.add(new Variant(algorithm.name(), algorithm.policy(Choices.USUAL)));
             algorithm.options().stream()
                     .sorted()
-                    .map(option -> with(algorithm, option))
+                    .flatMap(option -> with(algorithm, option))
                     .forEach(all::add);
         }
         return all;
     }
 
-    private static Variant with(Algorithm algorithm, Option option) {
-        return new Variant(algorithm.name() + " " + option.flag(), algorithm.policy(Choices.of(option)));
+    /** A switch is one variant; a tie-break is one for each of its names but the usual one; a seed makes none. */
+    private static Stream<Variant> with(Algorithm algorithm, Option option) {
+        String name = algorithm.name() + " " + option.flag();
+        if (option == Option.TIE_BREAK) {
+            return Arrays.stream(TieBreak.values())
+                    .filter(ties -> ties != Choices.USUAL.ties())
+                    .map(ties -> new Variant(name + " " + ties.word(), algorithm.policy(Choices.with(ties))));
+        }
+        return option.takesValue()
+                ? Stream.empty()
+                : Stream.of(new Variant(name, algorithm.policy(Choices.of(option))));
     }
 
     /** The variant of that name. */
