@@ -14,6 +14,10 @@ public final class Algorithms {
                     .sorted(Comparator.comparingInt(Algorithm::position))
                     .toList();
 
+    /** The three that the compare scene begins with: each shows what the one before it does not see. */
+    private static final List<Algorithm> USUAL =
+            List.of(named("backtracking"), named("forward-checking"), named("warnsdorff"));
+
     private Algorithms() {}
 
     /** Every algorithm, in the order of the menus. */
@@ -21,7 +25,12 @@ public final class Algorithms {
         return ALL;
     }
 
-    /** Their names, with commas. */
+    /** Those that are compared unless someone chooses others, from left to right. */
+    public static List<Algorithm> usual() {
+        return USUAL;
+    }
+
+    /** The names of all, with commas. */
     public static String names() {
         return ALL.stream().map(Algorithm::name).collect(Collectors.joining(", "));
     }

@@ -35,10 +35,10 @@ public final class MomentFinder {
         return hunt.finish(SLICE, limit) == Hunt.State.FOUND ? OptionalLong.of(hunt.step()) : OptionalLong.empty();
     }
 
-    /** The algorithms of the panes: those that the set-up names, else all. */
+    /** The algorithms of the panes: those that the set-up names, else the usual three. */
     public static List<Algorithm> algorithms(Setup setup) {
         return setup.panes().isEmpty()
-                ? Algorithms.all()
+                ? Algorithms.usual()
                 : setup.panes().stream().map(Algorithms::named).toList();
     }
 }

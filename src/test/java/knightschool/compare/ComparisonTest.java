@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ComparisonTest {
     private static final long FAR = 100_000_000;
 
-    private final Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 0), Algorithms.all());
+    private final Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 0), Algorithms.usual());
 
     @Test
     void extendKeepsUnfinishedSearchesAtOneStep() {

@@ -12,7 +12,7 @@ import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.shell.Shell;
 
-/** The compare scene in the window: every algorithm side by side on one board, which can be changed. */
+/** The compare scene in the window: algorithms side by side on one board, which can be changed. */
 public final class CompareRoom implements SceneRoom {
     private static final int USUAL_SIDE = 8;
 
@@ -21,11 +21,11 @@ public final class CompareRoom implements SceneRoom {
     private final CompareView view;
     private final BoardChooser chooser;
 
-    /** The comparison of all algorithms on the full 8 × 8 board. */
+    /** The comparison of the usual algorithms on the full 8 × 8 board. */
     public CompareRoom(Shell shell) {
         this.shell = shell;
         BoardChoice first = BoardChoice.of(Board.full(USUAL_SIDE, USUAL_SIDE));
-        List<Algorithm> algorithms = Algorithms.all();
+        List<Algorithm> algorithms = Algorithms.usual();
         model = new CompareModel(first.problem(), algorithms);
         view = new CompareView(model, algorithms);
         chooser = new BoardChooser(first, shell.messages(), this::compare);

@@ -24,7 +24,7 @@ class CompareModelTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long PULSE_NANOS = 16_000_000;
 
-    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Algorithms.all());
+    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Algorithms.usual());
     private long now;
 
     @AfterEach

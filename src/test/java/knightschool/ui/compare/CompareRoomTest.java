@@ -324,7 +324,7 @@ class CompareRoomTest {
     }
 
     private static long first(Event event) {
-        return Algorithms.all().stream()
+        return Algorithms.usual().stream()
                 .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), algorithm, Choices.USUAL))
                 .mapToLong(trace -> {
                     trace.extend(FAR_ENOUGH);
