@@ -1,6 +1,7 @@
 package knightschool.algorithm;
 
 import java.util.List;
+import knightschool.search.Candidate;
 import knightschool.search.Change;
 import knightschool.search.Outcome;
 
@@ -33,6 +34,15 @@ final class Sentences {
             return "Every move from " + s.name(retreat.to()) + " has failed: there is no tour from here.";
         }
         return "No move is left to try from " + s.name(retreat.left()) + ": back to " + s.name(retreat.to()) + ".";
+    }
+
+    /** The squares that had as few onward moves as the next choice when the step began, without it. */
+    static List<Integer> tiedWithNext(Situation s) {
+        int fewest = s.choices().getFirst().onward();
+        return s.choices().stream()
+                .filter(choice -> !choice.isNext() && choice.onward() == fewest)
+                .map(Candidate::square)
+                .toList();
     }
 
     /** The names of squares, as "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */

@@ -1,12 +1,12 @@
 package knightschool.algorithm;
 
-import java.util.Arrays;
 import java.util.List;
 import knightschool.board.SquareNames;
 import knightschool.search.Candidate;
 import knightschool.search.Change;
 import knightschool.search.Domains;
 import knightschool.search.Outcome;
+import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Way;
 
@@ -14,6 +14,7 @@ import knightschool.search.Way;
  * What one step did, with all that is needed to say why.
  *
  * @param problem what is sought
+ * @param policy how
  * @param change what the step did
  * @param way the squares visited after it
  * @param before the domains before it; as after it where nothing has happened yet
@@ -24,6 +25,7 @@ import knightschool.search.Way;
  */
 public record Situation(
         Problem problem,
+        Policy policy,
         Change change,
         Way way,
         Domains before,
@@ -39,41 +41,21 @@ public record Situation(
 
     /** The unvisited squares that have no open move left, rising. */
     public List<Integer> emptyDomains() {
-        return emptyIn(domains, way.head());
+        return now().emptyDomains();
     }
 
-    /** The unvisited squares that had no open move left when the step began, rising. */
-    public List<Integer> emptyDomainsBefore() {
-        return emptyIn(before, headBefore());
+    /** The knight after the step. */
+    public Standing now() {
+        return new Standing(problem, way, domains);
     }
 
-    /** The unvisited squares that had no unvisited neighbour left when the step began, rising. */
-    public List<Integer> strandedBefore() {
-        int[] numbers = way.numbers(problem.board().squares());
-        int taken = change instanceof Change.Retreat retreat ? retreat.left() : way.head();
-        numbers[taken] = way.length() + 1;
-        return problem.board()
-                .playable()
-                .filter(square -> numbers[square] == 0)
-                .filter(square ->
-                        Arrays.stream(problem.graph().neighbours(square)).noneMatch(to -> numbers[to] == 0))
-                .boxed()
-                .toList();
-    }
-
-    private int headBefore() {
-        return switch (change) {
-            case Change.Begin begin -> begin.square();
-            case Change.Place place -> place.from();
-            case Change.Retreat retreat -> retreat.left();
-        };
-    }
-
-    private List<Integer> emptyIn(Domains some, int head) {
-        return problem.board()
-                .playable()
-                .filter(square -> square != head && some.isEmpty(square))
-                .boxed()
-                .toList();
+    /** The knight where it was taken back from, as it stood there. */
+    public Standing beforeTakenBack() {
+        Standing standing = now();
+        List<Integer> left = change.takenBack();
+        for (int i = left.size() - 1; i >= 0; i--) {
+            standing = standing.then(left.get(i));
+        }
+        return standing;
     }
 }

@@ -16,34 +16,16 @@ import knightschool.search.Policy;
  * rule's usual name has a second f).
  */
 @AutoService(Algorithm.class)
-public final class Warnsdorff implements Algorithm {
-    private static final int SORT = 0;
-    private static final int PLACE = 2;
-    private static final int BACK = 3;
-
-    @Override
-    public String name() {
-        return "warnsdorff";
-    }
-
-    @Override
-    public String title() {
-        return "Warnsdorff";
-    }
-
-    @Override
-    public String summary() {
-        return "Goes where the fewest moves lead on, and takes a move back at a dead end.";
-    }
-
-    @Override
-    public String source() {
-        return "H. C. von Warnsdorf: Des Rösselsprungs einfachste und allgemeinste Lösung, 1823";
-    }
-
-    @Override
-    public int position() {
-        return 30;
+public final class Warnsdorff extends SquareBySquare {
+    public Warnsdorff() {
+        super(
+                new Naming(
+                        "warnsdorff",
+                        "Warnsdorff",
+                        "Goes where the fewest moves lead on, and takes a move back at a dead end.",
+                        "H. C. von Warnsdorf: Des Rösselsprungs einfachste und allgemeinste Lösung, 1823",
+                        30),
+                "sort moves, fewest onward");
     }
 
     @Override
@@ -58,39 +40,25 @@ public final class Warnsdorff implements Algorithm {
     }
 
     @Override
-    public List<String> code() {
-        return List.of(
-                "sort moves, fewest onward",
-                "m ← next untried move",
-                "if there is one: place on m",
-                "else: take the last back");
-    }
-
-    @Override
-    public Explanation explain(Situation s) {
-        return switch (s.change()) {
-            case Change.Begin begin -> new Explanation(SORT, Sentences.begin(s, begin));
-            case Change.Retreat retreat -> new Explanation(BACK, Sentences.retreat(s, retreat));
-            case Change.Place place -> new Explanation(PLACE, placed(s, place));
-        };
-    }
-
-    private static String placed(Situation s, Change.Place place) {
-        if (Sentences.isFound(s)) {
-            return Sentences.finished(s);
-        }
+    String placed(Situation s, Change.Place place) {
         String to = s.name(place.to());
         Candidate chosen = s.choices().getFirst();
-        List<Integer> tied = s.choices().stream()
-                .filter(c -> !c.isNext() && c.onward() == chosen.onward())
-                .map(Candidate::square)
-                .toList();
+        List<Integer> tied = Sentences.tiedWithNext(s);
         if (s.choices().size() == 1) {
             return to + " is the only move left to try.";
         }
         return tied.isEmpty()
                 ? to + " had the fewest onward moves: " + chosen.onward() + "."
-                : to + " ties with " + Sentences.names(s, tied) + " at " + chosen.onward()
-                        + ": the earlier in move order goes first.";
+                : to + " ties with " + Sentences.names(s, tied) + " at " + chosen.onward() + ": "
+                        + whoGoesFirst(s.policy().order()) + " goes first.";
+    }
+
+    private static String whoGoesFirst(Order order) {
+        return switch (order.ties()) {
+            case MOVE_ORDER -> "the earlier in move order";
+            case POHL -> "the one whose neighbours have the fewest onward moves";
+            case ROTH -> "the one farthest from the centre";
+            case RANDOM -> "the one that chance chose (seed " + order.seed() + ")";
+        };
     }
 }

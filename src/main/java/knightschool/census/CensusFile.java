@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
-import knightschool.search.Backjump;
 import knightschool.search.Outcome;
 
 /**
@@ -99,8 +98,8 @@ public final class CensusFile {
         if (row.steps() > census.limit()) {
             throw new InputFault(row.steps() + " steps are more than the limit of " + census.limit(), REMEDY);
         }
-        boolean goesBack = census.policy().backjump() != Backjump.NONE;
-        if (row.outcome() == Outcome.STOPPED && goesBack && row.steps() < census.limit()) {
+        boolean goesOn = census.policy().proves();
+        if (row.outcome() == Outcome.STOPPED && goesOn && row.steps() < census.limit()) {
             throw new InputFault("stopped after " + row.steps() + " steps, but the limit is " + census.limit(), REMEDY);
         }
     }

@@ -6,7 +6,6 @@ import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Candidate;
-import knightschool.search.Change;
 import knightschool.trace.Frame;
 
 /** What each square shows at one moment of a search. */
@@ -62,7 +61,7 @@ final class MomentDrawing {
             double steps = frame.way().length() - 1.0;
             return new SquareState.Visited(numbers[square], (numbers[square] - 1) / steps);
         }
-        if (frame.change() instanceof Change.Retreat retreat && retreat.left() == square) {
+        if (frame.change().takenBack().contains(square)) {
             return new SquareState.Ghost();
         }
         if (candidates.containsKey(square)) {

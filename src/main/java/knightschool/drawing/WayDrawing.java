@@ -1,5 +1,6 @@
 package knightschool.drawing;
 
+import java.util.List;
 import knightschool.search.Change;
 import knightschool.search.Way;
 
@@ -29,17 +30,18 @@ final class WayDrawing {
             Tone tone = colour.into(BOARD, EARLY + (1 - EARLY) * i / last);
             edge(way.square(i - 1), way.square(i), Stroke.flat(tone, part(Measures.WAY_WIDTH)));
         }
-        if (change instanceof Change.Retreat retreat) {
-            takenBack(retreat);
+        List<Integer> left = change.takenBack();
+        for (int i = 0; i < left.size(); i++) {
+            takenBack(left.get(i), i + 1 < left.size() ? left.get(i + 1) : way.head());
         }
     }
 
-    private void takenBack(Change.Retreat retreat) {
-        edge(retreat.to(), retreat.left(), Stroke.flat(Role.ACCENT.tone(), part(Measures.NOW_WIDTH)));
+    private void takenBack(int left, int to) {
+        edge(to, left, Stroke.flat(Role.ACCENT.tone(), part(Measures.NOW_WIDTH)));
         double dash = part(Measures.RETREAT_DASH);
         Stroke dashes =
                 Stroke.flat(Role.ON_ACCENT.tone(), part(Measures.RETREAT_WIDTH)).dashed(dash, dash);
-        edge(retreat.to(), retreat.left(), dashes);
+        edge(to, left, dashes);
     }
 
     private double part(double measure) {

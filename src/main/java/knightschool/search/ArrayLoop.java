@@ -85,24 +85,15 @@ final class ArrayLoop implements Loop<ArraySearch> {
     private static boolean condemns(ArraySearch search, int left, int head) {
         if (LOOKAHEAD == Lookahead.EMPTY_DOMAINS) {
             // The graph has two colours: no neighbour of the cell left is joined to the knight.
-            return anyEmptyBeside(search, left);
+            return search.anyEmptyBeside(left);
         }
         if (LOOKAHEAD == Lookahead.STRICT_DOMAINS) {
-            return search.fullDepth - search.depth > 1 && anyEmptyBeside(search, head);
+            return search.fullDepth - search.depth > 1 && search.anyEmptyBeside(head);
         }
         if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
-            return anyEmptyBeside(search, head);
+            return search.anyEmptyBeside(head);
         }
         return LOOKAHEAD == Lookahead.DEAD_ENDS ? hasDeadEnds(search, head) : search.flood.parts(left, head);
-    }
-
-    private static boolean anyEmptyBeside(ArraySearch search, int cell) {
-        for (int offset : search.offsets) {
-            if (search.free[cell + offset] && search.open[cell + offset] == 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The knight's own cell is an exit, too: its unvisited neighbours have one more than is counted. */
@@ -128,7 +119,7 @@ final class ArrayLoop implements Loop<ArraySearch> {
             return search.flood.parts(head);
         }
         if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
-            return anyEmptyBeside(search, head);
+            return search.anyEmptyBeside(head);
         }
         int empty = 0;
         for (int cell = 0; cell < search.free.length; cell++) {

@@ -7,6 +7,9 @@ import knightschool.board.MoveOrder;
  * The search on boards of up to 64 squares: the set of unvisited squares is one {@code long}, and a cursor is another,
  * a byte for each square still to be tried, the next one lowest.
  *
+ * <p>The cursor of a square on the path is the list of the squares still to be tried from it. It is made when the
+ * knight is placed and only loses its first entries after that; so its length is all that must be saved.
+ *
  * <p>Cursors in move order are read from a table: the neighbours of the knight's square are pressed out of the
  * unvisited set ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the table turns
  * them into a list in the order of the moves.
@@ -114,13 +117,20 @@ final class BitSearch extends Machine {
     }
 
     @Override
-    void shorten(int remaining) {
-        cursors[depth - 1] >>>= Byte.SIZE * (remaining(depth - 1) - remaining);
+    boolean isExhausted() {
+        return cursors[depth - 1] == 0;
     }
 
     @Override
-    int remaining(int index) {
+    int note(int index) {
         return length(cursors[index]);
+    }
+
+    @Override
+    void recall(int note, int spent) {
+        // A shift by the whole word, from eight entries to none, would be a shift by nothing.
+        int top = depth - 1;
+        cursors[top] = note == 0 ? 0 : cursors[top] >>> Byte.SIZE * (note(top) - note);
     }
 
     private static int length(long cursor) {

@@ -1,5 +1,7 @@
 package knightschool.search;
 
+import java.util.List;
+
 /** What one step did. */
 public sealed interface Change {
     /** Nothing yet: the knight stands on its first square. */
@@ -16,4 +18,32 @@ public sealed interface Change {
      * @param pruned whether the lookahead did it, so that nothing was tried from {@code left}
      */
     record Retreat(int left, int to, boolean pruned) implements Change {}
+
+    /**
+     * Placements were undone until the knight stood where a tie was seen, or on its first square.
+     *
+     * @param left the squares taken back, at least one, the knight's first
+     * @param to where the knight stands again
+     */
+    record Jump(List<Integer> left, int to) implements Change {
+        public Jump {
+            left = List.copyOf(left);
+        }
+    }
+
+    /** The knight was placed on {@code tried} and the lookahead took it back in the same step. */
+    record Attempt(int from, int tried) implements Change {}
+
+    /** No direction from the knight's square was possible; all are marked as spent. */
+    record Mark(int square) implements Change {}
+
+    /** The squares that the knight was taken back from, one after the other. */
+    default List<Integer> takenBack() {
+        return switch (this) {
+            case Retreat retreat -> List.of(retreat.left());
+            case Jump jump -> jump.left();
+            case Attempt attempt -> List.of(attempt.tried());
+            case Begin _, Place _, Mark _ -> List.of();
+        };
+    }
 }

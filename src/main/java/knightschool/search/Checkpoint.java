@@ -2,21 +2,26 @@ package knightschool.search;
 
 /**
  * A step of a search, complete: path and cursors, from which everything else follows. It takes a byte for each square
- * visited.
+ * visited, or two where directions are marked as spent.
  *
  * @param step the step's number
+ * @param placements placements until then
  * @param pruned retreats by the lookahead until then
  * @param trail for every square of the path an {@link #entry}
+ * @param spent for every square of the path the directions spent, as bits; empty where cursors say what is left
  */
-public record Checkpoint(long step, long pruned, byte[] trail) {
+public record Checkpoint(long step, long placements, long pruned, byte[] trail, byte[] spent) {
     private static final int MOVE_BITS = 3;
 
     /** The objects around the trail and a reference to them, in bytes. */
-    private static final int HEADER_BYTES = 64;
+    private static final int HEADER_BYTES = 72;
 
-    /** The move that leads on from a square of the path, and how many squares are still to be tried from it. */
-    static byte entry(int move, int remaining) {
-        return (byte) (remaining << MOVE_BITS | move);
+    /** The object around the spent directions, in bytes; one without any is shared. */
+    private static final int SPENT_BYTES = 16;
+
+    /** The move that leads on from a square of the path, and what is noted of the square: at most 4 bits. */
+    static byte entry(int move, int note) {
+        return (byte) (note << MOVE_BITS | move);
     }
 
     /** Number of squares visited. */
@@ -29,8 +34,8 @@ public record Checkpoint(long step, long pruned, byte[] trail) {
         return trail[index] & (1 << MOVE_BITS) - 1;
     }
 
-    /** How many squares are still to be tried from it. */
-    int remaining(int index) {
+    /** What is noted of it. */
+    int note(int index) {
         return trail[index] >> MOVE_BITS;
     }
 
@@ -47,8 +52,13 @@ public record Checkpoint(long step, long pruned, byte[] trail) {
         return true;
     }
 
+    /** The directions spent there, as bits. */
+    int spent(int index) {
+        return spent.length == 0 ? 0 : spent[index] & 0xFF;
+    }
+
     /** What it takes in memory, in bytes, as an upper estimate. */
     public int bytes() {
-        return HEADER_BYTES + trail.length;
+        return HEADER_BYTES + trail.length + (spent.length == 0 ? 0 : SPENT_BYTES + spent.length);
     }
 }

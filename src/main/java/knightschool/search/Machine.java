@@ -1,13 +1,12 @@
 package knightschool.search;
 
 /**
- * What both forms of position have in common: the counters, when a search is over, and how it is saved. A form keeps
- * the path, the cursors and the unvisited squares; a {@link Loop} moves them.
- *
- * <p>The cursor of a square on the path is the list of the squares still to be tried from it, next first. It is made
- * when the knight is placed and only loses its first entries after that; so its length is all that must be saved.
+ * What all forms of position have in common: the counters, when a search is over, and how it is saved. A form keeps the
+ * path, the unvisited squares, and what is remembered of each square on the path.
  */
-abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
+abstract sealed class Machine implements Search permits BitSearch, CellSearch {
+    private static final byte[] NONE_SPENT = {};
+
     /** Number of playable squares: the depth at which every square is visited. */
     final int fullDepth;
 
@@ -38,14 +37,25 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
     /** Takes every square off the path. */
     abstract void clear();
 
-    /** Places the knight on a square, whatever stands there, and makes its cursor. */
+    /** Places the knight on a square, whatever stands there, as if nothing had been tried from it. */
     abstract void place(int square);
 
-    /** Shortens the cursor of the knight's square to its last entries. */
-    abstract void shorten(int remaining);
+    /** Whether nothing is left to try from the knight's square. */
+    abstract boolean isExhausted();
 
-    /** Number of squares still to be tried from the square visited as number {@code index}, counted from 0. */
-    abstract int remaining(int index);
+    /** What is remembered of the square visited as number {@code index}, counted from 0: at most 4 bits. */
+    abstract int note(int index);
+
+    /** The directions spent of every square on the path, if the form marks them. */
+    byte[] spent() {
+        return NONE_SPENT;
+    }
+
+    /** Gives the knight's square, just placed, what was remembered of it. */
+    abstract void recall(int note, int spent);
+
+    /** Takes over a number of placements, in a form that counts them. */
+    void recount(long count) {}
 
     /** The squares still to be tried from the knight's. */
     abstract int[] cursor();
@@ -79,10 +89,8 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
             finish(Outcome.PROVEN_ABSENT);
         } else if (depth == fullDepth && problem.isGoal(square(depth - 1))) {
             finish(Outcome.FOUND);
-        } else if (remaining(depth - 1) == 0 && (depth == 1 || policy.backjump() == Backjump.NONE)) {
-            boolean proof =
-                    policy.backjump() != Backjump.NONE && policy.lookahead().isSound();
-            finish(proof ? Outcome.PROVEN_ABSENT : Outcome.STOPPED);
+        } else if (isExhausted() && (depth == 1 || policy.backjump() == Backjump.NONE)) {
+            finish(policy.proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED);
         }
     }
 
@@ -96,9 +104,9 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
         byte[] trail = new byte[depth];
         for (int i = 0; i < depth; i++) {
             int move = i + 1 < depth ? problem.moves().moveBetween(problem.board(), square(i), square(i + 1)) : 0;
-            trail[i] = Checkpoint.entry(move, remaining(i));
+            trail[i] = Checkpoint.entry(move, note(i));
         }
-        return new Checkpoint(step, pruned, trail);
+        return new Checkpoint(step, placements(), pruned, trail, spent());
     }
 
     @Override
@@ -107,11 +115,12 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
         int square = problem.start();
         for (int i = 0; i < checkpoint.depth(); i++) {
             place(square);
-            shorten(checkpoint.remaining(i));
+            recall(checkpoint.note(i), checkpoint.spent(i));
             square = problem.moves().target(problem.board(), square, checkpoint.move(i));
         }
         step = checkpoint.step();
         pruned = checkpoint.pruned();
+        recount(checkpoint.placements());
         over = false;
         outcome = Outcome.STOPPED;
         settle();
@@ -145,6 +154,11 @@ abstract sealed class Machine implements Search permits BitSearch, ArraySearch {
     @Override
     public final Outcome outcome() {
         return outcome;
+    }
+
+    @Override
+    public long placements() {
+        return (step + depth - 1) / 2;
     }
 
     @Override

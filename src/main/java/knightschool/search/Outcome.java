@@ -6,7 +6,7 @@ public enum Outcome {
     FOUND("found"),
     /** The search space is exhausted: there is no tour. */
     PROVEN_ABSENT("proven-absent"),
-    /** A limit was reached, or a rule that does not go back is at a dead end: nothing is known. */
+    /** A limit was reached, or a rule that passes over branches has no move left: nothing is known. */
     STOPPED("stopped");
 
     private final String word;

@@ -9,16 +9,29 @@ package knightschool.search;
  * @param upkeep how domains are known; it changes what a step costs, never what it does
  */
 public record Policy(Order order, Lookahead lookahead, Backjump backjump, Upkeep upkeep) {
-    /** A greedy rule, which never goes back, has no use for a lookahead. */
+    /**
+     * A greedy rule, which never goes back, has no use for a lookahead; the jump to the last tie is described for one
+     * order and one lookahead alone.
+     */
     public Policy {
         if (backjump == Backjump.NONE && lookahead != Lookahead.NONE) {
             throw new IllegalArgumentException("a rule that does not go back cannot give a square up");
+        }
+        boolean ofTheArticle = order.equals(Order.FEWEST_ONWARD) && lookahead == Lookahead.EMPTY_DOMAINS;
+        if (backjump == Backjump.LAST_TIE && !ofTheArticle) {
+            throw new IllegalArgumentException(
+                    "the last tie is one of onward moves, of a search that sees empty domains");
         }
     }
 
     /** With domains derived where the board is small enough. */
     public Policy(Order order, Lookahead lookahead, Backjump backjump) {
         this(order, lookahead, backjump, Upkeep.DERIVED);
+    }
+
+    /** Whether a search that runs out of moves has proven that there is no tour. */
+    public boolean proves() {
+        return backjump.isThorough() && lookahead.isSound();
     }
 
     /** The same for every seed: what a loop is made for. */

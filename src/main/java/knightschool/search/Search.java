@@ -3,9 +3,9 @@ package knightschool.search;
 /**
  * A depth-first search for a tour that can be stopped after every step.
  *
- * <p>A step is one placement of the knight, or one retreat that undoes a placement. The first square is placed before
- * step 1; giving up at the first square is no step. So steps = placements + undos, and an exhausted search has as many
- * of each.
+ * <p>A step is one placement of the knight, or one retreat that undoes a placement; {@link Backjump#LAST_TIE} alone has
+ * other kinds. The first square is placed before step 1; giving up at the first square is no step. So steps =
+ * placements + undos, and an exhausted search has as many of each.
  *
  * <p>A search is deterministic: two searches of the same problem and policy agree after the same number of steps,
  * however they got there. It belongs to one thread.
@@ -13,6 +13,9 @@ package knightschool.search;
 public sealed interface Search permits Machine {
     /** A search at step 0, the knight on its first square. */
     static Search begin(Problem problem, Policy policy) {
+        if (policy.backjump() == Backjump.LAST_TIE) {
+            return new TieSearch(problem, policy);
+        }
         return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == Upkeep.DERIVED
                 ? new BitSearch(problem, policy)
                 : new ArraySearch(problem, policy);
@@ -59,7 +62,7 @@ public sealed interface Search permits Machine {
      */
     int[] untried();
 
-    /** Number of retreats that the lookahead made. */
+    /** Number of placements that the lookahead undid. */
     long pruned();
 
     /** Everything that is needed to come back to this step. */
@@ -68,14 +71,12 @@ public sealed interface Search permits Machine {
     /** Comes back to a checkpoint of a search with the same problem and policy. */
     void restore(Checkpoint checkpoint);
 
-    /** Number of placements made, the first square's not counted. */
-    default long placements() {
-        return (step() + depth() - 1) / 2;
-    }
+    /** Number of placements made, the first square's not counted, and those that were undone too. */
+    long placements();
 
     /** Number of placements undone. */
     default long undos() {
-        return step() - placements();
+        return placements() - (depth() - 1);
     }
 
     /** The squares visited so far, as a value. */

@@ -3,8 +3,8 @@ package knightschool.trace;
 /** Something that happens at a step of a search. */
 @FunctionalInterface
 public interface Event {
-    /** A placement is undone. */
-    Event UNDO = (before, after, pruned) -> after < before;
+    /** A placement is undone; by the lookahead also in the step that made it. */
+    Event UNDO = (before, after, pruned) -> after < before || pruned;
 
     /** A placement is undone by the lookahead. */
     Event PRUNE = (before, after, pruned) -> pruned;

@@ -1,8 +1,10 @@
 package knightschool.trace;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Situation;
+import knightschool.search.Backjump;
 import knightschool.search.Candidate;
 import knightschool.search.Candidates;
 import knightschool.search.Change;
@@ -36,9 +38,23 @@ public final class Frames {
 
         Change changeTo(Search after) {
             int head = after.square(after.depth() - 1);
-            return after.depth() > way.length()
-                    ? new Change.Place(way.head(), head)
+            if (after.depth() > way.length()) {
+                return new Change.Place(way.head(), head);
+            }
+            if (after.depth() == way.length()) {
+                boolean tried = after.pruned() > pruned;
+                return tried ? new Change.Attempt(head, choices.getFirst().square()) : new Change.Mark(head);
+            }
+            return after.policy().backjump() == Backjump.LAST_TIE
+                    ? new Change.Jump(leftUntil(after.depth()), head)
                     : new Change.Retreat(way.head(), head, after.pruned() > pruned);
+        }
+
+        private List<Integer> leftUntil(int depth) {
+            return IntStream.range(depth, way.length())
+                    .map(i -> way.square(way.length() - 1 - (i - depth)))
+                    .boxed()
+                    .toList();
         }
     }
 
@@ -46,6 +62,7 @@ public final class Frames {
         Way way = search.way();
         Situation situation = new Situation(
                 search.problem(),
+                search.policy(),
                 change,
                 way,
                 before.domains(),

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -26,18 +29,37 @@ class ExplanationTest {
     @ParameterizedTest
     @MethodSource("algorithms")
     void everyStepHasALineOfTheCodeAndOneSentence(Algorithm algorithm) {
-        Trace trace = trace(algorithm);
-        for (long step = 0; step <= trace.explored(); step++) {
-            Explanation said = trace.frame(step).explanation();
-            assertTrue(said.line() >= 0 && said.line() < algorithm.code().size());
-            assertTrue(said.why().endsWith("."), said.why());
-            assertEquals(-1, said.why().indexOf(". "), said.why());
+        for (Board board : List.of(Board.full(8, 8), Board.full(4, 4), Board.full(3, 3), Board.full(1, 1))) {
+            Trace trace = trace(algorithm, board);
+            for (long step = 0; step <= trace.explored(); step++) {
+                Explanation said = trace.frame(step).explanation();
+                assertTrue(said.line() >= 0 && said.line() < algorithm.code().size());
+                assertTrue(said.why().endsWith("."), said.why());
+                assertEquals(-1, said.why().indexOf(". "), said.why());
+            }
         }
     }
 
     @Test
+    void everyKindOfStepOfTheArticleHasItsLine() {
+        Algorithm article = Algorithms.named("warnsdorff-article");
+        Map<Class<?>, Integer> lines = new HashMap<>();
+        for (Board board : List.of(Board.full(4, 4), Board.full(3, 3), Board.full(5, 7))) {
+            Trace trace = trace(article, board);
+            for (long step = 1; step <= trace.explored(); step++) {
+                Frame frame = trace.frame(step);
+                Integer line = frame.explanation().line();
+                assertEquals(line, lines.computeIfAbsent(frame.change().getClass(), _ -> line));
+            }
+        }
+        assertEquals(
+                Map.of(Change.Jump.class, 0, Change.Mark.class, 1, Change.Place.class, 2, Change.Attempt.class, 3),
+                lines);
+    }
+
+    @Test
     void aPrunedSquareIsNeverItsOwnReason() {
-        Trace trace = trace(Algorithms.named("forward-checking"));
+        Trace trace = trace(Algorithms.named("forward-checking"), Board.full(8, 8));
         int prunes = 0;
         for (long step = 0; step <= trace.explored(); step++) {
             Frame frame = trace.frame(step);
@@ -64,8 +86,8 @@ class ExplanationTest {
                         .count());
     }
 
-    private static Trace trace(Algorithm algorithm) {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), algorithm, Choices.USUAL);
+    private static Trace trace(Algorithm algorithm, Board board) {
+        Trace trace = new Trace(Problem.open(board, 0), algorithm, Choices.USUAL);
         trace.extend(STEPS);
         return trace;
     }

@@ -20,16 +20,22 @@ record Contestant(String name, Policy policy, Form form) {
     /** The forms of position, on any board that fits. */
     enum Form {
         BITS(BitSearch::new),
-        ARRAYS(ArraySearch::new);
+        ARRAYS(ArraySearch::new),
+        TIES(TieSearch::new);
 
         private final BiFunction<Problem, Policy, Search> begin;
 
         Form(BiFunction<Problem, Policy, Search> begin) {
             this.begin = begin;
         }
+
+        /** The jump to the last tie has a form of its own. */
+        boolean serves(Policy policy) {
+            return (this == TIES) == (policy.backjump() == Backjump.LAST_TIE);
+        }
     }
 
-    /** Every algorithm there is, with none and with each of its options, and every slot, on both forms. */
+    /** Every algorithm there is, with none and with each of its options, and every slot, on every form. */
     static List<Contestant> all() {
         Map<String, Policy> policies = new LinkedHashMap<>();
         for (Algorithm algorithm : Algorithms.all()) {
@@ -42,6 +48,7 @@ record Contestant(String name, Policy policy, Form form) {
         addSlots(policies);
         return policies.entrySet().stream()
                 .flatMap(entry -> Arrays.stream(Form.values())
+                        .filter(form -> form.serves(entry.getValue()))
                         .map(form -> new Contestant(entry.getKey(), entry.getValue(), form)))
                 .toList();
     }
@@ -65,17 +72,22 @@ record Contestant(String name, Policy policy, Form form) {
         return all().stream().filter(one -> one.form == Form.BITS).toList();
     }
 
-    /** Those whose answer is a proof: they go back, and give nothing up that could be completed. */
+    /** Those whose answer is a proof: they try every branch, and give nothing up that could be completed. */
     static List<Contestant> thorough() {
         return all().stream().filter(Contestant::proves).toList();
     }
 
     boolean proves() {
-        return goesBack() && policy.lookahead().isSound();
+        return policy.proves();
     }
 
     boolean goesBack() {
         return policy.backjump() != Backjump.NONE;
+    }
+
+    /** Whether a step is one placement or one undo. */
+    boolean goesSquareBySquare() {
+        return policy.backjump() != Backjump.LAST_TIE;
     }
 
     Contestant on(Form other) {

@@ -10,12 +10,13 @@ import knightschool.board.Board;
  * The algorithms as their definitions read, with the whole board looked at in every step and nothing kept up to date.
  * It shares no code with the machine but the problem and the names of the slots.
  */
-final class NaiveSearch {
+final class NaiveSearch implements Reading {
     private final Problem problem;
     private final Policy policy;
     private final List<Integer> path = new ArrayList<>();
     private final List<Set<Integer>> tried = new ArrayList<>();
     private long step;
+    private long placements;
     private long pruned;
 
     NaiveSearch(Problem problem, Policy policy) {
@@ -25,8 +26,8 @@ final class NaiveSearch {
         tried.add(new HashSet<>());
     }
 
-    /** Makes one step; returns false, and makes none, if the search is over. */
-    boolean step() {
+    @Override
+    public boolean step() {
         if (isFound() || startsOnItsEnd()) {
             return false;
         }
@@ -35,6 +36,7 @@ final class NaiveSearch {
         if (next != Board.NONE) {
             tried.getLast().add(next);
             path.add(next);
+            placements++;
             tried.add(new HashSet<>());
         } else if (path.size() > 1 && policy.backjump() == Backjump.ONE_SQUARE) {
             path.removeLast();
@@ -51,7 +53,8 @@ final class NaiveSearch {
         return problem.start() == problem.board().end() && problem.board().playableCount() > 1;
     }
 
-    boolean isFound() {
+    @Override
+    public boolean isFound() {
         boolean all = path.size() == problem.board().playableCount();
         return all
                 && (!problem.closed()
@@ -156,15 +159,23 @@ final class NaiveSearch {
         return found;
     }
 
-    Way way() {
+    @Override
+    public Way way() {
         return new Way(path.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    long stepsMade() {
+    @Override
+    public long stepsMade() {
         return step;
     }
 
-    long pruned() {
+    @Override
+    public long placements() {
+        return placements;
+    }
+
+    @Override
+    public long pruned() {
         return pruned;
     }
 }

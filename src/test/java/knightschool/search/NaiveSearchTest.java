@@ -23,11 +23,12 @@ class NaiveSearchTest {
 
     private static void compare(Contestant contestant, Problem problem, int steps) {
         Search machine = contestant.begin(problem);
-        NaiveSearch naive = new NaiveSearch(problem, contestant.policy());
+        Reading naive = Reading.of(problem, contestant.policy());
         String board = BoardText.format(problem.board());
         for (int i = 0; i < steps; i++) {
             assertEquals(naive.way(), machine.way(), board);
             assertEquals(naive.pruned(), machine.pruned(), board);
+            assertEquals(naive.placements(), machine.placements(), board);
             boolean made = naive.step();
             assertEquals(made, !machine.isOver(), board);
             machine.advance(1);

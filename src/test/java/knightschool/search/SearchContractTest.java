@@ -9,10 +9,11 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every algorithm promises, on both forms of position. */
+/** What every algorithm promises, on every form of position. */
 class SearchContractTest {
     static List<Contestant> all() {
         return Contestant.all();
@@ -62,20 +63,25 @@ class SearchContractTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void stepIsOnePlacementOrOneUndo(Contestant contestant) {
+    void stepsCountPlacementsAndUndosOneByOneUnlessTheyJump(Contestant contestant) {
         Problems.random(14, 200, 6).forEach(problem -> {
             Search search = contestant.begin(problem);
             long placements = 0;
             long undos = 0;
             while (!search.isOver() && search.step() < 2000) {
                 int depth = search.depth();
+                long pruned = search.pruned();
                 assertEquals(1, search.advance(1));
-                assertEquals(1, Math.abs(search.depth() - depth));
-                placements += search.depth() > depth ? 1 : 0;
-                undos += search.depth() < depth ? 1 : 0;
+                boolean atOnce = search.depth() == depth && search.pruned() > pruned;
+                placements += search.depth() > depth || atOnce ? 1 : 0;
+                undos += atOnce ? 1 : Math.max(0, depth - search.depth());
                 assertEquals(placements, search.placements());
                 assertEquals(undos, search.undos());
-                assertEquals(search.step(), placements + undos);
+                assertEquals(search.depth(), 1 + placements - undos);
+                if (contestant.goesSquareBySquare()) {
+                    assertEquals(1, Math.abs(search.depth() - depth));
+                    assertEquals(search.step(), placements + undos);
+                }
             }
         });
     }
@@ -117,6 +123,38 @@ class SearchContractTest {
         });
     }
 
+    /** From the middle of 5 × 5 all eight moves lead on, and all fail. */
+    @ParameterizedTest
+    @MethodSource("all")
+    void restoreComesBackToTheEndOfASearchThatTriedEightMoves(Contestant contestant) {
+        Search search = contestant.begin(Problem.open(BoardText.parse("..#..\n.....\n#.K.#\n.....\n..#.."), 12));
+        search.advance(Long.MAX_VALUE);
+        Moment last = Moment.of(search);
+        search.restore(search.save());
+        assertEquals(last, Moment.of(search));
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void advanceStaysAboveALowestSquare(Contestant contestant) {
+        Random random = new Random(19);
+        Problems.random(20, 150, 7).forEach(problem -> {
+            Search search = contestant.begin(problem);
+            search.advance(random.nextInt(400));
+            int lowest = search.depth();
+            Search other = contestant.begin(problem);
+            other.restore(search.save());
+            search.advance(500, lowest);
+            while (!Moment.of(other).equals(Moment.of(search))) {
+                assertTrue(other.depth() >= lowest);
+                assertEquals(1, other.advance(1));
+            }
+            if (!search.isOver() && other.advance(1) == 1 && search.advance(1, lowest) == 0) {
+                assertTrue(other.depth() < lowest);
+            }
+        });
+    }
+
     @ParameterizedTest
     @MethodSource("all")
     void firstCandidateIsWhatTheSearchDoesNext(Contestant contestant) {
@@ -125,9 +163,15 @@ class SearchContractTest {
             while (!search.isOver() && search.step() < 600) {
                 List<Candidate> candidates = Candidates.of(search);
                 int depth = search.depth();
+                long placements = search.placements();
+                long pruned = search.pruned();
                 search.advance(1);
                 if (candidates.isEmpty()) {
-                    assertEquals(depth - 1, search.depth());
+                    assertEquals(placements, search.placements());
+                    assertTrue(search.depth() == depth - 1 || !contestant.goesSquareBySquare());
+                } else if (search.depth() == depth) {
+                    assertTrue(search.pruned() > pruned && !contestant.goesSquareBySquare());
+                    assertEquals(placements + 1, search.placements());
                 } else {
                     assertEquals(candidates.getFirst().square(), search.way().head());
                     assertEquals(1, candidates.getFirst().rank());

@@ -20,6 +20,9 @@ class EventTest {
         assertTrue(Event.UNDO.happened(5, 4, false));
         assertTrue(Event.UNDO.happened(5, 4, true));
         assertFalse(Event.UNDO.happened(4, 5, false));
+        assertTrue(Event.UNDO.happened(5, 5, true));
+        assertFalse(Event.UNDO.happened(5, 5, false));
+        assertTrue(Event.UNDO.happened(9, 2, false));
         assertTrue(Event.PRUNE.happened(5, 4, true));
         assertFalse(Event.PRUNE.happened(5, 4, false));
     }

@@ -32,6 +32,7 @@ class TraceTest {
                 new Journey("forward-checking", "8x8", false, 2_000_000),
                 new Journey("backtracking", "9x9", false, 4_000_000),
                 new Journey("warnsdorff", "7x9", true, 4_000_000),
+                new Journey("warnsdorff-article", "7x9", true, 1_000_000),
                 // To their ends, which are published or agreed on: after 38,979,569 and 60,896,897 steps.
                 new Journey("backtracking", "8x8", false, 3, 50_000_000),
                 new Journey("forward-checking", "8x8", false, 55, 70_000_000));
@@ -42,7 +43,9 @@ class TraceTest {
                 new Journey("backtracking", "5x4", false, 20_000),
                 new Journey("forward-checking", "5x6", false, 20_000),
                 new Journey("forward-checking", "10x7", false, 5_000),
-                new Journey("warnsdorff", "4x4", false, 20_000));
+                new Journey("warnsdorff", "4x4", false, 20_000),
+                new Journey("warnsdorff-article", "4x4", false, 20_000),
+                new Journey("warnsdorff-article", "5x6", true, 20_000));
     }
 
     /** What is compared of a moment. */

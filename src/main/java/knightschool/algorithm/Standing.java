@@ -1,0 +1,71 @@
+package knightschool.algorithm;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntPredicate;
+import knightschool.search.Domains;
+import knightschool.search.Problem;
+import knightschool.search.Way;
+
+/**
+ * The knight after some squares, and what may be wrong with those that are left.
+ *
+ * @param problem what is sought
+ * @param way the squares visited
+ * @param domains what is open then
+ */
+public record Standing(Problem problem, Way way, Domains domains) {
+    /** The standing after those squares. */
+    static Standing after(Problem problem, Way way) {
+        return new Standing(problem, way, Domains.of(problem.board(), problem.moves(), way));
+    }
+
+    /** The standing after one more square. */
+    Standing then(int square) {
+        int[] squares = Arrays.copyOf(way.squares(), way.length() + 1);
+        squares[way.length()] = square;
+        return after(problem, new Way(squares));
+    }
+
+    /** The unvisited squares that have no open move left, rising. */
+    public List<Integer> emptyDomains() {
+        return unvisited(domains::isEmpty);
+    }
+
+    /** The unvisited squares that have one open move left, rising. */
+    public List<Integer> singleExits() {
+        return unvisited(square -> domains.size(square) == 1);
+    }
+
+    /** The unvisited squares that have no unvisited neighbour left, rising. */
+    public List<Integer> stranded() {
+        return unvisited(square ->
+                Arrays.stream(problem.graph().neighbours(square)).noneMatch(to -> to != way.head() && domains.has(to)));
+    }
+
+    /** The unvisited squares that the knight cannot come to through unvisited ones, rising. */
+    public List<Integer> cutOff() {
+        BitSet reached = new BitSet();
+        int[] queue = new int[problem.board().squares()];
+        queue[0] = way.head();
+        for (int next = 0, end = 1; next < end; next++) {
+            for (int to : problem.graph().neighbours(queue[next])) {
+                if (to != way.head() && domains.has(to) && !reached.get(to)) {
+                    reached.set(to);
+                    queue[end++] = to;
+                }
+            }
+        }
+        return unvisited(square -> !reached.get(square));
+    }
+
+    private List<Integer> unvisited(IntPredicate such) {
+        return problem.board()
+                .playable()
+                .filter(square -> square != way.head() && domains.has(square))
+                .filter(such)
+                .boxed()
+                .toList();
+    }
+}

@@ -1,0 +1,94 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.Backjump;
+import knightschool.search.Change;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
+
+/**
+ * Warnsdorff's rule that takes a square back where it leaves a domain empty, and jumps back to the last tie where
+ * nothing is left ("Making Knight's Tour", part 3, 2021). The jump passes branches over, so a search that gives up at
+ * its first square proves nothing: its outcome is {@code stopped}, never {@code proven-absent}.
+ *
+ * @see Backjump#LAST_TIE
+ */
+@AutoService(Algorithm.class)
+public final class WarnsdorffArticle extends Named {
+    private static final int JUMP = 0;
+    private static final int MARK = 1;
+    private static final int PLACE = 2;
+    private static final int TAKE_BACK = 3;
+
+    public WarnsdorffArticle() {
+        super(new Naming(
+                "warnsdorff-article",
+                "Warnsdorff leaps",
+                "Goes where the fewest moves lead on, and at a dead end jumps back to the last tie.",
+                "Making Knight's Tour, part 3, 2021",
+                40));
+    }
+
+    @Override
+    public Policy policy(Choices chosen) {
+        return new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE);
+    }
+
+    @Override
+    public List<String> code() {
+        return List.of(
+                "if all 8 spent: to last tie",
+                "spend what is impossible",
+                "m ← fewest onward: place",
+                "if a domain is empty: back");
+    }
+
+    @Override
+    public Explanation explain(Situation s) {
+        return switch (s.change()) {
+            case Change.Begin begin -> new Explanation(JUMP, Sentences.begin(s, begin));
+            case Change.Jump jump -> new Explanation(JUMP, jumped(s, jump));
+            case Change.Mark mark -> new Explanation(MARK, marked(s, mark));
+            case Change.Place place -> new Explanation(PLACE, placed(s, place));
+            case Change.Attempt attempt -> new Explanation(TAKE_BACK, takenBack(s, attempt));
+            case Change.Retreat retreat ->
+                throw new IllegalArgumentException(name() + " makes no step of the kind " + retreat);
+        };
+    }
+
+    private static String jumped(Situation s, Change.Jump jump) {
+        int count = jump.left().size();
+        String squares = count == 1 ? "one square" : count + " squares";
+        String to = s.name(jump.to()) + (s.way().length() == 1 ? ", the first" : ", where moves had tied");
+        return "All 8 directions of " + s.name(jump.left().getFirst()) + " are spent: back over " + squares + " to "
+                + to + ".";
+    }
+
+    private static String marked(Situation s, Change.Mark mark) {
+        String at = s.name(mark.square());
+        return s.over()
+                ? "Nothing is left to try from " + at + ", the first square: given up, which proves nothing."
+                : "No direction is left from " + at + ": all 8 are spent now.";
+    }
+
+    private static String placed(Situation s, Change.Place place) {
+        if (Sentences.isFound(s)) {
+            return Sentences.finished(s);
+        }
+        int onward = s.choices().getFirst().onward();
+        List<Integer> tied = Sentences.tiedWithNext(s);
+        String fewest = s.name(place.to()) + " had the fewest onward moves, " + onward;
+        return tied.isEmpty()
+                ? fewest + "."
+                : fewest + ", as had " + Sentences.names(s, tied) + ": a tie to come back to.";
+    }
+
+    private static String takenBack(Situation s, Change.Attempt attempt) {
+        String tried = s.name(attempt.tried());
+        String dead = Sentences.names(s, s.beforeTakenBack().emptyDomains());
+        String reason = tried + " would leave " + dead + " without an open move: it is taken back at once";
+        return s.over() ? reason + ", and nothing is left to try." : reason + ".";
+    }
+}

@@ -1,0 +1,22 @@
+package knightschool.search;
+
+/** An algorithm as its definition reads, step by step, with nothing kept up to date. */
+interface Reading {
+    /** The reading of a policy. */
+    static Reading of(Problem problem, Policy policy) {
+        return policy.backjump() == Backjump.LAST_TIE ? new NaiveTieSearch(problem) : new NaiveSearch(problem, policy);
+    }
+
+    /** Makes one step; returns false, and makes none, if the search is over. */
+    boolean step();
+
+    boolean isFound();
+
+    Way way();
+
+    long stepsMade();
+
+    long placements();
+
+    long pruned();
+}
