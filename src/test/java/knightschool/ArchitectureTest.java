@@ -36,7 +36,7 @@ class ArchitectureTest {
             "search",
             "algorithm",
             "trace",
-            "compare,explain,tour,census,play,statemap,picture,drawing,export",
+            "compare,explain,counting,tour,census,play,statemap,picture,drawing,export",
             "setup,lesson",
             "ui",
             "cli",

@@ -47,28 +47,34 @@ final class Place {
         throw new InputFault("\"" + name + "\" is no file name", "Write the name of a file or a folder.");
     }
 
+    /** A whole number of steps behind an option, see {@link #number(String, String, long, String)}. */
+    static long number(String option, String text, long least) {
+        return number(option, text, least, "steps");
+    }
+
     /**
      * A whole number behind an option.
      *
      * @param least the smallest that can be used
+     * @param what what is counted, in the plural
      * @throws InputFault if it is none, or smaller, or too large to count to
      */
-    static long number(String option, String text, long least) {
+    static long number(String option, String text, long least, String what) {
         String digits = text.strip();
         if (!digits.matches("[+-]?\\d+")) {
-            throw new InputFault(option, 0, "\"" + text + "\" is not a whole number", from(least));
+            throw new InputFault(option, 0, "\"" + text + "\" is not a whole number", from(least, what));
         }
         if (digits.length() > 18) {
             throw new InputFault(option, 0, digits + " is too large a number", "Write one of at most 18 digits.");
         }
         long number = Long.parseLong(digits);
         if (number < least) {
-            throw new InputFault(option, 0, number + " steps are too few", from(least));
+            throw new InputFault(option, 0, number + " " + what + " are too few", from(least, what));
         }
         return number;
     }
 
-    private static String from(long least) {
-        return "Write a number of steps from " + least + " on, such as 1000.";
+    private static String from(long least, String what) {
+        return "Write a number of " + what + " from " + least + " on, such as 1000.";
     }
 }

@@ -28,6 +28,16 @@ final class Progress {
                 Locale.ROOT, "%,d steps so far. Ctrl+C ends the search; --max-steps sets a limit.", steps));
     }
 
+    /** A count has passed so many squares and keeps so many states. */
+    void at(int done, int squares, long states) {
+        say(() -> String.format(
+                Locale.ROOT,
+                "%,d of %,d squares passed, %,d states so far. Ctrl+C ends the count; --max-states sets a limit.",
+                done,
+                squares,
+                states));
+    }
+
     /** Says it if nothing was said for a while. */
     void say(Supplier<String> message) {
         long now = clock.getAsLong();

@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
@@ -18,15 +20,24 @@ final class Arguments {
     private final Deque<String> words;
     private final Beside beside;
     private final Searches searches;
+    private final BooleanSupplier wanted;
 
-    Arguments(List<String> words, Beside beside, Searches searches) {
+    Arguments(List<String> words, Beside beside, Searches searches, BooleanSupplier wanted) {
         this.words = new ArrayDeque<>(words);
         this.beside = beside;
         this.searches = searches;
+        this.wanted = wanted;
     }
 
     Searches searches() {
         return searches;
+    }
+
+    /** Ends a long work if nobody waits for the answer any more: a {@link CancellationException}. */
+    void checkWanted() {
+        if (!wanted.getAsBoolean()) {
+            throw new CancellationException();
+        }
     }
 
     /** The word that comes next. */
@@ -82,7 +93,12 @@ final class Arguments {
 
     /** A start; the board's own if none is named. */
     int start(Board board) {
-        return words.isEmpty() ? board.startOrFirst() : square(board);
+        return start(board, board.startOrFirst());
+    }
+
+    /** A start; {@code otherwise} if none is named. */
+    int start(Board board, int otherwise) {
+        return words.isEmpty() ? otherwise : square(board);
     }
 
     /** Squares joined by commas; holes are taken, since a walk may fail there. */

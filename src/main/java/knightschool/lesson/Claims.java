@@ -42,7 +42,7 @@ public final class Claims {
 
     private static Map<String, ClaimWord> words() {
         Map<String, ClaimWord> words = new LinkedHashMap<>();
-        Stream.of(GraphClaims.WORDS, WalkClaims.WORDS, SearchClaims.WORDS)
+        Stream.of(GraphClaims.WORDS, WalkClaims.WORDS, SearchClaims.WORDS, CountClaims.WORDS)
                 .flatMap(List::stream)
                 .forEach(word -> words.put(word.word(), word));
         return words;
@@ -70,7 +70,7 @@ public final class Claims {
                 .orElseThrow(() -> new InputFault(
                         "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));
         try {
-            Arguments arguments = new Arguments(parts, beside, searches);
+            Arguments arguments = new Arguments(parts, beside, searches, wanted);
             Answer answer = word.answer().apply(arguments);
             arguments.end();
             return answer;

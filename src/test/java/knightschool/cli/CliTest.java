@@ -17,7 +17,8 @@ class CliTest {
     @Test
     void helpListsTheCommands() {
         String help = CommandLineRun.outputOf("--help");
-        for (String command : new String[] {"solve", "frame", "classify", "graph", "census", "check", "render"}) {
+        for (String command :
+                new String[] {"solve", "frame", "count", "classify", "graph", "census", "check", "render"}) {
             assertTrue(help.contains("\n  " + command + " "), help);
         }
         assertEquals(help, CommandLineRun.outputOf());
@@ -25,7 +26,7 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "frame", "classify", "graph", "census", "check"})
+    @ValueSource(strings = {"solve", "frame", "count", "classify", "graph", "census", "check"})
     void helpOfACommandHasAnExampleThatRuns(String command) {
         String help = CommandLineRun.outputOf(command, "--help");
         assertTrue(help.contains("Exit status:"), help);

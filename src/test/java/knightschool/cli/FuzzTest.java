@@ -17,6 +17,7 @@ class FuzzTest {
     private static final String[] WORDS = {
         "solve",
         "frame",
+        "count",
         "classify",
         "graph",
         "census",
@@ -27,6 +28,8 @@ class FuzzTest {
         "--algorithm",
         "--start",
         "--closed",
+        "--any-start",
+        "--max-states",
         "--max-steps",
         "--no-backtracking",
         "--step",
@@ -92,6 +95,9 @@ class FuzzTest {
             // Without a limit a search may go on for ever.
             if (List.of("solve", "frame", "census").contains(line[0])) {
                 line = Arguments.with(Arrays.copyOfRange(line, 1, line.length), line[0], "--max-steps=1000");
+            }
+            if (line[0].equals("count")) {
+                line = Arguments.with(Arrays.copyOfRange(line, 1, line.length), line[0], "--max-states=1000");
             }
             CommandLineRun run = CommandLineRun.of(line);
             check(run, Arrays.toString(line));

@@ -51,6 +51,12 @@ class RefusalTest {
                     frame --board 8x8 --algorithm backtracking --step -1                 | --step: -1 | from 0
                     frame --board 8x8 --algorithm backtracking --step now                | now        | from 0
                     frame --board 4096x4096 --algorithm backtracking --step 1            | --board    | 1,000,000 squares
+                    count                                                                | --board    | knight-school count --help
+                    count --board 5x5 --start z9                                         | --start: "z9" | from a1 to e5
+                    count --board 5x5 --start a1 --any-start                             | --any-start: a start is given too | Leave one
+                    count --board 5x5 --max-states 0                                     | --max-states: 0 states | a number of states from 1
+                    count --board 5x5 --max-states many                                  | many       | a number of states from 1
+                    count --board 5x5 --closed --max-steps 9                             | --max-steps | knight-school count --help
                     classify --board 8x8                                                 | --walk     | knight-school classify --help
                     classify --walk a1                                                   | --board    | knight-school classify --help
                     classify --board 8x8 --walk a1,,b3                                   | --walk     | from a1 to h8

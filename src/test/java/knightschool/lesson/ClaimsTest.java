@@ -55,6 +55,11 @@ class ClaimsTest {
                 "first-undo backtracking = 42",
                 "first-prune backtracking 5x5 = never",
                 "depth warnsdorff 8x8 a8 39 = 40",
+                "count 5x5 = 1728",
+                "count 5x5 a1 = 304",
+                "count --any-start 5x5 = 1,728",
+                "count --closed 6x6 = 9862",
+                "count --closed 5x5 = 0",
             })
     void checkAcceptsWhatIsSo(String claim) {
         assertDoesNotThrow(() -> claims.check(claim, Beside.nothing()));
@@ -84,6 +89,9 @@ class ClaimsTest {
                 "depth warnsdorff 8x8 a8 64 = 64",
                 "found-from warnsdorff 40x40 = 1",
                 "explain 4x4 = nonsense",
+                "count 5x5 = 1727",
+                "count --closed = 13267364410532",
+                "count 5x5 a1 a1 = 304",
             })
     void checkRefusesWhatIsNotSoInWords(String claim) {
         InputFault fault = assertThrows(InputFault.class, () -> claims.check(claim, Beside.nothing()));

@@ -1,0 +1,121 @@
+package knightschool.counting;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+
+/**
+ * Counts Hamiltonian circuits by passing one vertex after the other, keeping of each state of the border how many ways
+ * lead to it (Knuth, The Art of Computer Programming 4A, 7.1.4, "Simpath"; for knights on 8 × 8, Wegener and Löbbing
+ * 1996 and McKay 1997 count in the same spirit). When a vertex is passed, every edge that it still needs is chosen
+ * among those to vertices that are not passed.
+ *
+ * <p>Three things keep the states few, and each is sound: a state is dropped if some vertex of the border cannot get
+ * its two edges any more; a piece may be closed only if it is the whole circuit; and where the squares that are passed
+ * are their own mirror image, a state and its image can be gone on from in as many ways, so that they are one.
+ */
+final class FrontierCount {
+    /** A border's vertices and the one that is passed are bits of a word. */
+    private static final int WIDEST = 62;
+
+    /** A state and its count, unless they are long; a longer one counts for more. */
+    private static final int USUAL_WORDS = 2;
+
+    private static final long MOST_STATES = 1L << 50;
+
+    private final Vertices graph;
+    private final long maxWords;
+    private final Watch watch;
+    private StateTable table;
+    private long most;
+    private BigInteger circuits = BigInteger.ZERO;
+
+    private FrontierCount(Vertices graph, long maxStates, Watch watch) {
+        this.graph = graph;
+        this.maxWords = USUAL_WORDS * Math.min(maxStates, MOST_STATES);
+        this.watch = watch;
+    }
+
+    /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
+    static TourCount count(KnightGraph graph, Ends ends, Sweep sweep, long maxStates, Watch watch) {
+        if (sweep.widest() >= WIDEST) {
+            return TourCount.tooLarge(
+                    0,
+                    "the border between the squares counted and those to come would hold " + sweep.widest()
+                            + " squares, and " + WIDEST + " are too many");
+        }
+        FrontierCount count = new FrontierCount(new Vertices(graph, ends, sweep), maxStates, watch);
+        boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;
+        return count.run(bothWays ? 2 : 1);
+    }
+
+    private TourCount run(int directions) {
+        int[] border = graph.firstBorder();
+        begin(border);
+        for (int vertex = 0; vertex < graph.squares(); vertex++) {
+            Layer layer = Layer.passing(vertex, border, graph);
+            if (!pass(layer, vertex)) {
+                return tooMany(vertex);
+            }
+            border = layer.border();
+        }
+        BigInteger tours = circuits.multiply(BigInteger.valueOf(directions));
+        return new TourCount(Optional.of(tours), TourCount.Method.FRONTIER, most, "");
+    }
+
+    private TourCount tooMany(int vertex) {
+        return TourCount.tooLarge(
+                most,
+                String.format(
+                        Locale.ROOT,
+                        "%,d states after %d of %d squares are more than may be kept",
+                        most,
+                        vertex,
+                        graph.squares()));
+    }
+
+    /** No edge is chosen yet; but the two vertices of an edge, or a way, that must be there are one piece. */
+    private void begin(int[] border) {
+        int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
+        PathCode code = new PathCode(border.length);
+        code.write(mates);
+        table = new StateTable(code.words().length, 1);
+        table.add(code.words(), new long[] {1}, 0, 1);
+        most = 1;
+    }
+
+    /** Takes every state on; false if there are too many. */
+    private boolean pass(Layer layer, int vertex) {
+        StateTable next = new StateTable(PathCode.wordsFor(layer.passed()), table.countWords());
+        Passage passage = new Passage(layer, next);
+        PathCode code = new PathCode(layer.old().length);
+        for (int segment = 0; segment < StateTable.SEGMENTS; segment++) {
+            if (!pass(table.take(segment), layer, code, passage, next)) {
+                return false;
+            }
+            watch.at(vertex, graph.squares(), next.states());
+        }
+        circuits = circuits.add(passage.circuits());
+        table = next;
+        return true;
+    }
+
+    private boolean pass(long[] cells, Layer layer, PathCode code, Passage passage, StateTable next) {
+        int stride = table.stride();
+        int counts = stride - table.countWords();
+        for (int cell = 0; cell < cells.length; cell += stride) {
+            if (cells[cell] != 0) {
+                code.read(cells, cell, layer.old(), passage.mates());
+                passage.go(cells, cell + counts, table.countWords());
+                most = Math.max(most, next.states());
+                if (next.words() > maxWords) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

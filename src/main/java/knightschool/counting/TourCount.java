@@ -1,0 +1,105 @@
+package knightschool.counting;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.ColourImbalance;
+import knightschool.obstruction.DeadEnds;
+import knightschool.obstruction.Disconnected;
+import knightschool.obstruction.Ends;
+import knightschool.obstruction.Isolated;
+import knightschool.search.Problem;
+
+/**
+ * How many tours a board has. Open tours are counted with their direction: a path and its reverse are two, unless only
+ * one of them begins and ends where it must. Closed tours are counted as circuits, without direction and first square.
+ *
+ * @param count the exact number; empty if there are too many states to find it
+ * @param method how it was found, or what was tried
+ * @param states the largest number of states kept at one time
+ * @param reason what there is to say about a count that is missing, or that was known without counting; else empty
+ */
+public record TourCount(Optional<BigInteger> count, Method method, long states, String reason) {
+    /**
+     * How many states are kept unless told: with those that they came from they fit into a heap of 1 GB, which Java
+     * takes by itself on a machine with 4 GB. It is a number of states, not of seconds, so that the answer is the same
+     * everywhere.
+     */
+    public static final long MAX_STATES = 12_000_000;
+
+    /** No circuit has fewer vertices. */
+    private static final int SHORTEST_CIRCUIT = 3;
+
+    /** How a count was found. */
+    public enum Method {
+        /** Too few squares for a question: a path of one square is a tour, a circuit needs three. */
+        SMALL("small-board"),
+        /** A fact of the obstruction package leaves no tour. */
+        OBSTRUCTION("obstruction"),
+        /** Dynamic programming along a border that sweeps over the board. */
+        FRONTIER("frontier");
+
+        private final String word;
+
+        Method(String word) {
+            this.word = word;
+        }
+
+        /** As on the command line. */
+        public String word() {
+            return word;
+        }
+    }
+
+    /**
+     * What is asked of the tours of a board.
+     *
+     * @param start where they begin, or {@link Board#NONE} for every square
+     * @param closed whether circuits are asked for; then the start does not matter
+     * @throws knightschool.files.InputFault if circuits are asked for on a board with an end square
+     */
+    public static Ends asked(Board board, int start, boolean closed) {
+        boolean circuits = new Problem(board, MoveOrder.CLOCKWISE, board.firstPlayable(), closed).closed();
+        return circuits ? Ends.CLOSED : new Ends(start, board.end(), false);
+    }
+
+    /**
+     * Counts the tours that begin and end as asked.
+     *
+     * @param maxStates how many states may be kept at a time; beyond it the count is empty
+     * @param watch hears how far it is, and may end it by throwing
+     */
+    public static TourCount of(KnightGraph graph, Ends ends, long maxStates, Watch watch) {
+        int vertices = graph.vertexCount();
+        if (ends.closed() ? vertices < SHORTEST_CIRCUIT : vertices == 1) {
+            return known(ends.closed() ? 0 : 1, Method.SMALL, "");
+        }
+        if (!ends.closed() && ends.start() != Board.NONE && ends.start() == ends.end()) {
+            return known(0, Method.OBSTRUCTION, "the start is the end square, which is entered only last");
+        }
+        return isRuledOut(graph, ends)
+                ? known(0, Method.OBSTRUCTION, "a fact that can be seen without counting rules every tour out")
+                : FrontierCount.count(graph, ends, Sweep.of(graph), maxStates, watch);
+    }
+
+    private static TourCount known(long count, Method method, String reason) {
+        return new TourCount(Optional.of(BigInteger.valueOf(count)), method, 0, reason);
+    }
+
+    static TourCount tooLarge(long states, String why) {
+        return new TourCount(Optional.empty(), Method.FRONTIER, states, "too large: " + why);
+    }
+
+    private static boolean isRuledOut(KnightGraph graph, Ends ends) {
+        return Stream.<Supplier<Optional<?>>>of(
+                        () -> Isolated.find(graph),
+                        () -> Disconnected.find(graph),
+                        () -> DeadEnds.find(graph, ends),
+                        () -> ColourImbalance.find(graph, ends))
+                .anyMatch(fact -> fact.get().isPresent());
+    }
+}

@@ -1,0 +1,39 @@
+package knightschool.lesson;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import knightschool.board.Board;
+import knightschool.counting.TourCount;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+
+/** Claims about how many tours a board has, in the words of {@code count}. */
+final class CountClaims {
+    static final List<ClaimWord> WORDS =
+            List.of(new ClaimWord("count", "[--closed] [--any-start] [BOARD] [START]", CountClaims::count));
+
+    /** A lesson waits no longer than a few seconds for a count: enough for all tours of 6 × 7. */
+    private static final long MAX_STATES = 500_000;
+
+    private CountClaims() {}
+
+    private static Answer count(Arguments arguments) {
+        boolean closed = arguments.takes("--closed");
+        boolean anyStart = arguments.takes("--any-start");
+        Board board = arguments.board(1);
+        int start = arguments.start(board, anyStart ? Board.NONE : board.start());
+        return tours(TourCount.of(
+                KnightGraph.of(board),
+                TourCount.asked(board, start, closed),
+                MAX_STATES,
+                (done, squares, states) -> arguments.checkWanted()));
+    }
+
+    private static Answer tours(TourCount count) {
+        BigInteger number = count.count()
+                .orElseThrow(() -> new InputFault(
+                        "this board is too large to count its tours in a lesson", "Take one of at most 6x7 squares."));
+        return new Answer(number.toString(), String.format(Locale.ROOT, "%,d", number));
+    }
+}

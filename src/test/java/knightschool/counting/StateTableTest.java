@@ -1,0 +1,60 @@
+package knightschool.counting;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** The table against a map of numbers without limit. */
+class StateTableTest {
+    @Test
+    void addsUpWhateverTheSizeOfStatesAndCounts() {
+        Random random = new Random(81);
+        for (int keyWords = 1; keyWords <= 3; keyWords++) {
+            Map<List<Long>, BigInteger> expected = new HashMap<>();
+            StateTable table = new StateTable(keyWords, 1);
+            for (int i = 0; i < 60_000; i++) {
+                long[] key = LongStream.generate(() -> random.nextInt(15))
+                        .limit(keyWords)
+                        .toArray();
+                key[0] = 2 * random.nextInt(i < 30_000 ? 50 : 40_000) + 1;
+                long[] count = {0, random.nextLong(), random.nextInt(4) - 2};
+                int words = random.nextInt(2) + (i > 40_000 ? 1 : 0);
+                table.add(key, count, 1, Math.min(words, table.countWords()));
+                expected.merge(
+                        LongStream.of(key).boxed().toList(),
+                        StateTable.number(count, 1, Math.min(words, table.countWords())),
+                        BigInteger::add);
+            }
+            assertEquals(expected.size(), table.states());
+            assertEquals(expected, contents(table, keyWords));
+        }
+    }
+
+    private static Map<List<Long>, BigInteger> contents(StateTable table, int keyWords) {
+        Map<List<Long>, BigInteger> contents = new HashMap<>();
+        for (int segment = 0; segment < StateTable.SEGMENTS; segment++) {
+            long[] cells = table.take(segment);
+            for (int cell = 0; cell < cells.length; cell += table.stride()) {
+                if (cells[cell] != 0) {
+                    List<Long> key =
+                            Arrays.stream(cells, cell, cell + keyWords).boxed().toList();
+                    contents.put(key, StateTable.number(cells, cell + keyWords, table.countWords()));
+                }
+            }
+        }
+        return contents;
+    }
+
+    @Test
+    void numberReadsWordsWithoutSign() {
+        assertEquals(BigInteger.TWO.pow(128).subtract(BigInteger.ONE), StateTable.number(new long[] {7, -1, -1}, 1, 2));
+        assertEquals(BigInteger.ZERO, StateTable.number(new long[0], 0, 0));
+    }
+}

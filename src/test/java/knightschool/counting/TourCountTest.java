@@ -1,0 +1,139 @@
+package knightschool.counting;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Published numbers of tours, the small cases, and the honest end. */
+class TourCountTest {
+    @ParameterizedTest
+    @CsvFileSource(resources = "/oracles/tour-counts.csv", numLinesToSkip = 1)
+    void countsThePublishedTours(String size, String quantity, long value) {
+        Board board = BoardText.ofSize(size);
+        Ends ends = quantity.startsWith("closed") ? Ends.CLOSED : Ends.FREE;
+        assertEquals(quantity.equals("open undirected") ? 2 * value : value, number(board, ends));
+    }
+
+    /** A001230, A165134 and A070030 of the On-Line Encyclopedia of Integer Sequences, and tables of closed tours. */
+    @ParameterizedTest
+    @CsvSource({
+        "6x6, false, 6637920",
+        "6x7, true, 1067638",
+        "7x6, true, 1067638",
+        "3x10, true, 16",
+        "12x3, true, 176",
+        "3x14, true, 1536",
+        "3x16, true, 15424",
+        "5x5, true, 0",
+        "4x20, true, 0",
+        "3x3, false, 0",
+        "1x1, false, 1",
+        "1x1, true, 0",
+        "1x2, false, 0",
+        "2x3, false, 0"
+    })
+    void countsToursOfFullBoards(String size, boolean closed, long tours) {
+        assertEquals(tours, number(BoardText.ofSize(size), closed ? Ends.CLOSED : Ends.FREE));
+    }
+
+    @Test
+    void countsFromACorner() {
+        Board board = Board.full(5, 5);
+        assertEquals(304, number(board, new Ends(0, Board.NONE, false)));
+        assertEquals(0, number(board, new Ends(1, Board.NONE, false)));
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "/oracles/boards/answers.csv", numLinesToSkip = 1)
+    void countsTheToursOfTheOracleBoards(
+            String name, int vertices, long edges, long fromStart, long fromAny, long circuits) throws Exception {
+        Board board = oracle(name);
+        assertEquals(fromStart, number(board, TourCount.asked(board, board.start(), false)));
+        assertEquals(fromAny, number(board, TourCount.asked(board, Board.NONE, false)));
+        assertEquals(circuits, number(board, TourCount.asked(board, board.start(), true)));
+    }
+
+    private static Board oracle(String name) throws Exception {
+        try (var in = TourCountTest.class.getResourceAsStream("/oracles/boards/" + name + ".board")) {
+            return BoardText.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void circuitsAreRefusedOnABoardWithAnEnd() {
+        Board board = Board.full(5, 6).withEnd(3);
+        assertThrows(InputFault.class, () -> TourCount.asked(board, Board.NONE, true));
+    }
+
+    @Test
+    void noTourBeginsOnItsEndUnlessItIsTheOnlySquare() {
+        Board board = Board.full(5, 5).withEnd(0);
+        assertEquals(0, number(board, new Ends(0, 0, false)));
+        assertEquals(304, number(board, new Ends(Board.NONE, 0, false)));
+        assertEquals(1, number(Board.full(1, 1), new Ends(0, 0, false)));
+    }
+
+    @Test
+    void countIsEmptyWhereMoreStatesAreNeededThanMayBeKept() {
+        Board board = Board.full(5, 5);
+        long needed = count(board, Ends.FREE, Long.MAX_VALUE).states();
+        assertEquals(
+                "1728", count(board, Ends.FREE, needed).count().orElseThrow().toString());
+        TourCount tooLarge = count(board, Ends.FREE, needed - 1);
+        assertTrue(tooLarge.count().isEmpty());
+        assertEquals(needed, tooLarge.states());
+        assertTrue(tooLarge.reason().matches("too large: \\d+ states after \\d+ of 25 squares .*"), tooLarge.reason());
+    }
+
+    @Test
+    void countIsEmptyWhereTheBorderIsTooWide() {
+        TourCount count = count(Board.full(90, 90), Ends.CLOSED, TourCount.MAX_STATES);
+        assertTrue(count.count().isEmpty());
+        assertTrue(count.reason().startsWith("too large: the border"), count.reason());
+    }
+
+    @Test
+    void watchHearsHowFarItIsAndEndsIt() {
+        List<Integer> heard = new ArrayList<>();
+        Watch watch = (done, squares, states) -> {
+            assertEquals(30, squares);
+            assertTrue(states >= 0);
+            heard.add(done);
+        };
+        TourCount.of(KnightGraph.of(Board.full(5, 6)), Ends.CLOSED, 1000, watch);
+        assertEquals(heard.stream().sorted().toList(), heard);
+        assertEquals(30, heard.stream().distinct().count());
+        var ended = new CancellationException();
+        Watch ending = (done, squares, states) -> {
+            throw ended;
+        };
+        KnightGraph graph = KnightGraph.of(Board.full(30, 6));
+        assertSame(
+                ended,
+                assertThrows(
+                        CancellationException.class, () -> TourCount.of(graph, Ends.CLOSED, Long.MAX_VALUE, ending)));
+    }
+
+    private static long number(Board board, Ends ends) {
+        return count(board, ends, TourCount.MAX_STATES).count().orElseThrow().longValueExact();
+    }
+
+    private static TourCount count(Board board, Ends ends, long maxStates) {
+        return TourCount.of(KnightGraph.of(board), ends, maxStates, Watch.NONE);
+    }
+}
