@@ -11,8 +11,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,7 +44,7 @@ class CensusCommandTest {
     @Test
     void censusAgreesWithSolve() {
         String board = board("......\n..#...\n......\n....E.\n");
-        for (String algorithm : new String[] {"backtracking", "forward-checking", "warnsdorff"}) {
+        for (String algorithm : names()) {
             for (String row : census(board, algorithm).lines().skip(1).toList()) {
                 String[] parts = row.split(",");
                 String solved = CommandLineRun.outputOf(
@@ -59,6 +62,20 @@ class CensusCommandTest {
         assertEquals("start,outcome,steps\n0,found,24\n", census("5x5", "warnsdorff", "--starts=a5"));
         assertFalse(census("5x5", "forward-checking", "--closed", "--max-steps", "1000000")
                 .contains(",found,"));
+    }
+
+    /** The rows of every algorithm can be, also where it stops before the limit. */
+    @Test
+    void fileOfAnyAlgorithmIsGoneOnWith() {
+        for (String algorithm : names()) {
+            String out = "--out=" + folder.resolve(algorithm);
+            String all = census("5x5", algorithm, out);
+            assertEquals(all, census("5x5", algorithm, out, "--resume"));
+        }
+    }
+
+    private static List<String> names() {
+        return Algorithms.all().stream().map(Algorithm::name).toList();
     }
 
     @Test
