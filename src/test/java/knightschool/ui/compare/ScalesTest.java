@@ -59,7 +59,8 @@ class ScalesTest {
     void roundedSpeedHasOneDigit() {
         assertEquals(4, Speeds.rounded(Math.log10(4)));
         assertEquals(70, Speeds.rounded(Math.log10(68)));
-        assertEquals(CompareModel.FASTEST, Speeds.rounded(7));
+        assertEquals(10_000_000, Speeds.rounded(7));
+        assertEquals(CompareModel.FASTEST, Speeds.rounded(20));
     }
 
     @Test
