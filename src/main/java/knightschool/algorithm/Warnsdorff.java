@@ -58,6 +58,7 @@ public final class Warnsdorff extends SquareBySquare {
             case MOVE_ORDER -> "the earlier in move order";
             case POHL -> "the one whose neighbours have the fewest onward moves";
             case ROTH -> "the one farthest from the centre";
+            case SQUIRREL_CULL -> "the earlier in the order that holds here";
             case RANDOM -> "the one that chance chose (seed " + order.seed() + ")";
         };
     }

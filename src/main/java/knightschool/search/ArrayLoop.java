@@ -134,6 +134,9 @@ final class ArrayLoop implements Loop<ArraySearch> {
 
     /** The cursor of a cell that the knight has just entered. */
     private static int cursor(ArraySearch search, int head) {
+        if (TIES == TieBreak.SQUIRREL_CULL) {
+            search.orders.arrive(search.depth - 1, search.squareOf(head));
+        }
         int list = search.inMoveOrder(head);
         return FEWEST && list >>> ArraySearch.ENTRY_BITS != 0 ? sorted(search, list, head) : list;
     }
@@ -166,6 +169,9 @@ final class ArrayLoop implements Loop<ArraySearch> {
         }
         if (TIES == TieBreak.ROTH) {
             return TieKeys.farthestFromCentre(search.problem().board(), search.column(target), search.row(target));
+        }
+        if (TIES == TieBreak.SQUIRREL_CULL) {
+            return search.orders.rank(search.depth - 1, search.squareOf(head), search.squareOf(target));
         }
         return TIES == TieBreak.RANDOM ? random(search, head, target) : 0;
     }

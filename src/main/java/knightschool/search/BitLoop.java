@@ -127,6 +127,9 @@ final class BitLoop implements Loop<BitSearch> {
 
     /** The cursor of a square that the knight has just entered. */
     private static long cursor(BitSearch search, int head, long free, int top) {
+        if (TIES == TieBreak.SQUIRREL_CULL) {
+            search.orders.arrive(top, head);
+        }
         long list = search.inMoveOrder(head, free);
         return FEWEST && list >>> Byte.SIZE != 0 ? sorted(search, list, head, free, top) : list;
     }
@@ -159,6 +162,9 @@ final class BitLoop implements Loop<BitSearch> {
         }
         if (TIES == TieBreak.ROTH) {
             return search.centreKeys[target];
+        }
+        if (TIES == TieBreak.SQUIRREL_CULL) {
+            return search.orders.rank(top, head, target);
         }
         return TIES == TieBreak.RANDOM ? TieKeys.random(search.policy().order().seed(), head, top + 1, target) : 0;
     }

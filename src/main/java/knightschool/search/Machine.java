@@ -10,6 +10,9 @@ abstract sealed class Machine implements Search permits BitSearch, CellSearch {
     /** Number of playable squares: the depth at which every square is visited. */
     final int fullDepth;
 
+    /** The orders of {@link TieBreak#SQUIRREL_CULL}; null for the others. */
+    final SquirrelCull orders;
+
     /** Number of squares visited. */
     int depth;
 
@@ -28,6 +31,7 @@ abstract sealed class Machine implements Search permits BitSearch, CellSearch {
     Machine(Problem problem, Policy policy) {
         this.problem = problem;
         this.policy = policy;
+        this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCull(problem.board()) : null;
         this.fullDepth = problem.board().playableCount();
     }
 

@@ -128,6 +128,13 @@ final class NaiveSearch implements Reading {
                         .mapToLong(to -> onward(to) - 1)
                         .sum();
             case ROTH -> -farFromCentre(square);
+            case SQUIRREL_CULL -> {
+                SquirrelCull orders = new SquirrelCull(problem.board());
+                for (int i = 0; i < path.size(); i++) {
+                    orders.arrive(i, path.get(i));
+                }
+                yield orders.rank(path.size() - 1, path.getLast(), square);
+            }
             case RANDOM -> TieKeys.random(policy.order().seed(), path.getLast(), path.size(), square);
         };
     }
