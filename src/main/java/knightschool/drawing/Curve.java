@@ -39,6 +39,27 @@ public record Curve(List<Part> parts) {
     }
 
     /**
+     * A plus.
+     *
+     * @param reach from the middle to the end of an arm
+     * @param half half the width of an arm
+     */
+    static Curve plus(double x, double y, double reach, double half) {
+        double[][] corners = {
+            {-half, -reach}, {half, -reach}, {half, -half}, {reach, -half}, {reach, half}, {half, half},
+            {half, reach}, {-half, reach}, {-half, half}, {-reach, half}, {-reach, -half}, {-half, -half}
+        };
+        List<Part> parts = new ArrayList<>();
+        for (double[] corner : corners) {
+            double cx = x + corner[0];
+            double cy = y + corner[1];
+            parts.add(parts.isEmpty() ? new Move(cx, cy) : new To(cx, cy));
+        }
+        parts.add(new Close());
+        return new Curve(parts);
+    }
+
+    /**
      * A regular polygon with rounded corners.
      *
      * @param corners at least 3

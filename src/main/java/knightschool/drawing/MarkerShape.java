@@ -38,6 +38,18 @@ public enum MarkerShape {
         Shape at(double x, double y, double radius, Style style) {
             return polygon(x, y + 0.06 * radius, 5, 1.18 * radius, -Math.PI / 2, style);
         }
+    },
+    WEDGE {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return polygon(x, y - 0.16 * radius, 3, 1.42 * radius, Math.PI / 2, style);
+        }
+    },
+    PLUS {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return new Shape.Outline(Curve.plus(x, y, 1.12 * radius, 0.48 * radius), style);
+        }
     };
 
     private static final double ROUNDING = 0.28;

@@ -25,9 +25,12 @@ public enum Role {
     SERIES_3,
     SERIES_4,
     SERIES_5,
-    SERIES_6;
+    SERIES_6,
+    SERIES_7,
+    SERIES_8;
 
-    private static final Role[] SERIES = {SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6};
+    private static final Role[] SERIES = {SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8
+    };
 
     /** Number of roles for algorithms. */
     public static final int SERIES_COUNT = SERIES.length;
