@@ -24,6 +24,7 @@ public final class Bench {
                 new VariantPart(),
                 new BoardPart(),
                 new GreedyPart(),
+                new FirstTryPart(),
                 new SeekPart(Long.parseLong(args[2])),
                 new FramePart(),
                 new StartPart(new Package(Path.of(args[3])), Path.of(args[4])));
