@@ -34,7 +34,7 @@ public final class KeptDomains extends DomainChecking {
         return List.of(
                 "if a domain is empty: back",
                 "m ← next untried move",
-                "place: close 8 moves to m",
-                "back: open these moves");
+                "place: close ≤ 8 moves to m",
+                "else back: open them again");
     }
 }

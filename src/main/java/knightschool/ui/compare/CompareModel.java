@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.DoubleProperty;
@@ -54,7 +55,7 @@ public final class CompareModel implements AutoCloseable {
     private final DoubleProperty speed = new SimpleDoubleProperty(FIRST_SPEED);
     private final Pointer pointer = new Pointer();
 
-    private final List<Algorithm> algorithms;
+    private final ReadOnlyObjectWrapper<List<Algorithm>> algorithms = new ReadOnlyObjectWrapper<>();
     private final CompareWorker worker = new CompareWorker(FIRST_LIMIT);
     private final Clock clock = new Clock();
     private Problem problem;
@@ -68,7 +69,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** A comparison of those algorithms at step 0. */
     public CompareModel(Problem problem, List<Algorithm> algorithms) {
-        this.algorithms = List.copyOf(algorithms);
+        this.algorithms.set(List.copyOf(algorithms));
         restart(problem);
     }
 
@@ -83,7 +84,25 @@ public final class CompareModel implements AutoCloseable {
         idle.set(false);
         limit.set(FIRST_LIMIT);
         worker.limit(FIRST_LIMIT);
-        worker.restart(++order, next, algorithms);
+        worker.restart(++order, next, algorithms.get());
+    }
+
+    /**
+     * Shows another algorithm in a pane, and begins all panes anew. One that another pane shows changes places with it,
+     * so that each is shown once.
+     *
+     * @param pane its number, from 0 at the left
+     */
+    public void choose(int pane, Algorithm algorithm) {
+        List<Algorithm> now = new ArrayList<>(algorithms.get());
+        Algorithm before = now.get(pane);
+        if (before == algorithm) {
+            return;
+        }
+        now.replaceAll(other -> other == algorithm ? before : other);
+        now.set(pane, algorithm);
+        algorithms.set(List.copyOf(now));
+        restart(problem);
     }
 
     /** Takes over what the worker has reported, and moves the clock on; once a pulse. */
@@ -320,6 +339,11 @@ public final class CompareModel implements AutoCloseable {
 
     public Problem problem() {
         return problem;
+    }
+
+    /** The algorithms of the panes, from left to right. */
+    public ReadOnlyObjectProperty<List<Algorithm>> algorithmsProperty() {
+        return algorithms.getReadOnlyProperty();
     }
 
     /** All panes at the step shown; null before the first has been made. */

@@ -4,7 +4,6 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
@@ -12,7 +11,7 @@ import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.shell.Shell;
 
-/** The compare scene in the window: algorithms side by side on one board, which can be changed. */
+/** The compare scene in the window: algorithms side by side on one board, and both can be changed. */
 public final class CompareRoom implements SceneRoom {
     private static final int USUAL_SIDE = 8;
 
@@ -25,9 +24,8 @@ public final class CompareRoom implements SceneRoom {
     public CompareRoom(Shell shell) {
         this.shell = shell;
         BoardChoice first = BoardChoice.of(Board.full(USUAL_SIDE, USUAL_SIDE));
-        List<Algorithm> algorithms = Algorithms.usual();
-        model = new CompareModel(first.problem(), algorithms);
-        view = new CompareView(model, algorithms);
+        model = new CompareModel(first.problem(), Algorithms.usual());
+        view = new CompareView(model, true);
         chooser = new BoardChooser(first, shell.messages(), this::compare);
     }
 

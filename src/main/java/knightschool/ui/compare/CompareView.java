@@ -1,6 +1,8 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
@@ -14,6 +16,7 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.compare.Happening;
 import knightschool.compare.Lineup;
+import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.KeyHelp;
 
@@ -23,15 +26,21 @@ import knightschool.ui.shell.KeyHelp;
  */
 public final class CompareView extends StackPane implements AutoCloseable {
     private final CompareModel model;
+    private final boolean choosing;
     private final CompareKeys keys;
     private final PaneRow row = new PaneRow();
     private final Timeline timeline;
     private final AnimationTimer pulse;
     private Runnable whenSettled = () -> {};
 
-    /** A view of a model whose comparison has those algorithms; the view closes the model with itself. */
-    public CompareView(CompareModel model, List<Algorithm> algorithms) {
+    /**
+     * A view of a model; the view closes the model with itself.
+     *
+     * @param choosing whether a pane's algorithm can be chosen in its header
+     */
+    public CompareView(CompareModel model, boolean choosing) {
         this.model = model;
+        this.choosing = choosing;
         this.keys = new CompareKeys(model);
         this.timeline = new Timeline(model::seek, model::raiseLimit);
         this.pulse = new AnimationTimer() {
@@ -41,9 +50,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
             }
         };
         getStyleClass().add("compare");
-        for (Algorithm algorithm : algorithms) {
-            row.add(pane(algorithm));
-        }
+        makePanes();
         VBox.setVgrow(row, Priority.ALWAYS);
         NoticeView notice = new NoticeView(model);
         setAlignment(notice, Pos.BOTTOM_RIGHT);
@@ -51,12 +58,29 @@ public final class CompareView extends StackPane implements AutoCloseable {
         follow();
     }
 
-    private PaneView pane(Algorithm algorithm) {
-        int number = row.panes().size();
-        return new PaneView(algorithm, model.pointer(), index -> model.toPlacement(number, index), this::requestFocus);
+    private void makePanes() {
+        List<Algorithm> algorithms = model.algorithmsProperty().get();
+        row.set(IntStream.range(0, algorithms.size())
+                .mapToObj(number -> pane(number, algorithms.get(number)))
+                .toList());
+    }
+
+    private PaneView pane(int number, Algorithm algorithm) {
+        return new PaneView(
+                algorithm,
+                choosing ? Optional.of(other -> choose(number, other)) : Optional.empty(),
+                model.pointer(),
+                index -> model.toPlacement(number, index),
+                this::requestFocus);
+    }
+
+    private void choose(int number, Algorithm algorithm) {
+        model.choose(number, algorithm);
+        requestFocus();
     }
 
     private void follow() {
+        model.algorithmsProperty().addListener(_ -> makePanes());
         model.lineupProperty().addListener(_ -> showMoment());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.lanesProperty().addListener(_ -> showLanes());
@@ -77,11 +101,12 @@ public final class CompareView extends StackPane implements AutoCloseable {
     private void showMoment() {
         Lineup lineup = model.lineupProperty().get();
         for (int i = 0; lineup != null && i < row.panes().size(); i++) {
-            row.panes()
-                    .get(i)
-                    .show(
-                            lineup.frames().get(i),
-                            model.pointer().squareProperty().get());
+            PaneView pane = row.panes().get(i);
+            Frame frame = lineup.frames().get(i);
+            // After a choice the moment of the algorithm before is still the last one known.
+            if (frame.algorithm() == pane.algorithm()) {
+                pane.show(frame, model.pointer().squareProperty().get());
+            }
         }
     }
 

@@ -1,6 +1,5 @@
 package knightschool.ui.compare;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.layout.Region;
 
@@ -13,16 +12,17 @@ final class PaneRow extends Region {
 
     private static final double NARROW = 300;
 
-    private final List<PaneView> panes = new ArrayList<>();
+    private List<PaneView> panes = List.of();
 
     PaneRow() {
         getStyleClass().add("panes");
         setMinSize(0, 0);
     }
 
-    void add(PaneView pane) {
-        panes.add(pane);
-        getChildren().add(pane);
+    /** Shows these panes instead of those before. */
+    void set(List<PaneView> now) {
+        panes = List.copyOf(now);
+        getChildren().setAll(panes);
     }
 
     List<PaneView> panes() {

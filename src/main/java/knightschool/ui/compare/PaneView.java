@@ -1,5 +1,7 @@
 package knightschool.ui.compare;
 
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
 import javafx.scene.input.MouseEvent;
@@ -18,6 +20,7 @@ final class PaneView extends Region {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
 
+    private final Algorithm algorithm;
     private final PaneHeader header;
     private final BoardCanvas board = new BoardCanvas();
     private final DomainRow row = new DomainRow();
@@ -30,14 +33,21 @@ final class PaneView extends Region {
     private int pointed = Board.NONE;
 
     /**
+     * @param choose told which algorithm the pane shall show instead; empty where that is not to be chosen
      * @param pointer told which square a person points at on this pane's board, or clicks
      * @param toPlacement goes to the step that placed the knight on a square of the path, by its index
      * @param home puts the keyboard's focus back on the scene
      */
-    PaneView(Algorithm algorithm, Pointer pointer, IntConsumer toPlacement, Runnable home) {
+    PaneView(
+            Algorithm algorithm,
+            Optional<Consumer<Algorithm>> choose,
+            Pointer pointer,
+            IntConsumer toPlacement,
+            Runnable home) {
+        this.algorithm = algorithm;
         getStyleClass().add("pane");
         setId("pane-" + algorithm.name());
-        header = new PaneHeader(algorithm);
+        header = new PaneHeader(algorithm, choose);
         board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
@@ -48,6 +58,11 @@ final class PaneView extends Region {
         board.setOnSquarePressed(_ -> row.toLatestClosing());
         board.setWords(square -> frame == null ? "" : algorithm.title() + ": " + DomainRow.spoken(frame, square));
         getChildren().setAll(header, board, row, below, why);
+    }
+
+    /** Whose pane it is. */
+    Algorithm algorithm() {
+        return algorithm;
     }
 
     /** The board, to point at its squares. */

@@ -31,7 +31,7 @@ final class CompareScene implements LiveScene {
         model = new CompareModel(Problem.open(setup.board(), setup.startSquare()), algorithms);
         model.speedProperty()
                 .set(setup.control(Control.SPEED, model.speedProperty().get()));
-        view = new CompareView(model, algorithms);
+        view = new CompareView(model, false);
         this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
         setup.moment().ifPresentOrElse(moment -> reach(moment.happening()), this::arrive);
     }

@@ -45,6 +45,32 @@ class CompareModelTest {
     }
 
     @Test
+    void chosenAlgorithmBeginsAllPanesAnewAndTakesThePlaceOfTheOneBefore() {
+        until(() -> model.exploredProperty().get() > 100);
+        model.seek(50);
+        settle();
+        model.choose(0, Algorithms.named("dead-ends"));
+        settle();
+        assertEquals(List.of("dead-ends", "forward-checking", "warnsdorff"), shownAlgorithms());
+        assertEquals(0, shown());
+        model.choose(0, Algorithms.named("warnsdorff"));
+        settle();
+        assertEquals(List.of("warnsdorff", "forward-checking", "dead-ends"), shownAlgorithms());
+        until(() -> model.exploredProperty().get() > 100);
+        model.seek(3);
+        settle();
+        model.choose(0, Algorithms.named("warnsdorff"));
+        settle();
+        assertEquals(3, shown());
+    }
+
+    private List<String> shownAlgorithms() {
+        return model.lineupProperty().get().frames().stream()
+                .map(frame -> frame.algorithm().name())
+                .toList();
+    }
+
+    @Test
     void stepsGoForwardAndBackButNotBelowZero() {
         until(() -> model.exploredProperty().get() > 10);
         model.stepForward();

@@ -117,6 +117,35 @@ class CompareRoomTest {
     }
 
     @Test
+    void paneShowsTheAlgorithmChosenInItsHeaderByKeys(FxRobot robot) throws TimeoutException {
+        computed();
+        seek(5);
+        robot.interact(() -> robot.lookup("#algorithm-backtracking").query().requestFocus());
+        robot.type(KeyCode.SPACE);
+        for (int i = 0; i <= Algorithms.all().indexOf(Algorithms.named("warnsdorff-article")); i++) {
+            robot.type(KeyCode.DOWN);
+        }
+        robot.type(KeyCode.ENTER);
+        until(() -> robot.lookup("#algorithm-warnsdorff-article").tryQuery().isPresent());
+        settled();
+        step(0);
+        assertEquals(List.of("Warnsdorff leaps", "Forward checking", "Warnsdorff"), texts(robot, ".algorithm-menu"));
+        robot.type(KeyCode.RIGHT);
+        step(1);
+        assertEquals(
+                "warnsdorff-article",
+                model.lineupProperty().get().frames().getFirst().algorithm().name());
+    }
+
+    @Test
+    void paneChangesPlacesWithTheOneWhoseAlgorithmIsClicked(FxRobot robot) throws TimeoutException {
+        computed();
+        robot.clickOn("#algorithm-backtracking");
+        robot.clickOn("#choose-warnsdorff");
+        until(() -> texts(robot, ".algorithm-menu").equals(List.of("Warnsdorff", "Forward checking", "Backtracking")));
+    }
+
+    @Test
     void arrowsOnAFocusedBoardPointAndLeaveTheClockAlone(FxRobot robot) throws TimeoutException {
         computed();
         seek(5);
