@@ -144,7 +144,7 @@ public final class CompareModel implements AutoCloseable {
         hunting.set(false);
         notice.set(
                 switch (state) {
-                    case NEVER -> "That does not happen any more: every pane has finished.";
+                    case NEVER -> "That does not happen any more until every pane has finished.";
                     case LIMIT ->
                         "That does not happen up to step " + Numbers.grouped(to) + ". Raise the limit to look on.";
                     default -> "";
