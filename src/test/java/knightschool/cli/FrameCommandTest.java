@@ -40,6 +40,15 @@ class FrameCommandTest {
     }
 
     @Test
+    void frameSaysWhyAPlacementWasTakenBackAtOnce() {
+        String first = frame("3x3", "warnsdorff-article", "1");
+        assertTrue(first.contains("\"path\": [0],\n"), first);
+        assertTrue(
+                first.contains("\"why\": \"c2 would leave b2 without an open move: it is taken back at once.\""),
+                first);
+    }
+
+    @Test
     void framePastTheLimitIsTheMomentWhereItStopped() {
         String stopped = frame("8x8", "backtracking", "50", "--max-steps", "40");
         assertTrue(stopped.startsWith("{\"step\": 40,\n\"ended\": true,\n\"outcome\": \"stopped\","), stopped);

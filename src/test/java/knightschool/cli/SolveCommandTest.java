@@ -43,6 +43,14 @@ class SolveCommandTest {
                 .endsWith("\"steps\": 0,\n\"placements\": 0,\n\"undos\": 0,\n\"tour\": [0]}\n"));
     }
 
+    /** From the corner two moves lead on; each leaves the middle square alone, and is taken back in its own step. */
+    @Test
+    void solveCountsWhatTheArticleTakesBackAtOnceAndProvesNothing() {
+        assertEquals(
+                "{\"outcome\": \"stopped\",\n\"steps\": 2,\n\"placements\": 2,\n\"undos\": 2,\n\"tour\": []}\n",
+                solve("3x3", "warnsdorff-article"));
+    }
+
     @Test
     void solveStopsExactlyAtItsLimit() {
         assertEquals(
