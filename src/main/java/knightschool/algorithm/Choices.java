@@ -1,6 +1,8 @@
 package knightschool.algorithm;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -85,6 +87,21 @@ public record Choices(Set<Option> options, TieBreak ties, long seed) {
                     "Write a whole number of at most 18 digits, such as 7.");
         }
         return Long.parseLong(text.strip());
+    }
+
+    /** What was chosen as it is written, each option with its value; what is usual is left out. */
+    public List<String> said() {
+        List<String> flags = new ArrayList<>();
+        Arrays.stream(Option.values())
+                .filter(option -> !option.takesValue() && has(option))
+                .forEach(option -> flags.add(option.flag()));
+        if (ties != TieBreak.MOVE_ORDER) {
+            flags.add(Option.TIE_BREAK.flag() + " " + ties.word());
+        }
+        if (ties == TieBreak.RANDOM) {
+            flags.add(Option.SEED.flag() + " " + seed);
+        }
+        return flags;
     }
 
     public boolean has(Option option) {

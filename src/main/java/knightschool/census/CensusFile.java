@@ -4,6 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.search.Outcome;
@@ -38,6 +40,24 @@ public final class CensusFile {
         this.beside = file.resolveSibling(file.getFileName() + ".settings");
         this.census = census;
         this.settings = List.copyOf(settings);
+    }
+
+    /**
+     * The file of a census, whose settings are said the same way by whoever asks.
+     *
+     * @param algorithm its name
+     * @param said what was chosen beside it, as it is written on a command line
+     */
+    public static CensusFile of(Path file, Census census, String algorithm, List<String> said) {
+        Board board = census.board().withStart(Board.NONE);
+        return new CensusFile(
+                file,
+                census,
+                List.of(
+                        "board " + BoardText.format(board).strip().replace('\n', '/'),
+                        "algorithm " + algorithm,
+                        "options " + String.join(" ", said),
+                        "max-steps " + census.limit()));
     }
 
     /**

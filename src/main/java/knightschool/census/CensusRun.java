@@ -29,6 +29,14 @@ public final class CensusRun {
     private final List<Worker> workers = new CopyOnWriteArrayList<>();
     private volatile boolean cancelled;
 
+    /**
+     * A start that is being counted.
+     *
+     * @param start a square index
+     * @param steps those made so far
+     */
+    public record Underway(int start, long steps) {}
+
     /** @param rows takes each row as it comes, in no order, one at a time, on the thread of a worker */
     public CensusRun(Census census, Consumer<CensusRow> rows) {
         this.census = census;
@@ -67,6 +75,14 @@ public final class CensusRun {
         return workers.stream().mapToLong(worker -> worker.ended + worker.steps).sum();
     }
 
+    /** The starts that are being counted, each with the steps made so far. */
+    public List<Underway> underway() {
+        return workers.stream()
+                .map(Worker::underway)
+                .filter(one -> one.start() != Board.NONE)
+                .toList();
+    }
+
     private void work(long bytes) {
         Worker worker = new Worker();
         workers.add(worker);
@@ -89,20 +105,26 @@ public final class CensusRun {
     private final class Worker {
         private volatile long ended;
         private volatile long steps;
+        private volatile int start = Board.NONE;
 
         void countAll(long bytes) {
             StartCounter counter = ShortcutCounter.serves(census)
                     ? new ShortcutCounter(census, bytes, this::report)
                     : new SteppingCounter(census, this::report);
             try {
-                for (int start = next(); start != Board.NONE; start = next()) {
+                for (start = next(); start != Board.NONE; start = next()) {
                     CensusRow row = counter.count(start);
                     end(row.steps());
                     give(row);
                 }
             } catch (Cancelled _) {
                 steps = 0;
+                start = Board.NONE;
             }
+        }
+
+        Underway underway() {
+            return new Underway(start, steps);
         }
 
         private void end(long made) {

@@ -3,7 +3,6 @@ package knightschool.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -12,7 +11,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import knightschool.board.Board;
-import knightschool.board.BoardText;
 import knightschool.census.Census;
 import knightschool.census.CensusFile;
 import knightschool.census.CensusRow;
@@ -99,13 +97,7 @@ final class CensusCommand implements Callable<Integer> {
 
     private CensusFile file(Census census) {
         Path path = Place.in("--out", () -> Place.path(out));
-        Board board = census.board().withStart(Board.NONE);
-        List<String> settings = List.of(
-                "board " + BoardText.format(board).strip().replace('\n', '/'),
-                "algorithm " + options.algorithm().name(),
-                "options " + String.join(" ", options.said()),
-                "max-steps " + census.limit());
-        return new CensusFile(path, census, settings);
+        return CensusFile.of(path, census, options.algorithm().name(), options.said());
     }
 
     /** Counts what is open on every processor; what becomes of the rows is done on this thread. */

@@ -5,7 +5,6 @@ import static knightschool.algorithm.Option.SEED;
 import static knightschool.algorithm.Option.STRICT;
 import static knightschool.algorithm.Option.TIE_BREAK;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Iterator;
@@ -114,19 +113,8 @@ final class SearchOptions {
 
     /** What was chosen beside the board and the algorithm, as it could be typed; equal for equal searches. */
     List<String> said() {
-        Choices chosen = choices();
-        List<String> flags = new ArrayList<>();
-        if (closed) {
-            flags.add("--closed");
-        }
-        Stream.of(NO_BACKTRACKING, STRICT).filter(chosen::has).forEach(option -> flags.add(option.flag()));
-        if (chosen.ties() != TieBreak.MOVE_ORDER) {
-            flags.add(TIE_BREAK.flag() + " " + chosen.ties().word());
-        }
-        if (chosen.ties() == TieBreak.RANDOM) {
-            flags.add(SEED.flag() + " " + chosen.seed());
-        }
-        return flags;
+        return Stream.concat(closed ? Stream.of("--closed") : Stream.empty(), choices().said().stream())
+                .toList();
     }
 
     /** What is sought. */

@@ -20,6 +20,7 @@ import knightschool.compare.Hunt;
 import knightschool.compare.Lane;
 import knightschool.compare.Lineup;
 import knightschool.search.Problem;
+import knightschool.text.Numbers;
 
 /**
  * What the compare scene knows and can do, without a toolkit.

@@ -7,6 +7,9 @@ import javafx.scene.input.KeyEvent;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.ui.choice.BoardChoice;
+import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardUse;
 import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.shell.Shell;
@@ -23,7 +26,7 @@ public final class CompareRoom implements SceneRoom {
     /** The comparison of the usual algorithms on the full 8 × 8 board. */
     public CompareRoom(Shell shell) {
         this.shell = shell;
-        BoardChoice first = BoardChoice.of(Board.full(USUAL_SIDE, USUAL_SIDE));
+        BoardChoice first = BoardChoice.of(BoardUse.COMPARE, Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), Algorithms.usual());
         view = new CompareView(model, true);
         chooser = new BoardChooser(first, shell.messages(), this::compare);
@@ -38,8 +41,12 @@ public final class CompareRoom implements SceneRoom {
 
     /** Begins all panes anew on a board; one that is too large changes nothing and is refused in words. */
     public void compareOn(Board board) {
+        compareOn(board, false);
+    }
+
+    private void compareOn(Board board, boolean closed) {
         try {
-            compare(BoardChoice.of(board));
+            compare(new BoardChoice(BoardUse.COMPARE, board, board.startOrFirst(), closed));
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }
@@ -86,6 +93,11 @@ public final class CompareRoom implements SceneRoom {
     @Override
     public void take(Board board) {
         compareOn(board);
+    }
+
+    @Override
+    public void take(Board board, boolean closed) {
+        compareOn(board, closed);
     }
 
     @Override

@@ -15,6 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Choices;
 import knightschool.search.Lookahead;
+import knightschool.text.Numbers;
 import knightschool.trace.Frame;
 
 /** How often the knight was placed and taken back until now, and how often because of the lookahead. */

@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import knightschool.search.Outcome;
+import knightschool.text.Numbers;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 

@@ -7,6 +7,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.algorithm.Algorithm;
 import knightschool.compare.Lane;
+import knightschool.text.Numbers;
 
 /**
  * One lane of the timeline: thick until the clock, thin and in the algorithm's line pattern as far as it is computed,

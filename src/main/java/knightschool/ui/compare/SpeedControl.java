@@ -8,6 +8,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
+import knightschool.text.Numbers;
 
 /** How many steps a second: a slider over powers of ten, and the speed in words. */
 final class SpeedControl extends VBox {

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import knightschool.text.Numbers;
 
 /** The step that all panes show. */
 final class StepCounter extends VBox {

@@ -3,6 +3,7 @@ package knightschool.ui.compare;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.shape.Line;
+import knightschool.text.Numbers;
 
 /** The powers of ten below the lanes of the timeline. */
 final class TimeAxis extends Group {

@@ -15,6 +15,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import knightschool.algorithm.Algorithm;
 import knightschool.compare.Lane;
+import knightschool.text.Numbers;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

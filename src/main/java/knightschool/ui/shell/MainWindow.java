@@ -86,6 +86,12 @@ public final class MainWindow implements Shell {
         rooms.current().take(board);
     }
 
+    @Override
+    public void show(String name, Board board, boolean closed) {
+        show(name);
+        rooms.current().take(board, closed);
+    }
+
     /** The room on screen. */
     public SceneRoom room() {
         return rooms.current();

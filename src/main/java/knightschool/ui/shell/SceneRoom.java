@@ -39,6 +39,15 @@ public interface SceneRoom {
     /** Takes over a board that another scene hands on; a scene without a board of its own leaves things as they are. */
     default void take(Board board) {}
 
+    /**
+     * Takes over a board and what is sought on it.
+     *
+     * @param closed whether closed tours are; a scene that seeks none leaves it out
+     */
+    default void take(Board board, boolean closed) {
+        take(board);
+    }
+
     /** Whether all that the scene was asked to show is on screen: pictures wait for it. */
     default boolean isSettled() {
         return true;

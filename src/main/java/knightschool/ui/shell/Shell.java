@@ -30,4 +30,11 @@ public interface Shell {
      * @throws IllegalArgumentException if no scene has that name
      */
     void show(String name, Board board);
+
+    /**
+     * Goes to another scene and hands it a board, and whether closed tours are sought on it.
+     *
+     * @throws IllegalArgumentException if no scene has that name
+     */
+    void show(String name, Board board, boolean closed);
 }

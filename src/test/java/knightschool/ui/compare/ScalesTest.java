@@ -8,6 +8,9 @@ import java.util.BitSet;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
+import knightschool.text.Numbers;
+import knightschool.ui.choice.BoardChoice;
+import knightschool.ui.choice.BoardUse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,17 +79,17 @@ class ScalesTest {
     void changedChoiceKeepsHolesAsLongAsTheSizeStays() {
         BitSet holes = new BitSet();
         holes.set(5);
-        BoardChoice choice = BoardChoice.of(Board.of(4, 4, holes, Board.NONE, Board.NONE));
+        BoardChoice choice = BoardChoice.of(BoardUse.COMPARE, Board.of(4, 4, holes, Board.NONE, Board.NONE));
         assertEquals("4 × 4 · 1 hole · from a4", choice.title());
         assertEquals(15, choice.changed(4, 4, "a1", false).board().playableCount());
         assertEquals(Board.full(5, 4), choice.changed(5, 4, "a1", false).board());
         assertThrows(InputFault.class, () -> choice.changed(4, 4, "b3", false));
-        assertThrows(InputFault.class, () -> BoardChoice.of(Board.full(25, 3)));
+        assertThrows(InputFault.class, () -> BoardChoice.of(BoardUse.COMPARE, Board.full(25, 3)));
     }
 
     @Test
     void closedToursAreRefusedOnABoardWithAnEnd() {
-        BoardChoice choice = BoardChoice.of(Board.of(4, 4, new BitSet(), 0, 3));
+        BoardChoice choice = BoardChoice.of(BoardUse.COMPARE, Board.of(4, 4, new BitSet(), 0, 3));
         assertThrows(InputFault.class, () -> choice.changed(4, 4, "a4", true));
     }
 }

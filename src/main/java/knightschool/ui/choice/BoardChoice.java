@@ -1,31 +1,28 @@
-package knightschool.ui.compare;
+package knightschool.ui.choice;
 
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
-import knightschool.setup.SceneKind;
 
 /**
- * What a person chose to compare on.
+ * What a person chose to search on.
  *
- * @param board small enough to be seen three times side by side
- * @param start a playable square
+ * @param use what for
+ * @param board small enough for that use
+ * @param start a playable square; means nothing where every start is asked about
  * @param closed whether closed tours are sought
  */
-record BoardChoice(Board board, int start, boolean closed) {
-    /** The longest side whose squares can still be told apart in a pane. */
-    static final int LONGEST_SIDE = SceneKind.COMPARE.longestSide();
-
-    /** @throws InputFault if the board is too large to compare on */
-    BoardChoice {
-        SceneKind.COMPARE.requireShowable(board);
+public record BoardChoice(BoardUse use, Board board, int start, boolean closed) {
+    /** @throws InputFault if the board is too large for the use */
+    public BoardChoice {
+        use.scene().requireShowable(board);
     }
 
     /** The usual choice for a board: its own start or its first square, and open tours. */
-    static BoardChoice of(Board board) {
-        return new BoardChoice(board, board.startOrFirst(), false);
+    public static BoardChoice of(BoardUse use, Board board) {
+        return new BoardChoice(use, board, board.startOrFirst(), false);
     }
 
     /**
@@ -34,25 +31,25 @@ record BoardChoice(Board board, int start, boolean closed) {
      * @param startName the name or the index of a square
      * @throws InputFault if that is no playable square, or nothing can be sought on that board
      */
-    BoardChoice changed(int columns, int rows, String startName, boolean closedTours) {
+    public BoardChoice changed(int columns, int rows, String startName, boolean closedTours) {
         boolean same = columns == board.columns() && rows == board.rows();
         Board next = same ? board : Board.full(columns, rows);
-        BoardChoice choice = new BoardChoice(next, SquareNames.parsePlayable(next, startName), closedTours);
+        BoardChoice choice = new BoardChoice(use, next, SquareNames.parsePlayable(next, startName), closedTours);
         choice.problem();
         return choice;
     }
 
     /** @throws InputFault if a closed tour is sought on a board with an end square */
-    Problem problem() {
+    public Problem problem() {
         return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
     }
 
-    /** Such as "8 × 8 · from a8". */
-    String title() {
+    /** Such as "8 × 8 · from a8", or "8 × 8 · closed" where there is no one start. */
+    public String title() {
         int holes = board.squares() - board.playableCount();
         return board.columns() + " × " + board.rows()
                 + (holes == 0 ? "" : holes == 1 ? " · 1 hole" : " · " + holes + " holes")
                 + (closed ? " · closed" : "")
-                + " · from " + SquareNames.name(board, start);
+                + (use.isFromOneStart() ? " · from " + SquareNames.name(board, start) : "");
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.choice;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -17,28 +17,28 @@ import knightschool.files.InputFault;
 import knightschool.ui.shell.Messages;
 import org.controlsfx.control.PopOver;
 
-/** The button that names the board of the comparison, and the card behind it in which another is chosen. */
-final class BoardChooser {
+/** The button that names the board of a scene, and the card behind it in which another is chosen. */
+public final class BoardChooser {
     private final Messages messages;
     private final Consumer<BoardChoice> chosen;
     private final Button button = new Button();
     private final PopOver popOver = new PopOver();
     private final ChoiceCard card;
-    private Function<Window, Optional<Path>> ask = BoardChooser::askForFile;
+    private Function<Window, Optional<Path>> ask = this::askForFile;
     private BoardChoice choice;
     private boolean closed;
 
-    /** @param chosen told what a person has chosen, once it is known that it can be compared on */
-    BoardChooser(BoardChoice first, Messages messages, Consumer<BoardChoice> chosen) {
+    /** @param chosen told what a person has chosen, once it is known that it can be searched on */
+    public BoardChooser(BoardChoice first, Messages messages, Consumer<BoardChoice> chosen) {
         this.messages = messages;
         this.chosen = chosen;
-        this.card = new ChoiceCard(this::choose, this::open);
+        this.card = new ChoiceCard(first.use(), this::choose, this::open);
         Region arrow = new Region();
         arrow.getStyleClass().add("chooser-arrow");
         button.setGraphic(arrow);
         button.setId("board-chooser");
         button.getStyleClass().add("board-chooser");
-        button.setTooltip(new Tooltip("Another board, another start (B)"));
+        button.setTooltip(new Tooltip(first.use().help()));
         button.setOnAction(_ -> toggle());
         popOver.getStyleClass().add("choice-popover");
         popOver.setContentNode(card);
@@ -49,24 +49,25 @@ final class BoardChooser {
         show(first);
     }
 
-    Node node() {
+    public Node node() {
         return button;
     }
 
     /** How a person is asked for a file; a test answers by itself. */
-    void setAsk(Function<Window, Optional<Path>> question) {
+    public void setAsk(Function<Window, Optional<Path>> question) {
         ask = question;
     }
 
-    /** Names the board that is compared on now. */
-    void show(BoardChoice now) {
+    /** Names the board that is searched on now. */
+    public void show(BoardChoice now) {
         choice = now;
         button.setText(now.title());
         button.setAccessibleText("Board: " + now.title());
         card.show(now);
     }
 
-    void toggle() {
+    /** Opens the card, or closes it. */
+    public void toggle() {
         if (popOver.isShowing()) {
             popOver.hide();
         } else {
@@ -87,9 +88,9 @@ final class BoardChooser {
         ask.apply(window).ifPresent(this::read);
     }
 
-    private static Optional<Path> askForFile(Window window) {
+    private Optional<Path> askForFile(Window window) {
         FileChooser chooser = new FileChooser();
-        chooser.setTitle("Compare on a board");
+        chooser.setTitle(choice.use().fileTitle());
         chooser.getExtensionFilters()
                 .setAll(
                         new FileChooser.ExtensionFilter("Boards", "*.board"),
@@ -116,7 +117,7 @@ final class BoardChooser {
             return;
         }
         try {
-            chosen.accept(BoardChoice.of(board));
+            chosen.accept(BoardChoice.of(choice.use(), board));
         } catch (InputFault fault) {
             refused(fault.in(file.toString()));
         }
@@ -129,12 +130,13 @@ final class BoardChooser {
         }
     }
 
-    void hide() {
+    /** Closes the card. */
+    public void hide() {
         popOver.hide();
     }
 
     /** Whatever is still being read is dropped. */
-    void close() {
+    public void close() {
         closed = true;
         hide();
     }

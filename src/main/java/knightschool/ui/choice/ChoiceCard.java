@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.choice;
 
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
@@ -19,9 +19,10 @@ import knightschool.files.InputFault;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
 final class ChoiceCard extends VBox {
+    private final BoardUse use;
     private final Consumer<BoardChoice> chosen;
-    private final Spinner<Integer> columns = side("columns", "Columns, from the left");
-    private final Spinner<Integer> rows = side("rows", "Rows");
+    private final Spinner<Integer> columns;
+    private final Spinner<Integer> rows;
     private final TextField start = new TextField();
     private final CheckBox closed = new CheckBox("closed tours only");
     private final Label fault = new Label();
@@ -29,11 +30,14 @@ final class ChoiceCard extends VBox {
     private boolean startEdited;
 
     /**
-     * @param chosen told a choice that can be compared on
+     * @param chosen told a choice that can be searched on
      * @param open asks for a file
      */
-    ChoiceCard(Consumer<BoardChoice> chosen, Runnable open) {
+    ChoiceCard(BoardUse use, Consumer<BoardChoice> chosen, Runnable open) {
+        this.use = use;
         this.chosen = chosen;
+        this.columns = side("columns", "Columns, from the left");
+        this.rows = side("rows", "Rows");
         getStyleClass().add("choice-card");
         start.setId("start");
         start.setPrefColumnCount(5);
@@ -46,14 +50,14 @@ final class ChoiceCard extends VBox {
         fault.setWrapText(true);
         fault.getStyleClass().addAll("text-14", "choice-fault");
         fault.managedProperty().bind(fault.visibleProperty());
-        Button apply = new Button("Compare");
+        Button apply = new Button(use.apply());
         apply.setId("choice-apply");
         apply.setDefaultButton(true);
-        apply.setTooltip(new Tooltip("Begin all panes anew on this board (Enter)"));
+        apply.setTooltip(new Tooltip(use.applyHelp()));
         apply.setOnAction(_ -> apply());
         Button file = new Button("Open a board file…");
         file.setId("choice-open");
-        file.setTooltip(new Tooltip("Compare on a board of yours"));
+        file.setTooltip(new Tooltip("A board of yours"));
         file.setOnAction(_ -> open.run());
         HBox buttons = new HBox(8, apply, file);
         getChildren().setAll(fields(), closed, fault, buttons);
@@ -61,8 +65,8 @@ final class ChoiceCard extends VBox {
         rows.valueProperty().addListener(_ -> resized());
     }
 
-    private static Spinner<Integer> side(String id, String tip) {
-        Spinner<Integer> spinner = new Spinner<>(1, BoardChoice.LONGEST_SIDE, 8);
+    private Spinner<Integer> side(String id, String tip) {
+        Spinner<Integer> spinner = new Spinner<>(1, use.longestSide(), 8);
         spinner.setId(id);
         spinner.setEditable(true);
         spinner.getValueFactory().setConverter(new Typed(spinner));
@@ -70,7 +74,7 @@ final class ChoiceCard extends VBox {
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
         spinner.setPrefWidth(84);
-        spinner.setTooltip(new Tooltip(tip + ", 1 to " + BoardChoice.LONGEST_SIDE));
+        spinner.setTooltip(new Tooltip(tip + ", 1 to " + use.longestSide()));
         return spinner;
     }
 
@@ -78,7 +82,7 @@ final class ChoiceCard extends VBox {
      * Reads what is typed; what is no length leaves the spinner as it is, and the text in it is refused in words when
      * it is applied.
      */
-    private static final class Typed extends StringConverter<Integer> {
+    private final class Typed extends StringConverter<Integer> {
         private final Spinner<Integer> spinner;
 
         Typed(Spinner<Integer> spinner) {
@@ -107,7 +111,9 @@ final class ChoiceCard extends VBox {
         size.setMinWidth(USE_PREF_SIZE);
         GridPane grid = new GridPane(16, 8);
         grid.addRow(0, size, sides);
-        grid.addRow(1, from, start);
+        if (use.isFromOneStart()) {
+            grid.addRow(1, from, start);
+        }
         return grid;
     }
 
@@ -149,13 +155,13 @@ final class ChoiceCard extends VBox {
     }
 
     /** What stands in the field, also where it was typed and not yet taken over by the spinner. */
-    private static int side(Spinner<Integer> spinner) {
+    private int side(Spinner<Integer> spinner) {
         String text = spinner.getEditor().getText().strip();
         int squares = squares(text);
         if (!isLength(squares)) {
             throw new InputFault(
                     "\"" + text + "\" is not a number of squares",
-                    "Each side is 1 to " + BoardChoice.LONGEST_SIDE + " squares here.");
+                    "Each side is 1 to " + use.longestSide() + " squares here.");
         }
         return squares;
     }
@@ -165,7 +171,7 @@ final class ChoiceCard extends VBox {
         return text != null && text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
     }
 
-    private static boolean isLength(int squares) {
-        return squares >= 1 && squares <= BoardChoice.LONGEST_SIDE;
+    private boolean isLength(int squares) {
+        return squares >= 1 && squares <= use.longestSide();
     }
 }
