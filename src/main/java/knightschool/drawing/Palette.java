@@ -30,12 +30,16 @@ public final class Palette {
     private final Map<Role, Integer> colours;
     private final double chipEarly;
     private final double chipLate;
+    private final double heatLeast;
+    private final double heatMost;
 
-    private Palette(String name, Map<Role, Integer> colours, double chipEarly, double chipLate) {
+    private Palette(String name, Map<Role, Integer> colours, Map<String, String> shares) {
         this.name = name;
         this.colours = colours;
-        this.chipEarly = chipEarly;
-        this.chipLate = chipLate;
+        this.chipEarly = share(shares, "-ks-chip-early", name);
+        this.chipLate = share(shares, "-ks-chip-late", name);
+        this.heatLeast = share(shares, "-ks-heat-least", name);
+        this.heatMost = share(shares, "-ks-heat-most", name);
     }
 
     /**
@@ -71,8 +75,7 @@ public final class Palette {
         for (Role role : Role.values()) {
             roles.put(role, 0xFF000000 | Integer.parseInt(required(colours, role.cssName(), name), 16));
         }
-        Map<String, String> shares = declarations(SHARE, sheet);
-        return new Palette(name, roles, share(shares, "-ks-chip-early", name), share(shares, "-ks-chip-late", name));
+        return new Palette(name, roles, declarations(SHARE, sheet));
     }
 
     private static double share(Map<String, String> shares, String key, String name) {
@@ -118,6 +121,8 @@ public final class Palette {
             case Tone.Pure pure -> argb(pure.role());
             case Tone.Mixed mixed -> mix(argb(mixed.top()), argb(mixed.into()), mixed.share());
             case Tone.Aged aged -> mix(argb(aged.top()), argb(aged.into()), between(chipEarly, chipLate, aged.age()));
+            case Tone.Heated heat ->
+                mix(argb(heat.top()), argb(heat.into()), between(heatLeast, heatMost, heat.part()));
             case Tone.Sheer sheer -> fade(argb(sheer.tone()), sheer.opacity());
         };
     }

@@ -20,6 +20,14 @@ public sealed interface Tone {
     record Aged(Tone top, Tone into, double age) implements Tone {}
 
     /**
+     * A place on a scale: a tone mixed into the paper, more of it the further up. How much is the palette's, so that
+     * ink can be read on all of the scale.
+     *
+     * @param part 0 for the least to 1 for the most
+     */
+    record Heated(Tone top, Tone into, double part) implements Tone {}
+
+    /**
      * A tone that lets through what is below it.
      *
      * @param opacity 0 to 1

@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import java.util.List;
+import knightschool.ui.census.CensusRoom;
 import knightschool.ui.compare.CompareRoom;
 import knightschool.ui.editor.EditorRoom;
 import knightschool.ui.lesson.LessonRoom;
@@ -15,6 +16,7 @@ public final class Rooms {
         return List.of(
                 new RoomPlan("lessons", "Lessons", LessonRoom::new),
                 new RoomPlan("compare", "Compare", CompareRoom::new),
-                new RoomPlan("editor", "Editor", EditorRoom::new));
+                new RoomPlan("editor", "Editor", EditorRoom::new),
+                new RoomPlan("census", "Census", CensusRoom::new));
     }
 }

@@ -60,6 +60,24 @@ class PaletteTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void countsAreReadableOnAllOfTheHeatScaleWhichOnlyGoesOneWay(String name) {
+        Palette palette = Palette.named(name);
+        for (int place = 0; place < Role.SERIES_COUNT; place++) {
+            double before = -1;
+            for (int tenth = 0; tenth <= 10; tenth++) {
+                int heat = palette.argb(new HeatScale(1, 2, Role.series(place)).tone(tenth / 10.0));
+                double reached = contrast(palette.argb(Role.INK), heat);
+                assertTrue(reached >= 4.5, name + " count on heat " + place + ", " + tenth + ": " + reached);
+                double fromPaper = contrast(palette.argb(Role.SURFACE), heat);
+                assertTrue(fromPaper > before, name + " heat " + place + " falls at " + tenth);
+                before = fromPaper;
+            }
+            assertTrue(before >= 1.8, name + " most of heat " + place + " stands out by " + before);
+        }
+    }
+
     /**
      * The published palette reaches 2.3 for Warnsdorff's green on a dark square of the light theme: so shapes differ
      * too.

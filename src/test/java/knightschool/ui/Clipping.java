@@ -77,9 +77,10 @@ final class Clipping {
         }
     }
 
-    /** What grows without end scrolls, and shows it by its bar: a walk's chips. */
+    /** What grows without end scrolls, and shows it by its bar: a walk's chips, the rows of a census. */
     private static boolean isList(Node node) {
-        return node.getStyleClass().contains("walk-trail");
+        return node.getStyleClass().contains("walk-trail")
+                || node.getStyleClass().contains("virtual-flow");
     }
 
     private static boolean fits(ScrollPane pane) {

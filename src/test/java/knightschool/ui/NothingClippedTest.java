@@ -14,6 +14,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.compare.Happening;
@@ -25,6 +27,7 @@ import knightschool.lesson.LessonShelf;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
+import knightschool.ui.census.CensusRoom;
 import knightschool.ui.compare.CompareModel;
 import knightschool.ui.compare.CompareRoom;
 import knightschool.ui.lesson.LessonRoom;
@@ -62,6 +65,7 @@ class NothingClippedTest {
         this.height = height;
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
+        settings.remember("census.limit", "10000");
         window = Toolkit.call(() -> new MainWindow(settings, Rooms.all()));
     }
 
@@ -156,6 +160,23 @@ class NothingClippedTest {
         }
         Toolkit.run(() -> window.room().take(Board.full(64, 64)));
         look("editor with 64 x 64");
+        assertEquals("", String.join("\n", faults));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
+    void censusShowsAllItsWords(int width, int height, Theme theme) {
+        open(width, height, theme);
+        Toolkit.run(() -> window.show("census"));
+        CensusRoom room = (CensusRoom) window.room();
+        look("census");
+        for (Algorithm algorithm : Algorithms.all()) {
+            for (Board board : List.of(Board.full(6, 6), Board.full(5, 5), Board.full(40, 3), Board.full(1, 1))) {
+                Toolkit.run(() -> room.count(board, algorithm));
+                Toolkit.run(() -> room.pointAt(board.squares() - 1));
+                look("census of " + board + " by " + algorithm.name());
+            }
+        }
         assertEquals("", String.join("\n", faults));
     }
 

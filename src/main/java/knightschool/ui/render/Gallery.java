@@ -3,17 +3,20 @@ package knightschool.ui.render;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.compare.Happening;
 import knightschool.files.InputFault;
 import knightschool.ui.Rooms;
+import knightschool.ui.census.CensusRoom;
 import knightschool.ui.compare.CompareRoom;
 import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.theme.Theme;
 
 /**
- * The pictures that stand in for the window where there is no display: a comparison, and every slide of the lessons.
+ * The pictures that stand in for the window where there is no display: a comparison, a census, and every slide of the
+ * lessons.
  */
 public final class Gallery {
     private static final int WIDTH = 1280;
@@ -23,6 +26,8 @@ public final class Gallery {
     private static final long STEP = 44;
 
     private static final int H2 = Board.full(8, 8).squareAt(7, 6);
+
+    private static final int CENSUS_SIDE = 6;
 
     /** A board that looks harmless and has no tour. */
     private static final String HOLED = """
@@ -50,6 +55,7 @@ public final class Gallery {
             for (Theme theme : Theme.values()) {
                 compare(theme, folder.resolve("compare-" + theme.word() + ".png"));
                 editor(theme, folder.resolve("editor-" + theme.word() + ".png"));
+                census(theme, folder.resolve("census-" + theme.word() + ".png"));
             }
             RenderedLesson.own().forEach(renderer::lesson);
             return 0;
@@ -75,5 +81,15 @@ public final class Gallery {
         Consumer<SceneRoom> takeBoard = room -> room.take(BoardText.parse(HOLED));
         new Photographer(WIDTH, HEIGHT)
                 .take(() -> new WindowSubject(Rooms.all(), "editor", theme, List.of(takeBoard)), file);
+    }
+
+    private static void census(Theme theme, Path file) {
+        Board board = Board.full(CENSUS_SIDE, CENSUS_SIDE);
+        Consumer<SceneRoom> count = room -> {
+            ((CensusRoom) room).count(board, Algorithms.all().getFirst());
+            ((CensusRoom) room).pointAt(board.firstPlayable());
+        };
+        new Photographer(WIDTH, HEIGHT)
+                .take(() -> new WindowSubject(Rooms.all(), "census", theme, List.of(count)), file);
     }
 }

@@ -6,12 +6,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import javafx.scene.image.WritableImage;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
 import knightschool.compare.Happening;
 import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.Rooms;
+import knightschool.ui.census.CensusRoom;
 import knightschool.ui.lesson.SetupRoom;
 import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.shell.SceneRoom;
@@ -36,17 +39,29 @@ record RenderedSetup(String name, Setup setup) {
     /** The window with the set-up in the place of the scene that it is for. */
     WindowSubject window(Theme theme) {
         String room = room(setup.scene());
-        boolean edits = setup.scene() == SceneKind.EDITOR;
+        List<Consumer<SceneRoom>> steps = steps(setup.scene());
         List<RoomPlan> plans = Rooms.all().stream()
-                .map(plan -> plan.name().equals(room) && !edits
+                .map(plan -> plan.name().equals(room) && steps.isEmpty()
                         ? new RoomPlan(room, plan.title(), shell -> new SetupRoom(shell, setup))
                         : plan)
                 .toList();
-        return new WindowSubject(plans, room, theme, edits ? editor() : List.of());
+        return new WindowSubject(plans, room, theme, steps);
     }
 
-    private List<Consumer<SceneRoom>> editor() {
-        return List.of(room -> room.take(setup.board()));
+    /** What brings the window's own scene to the set-up; none where the set-up has a scene of its own. */
+    private List<Consumer<SceneRoom>> steps(SceneKind scene) {
+        return switch (scene) {
+            case EDITOR -> List.of(room -> room.take(setup.board()));
+            case CENSUS -> List.of(room -> ((CensusRoom) room).count(setup.board(), algorithm()));
+            default -> List.of();
+        };
+    }
+
+    /** The first pane's algorithm; without panes the first there is. */
+    private Algorithm algorithm() {
+        return setup.panes().isEmpty()
+                ? Algorithms.all().getFirst()
+                : Algorithms.named(setup.panes().getFirst());
     }
 
     private static String room(SceneKind kind) {

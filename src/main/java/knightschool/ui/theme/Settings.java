@@ -62,6 +62,21 @@ public final class Settings {
         return dictionary;
     }
 
+    /**
+     * What a scene remembered.
+     *
+     * @param key the scene's name, a dot, and what it is
+     * @param usual where nothing is remembered
+     */
+    public String remembered(String key, String usual) {
+        return node.get(key, usual);
+    }
+
+    /** Remembers something for a scene, until the next time; see {@link #remembered}. */
+    public void remember(String key, String value) {
+        node.put(key, value);
+    }
+
     /** The width of the window, in pixels. */
     public double width() {
         return Math.max(1024, node.getDouble(WIDTH, 1280));

@@ -1,0 +1,117 @@
+package knightschool.drawing;
+
+import java.util.Collection;
+import knightschool.board.Board;
+import knightschool.census.CensusRow;
+import knightschool.text.Numbers;
+
+/**
+ * A board on which every start that was counted has the colour of its steps, and the number where there is room.
+ *
+ * <p>No colour stands alone: a start where the search was stopped is hatched, one with a proof that there is no tour
+ * has a cross in a ring, and both say so in a word where there is room. A start not counted yet is a plain square.
+ */
+public final class CensusDrawing {
+    /** Below this many pixels a mark says alone what its word would. */
+    private static final double WORDS_FROM_PIXELS = 52;
+
+    private static final double TEXT = 0.24;
+    private static final double MOST_TEXT_PIXELS = 16;
+
+    /** The width of a digit of Inter, as a part of the type's size, a little generous. */
+    private static final double DIGIT = 0.62;
+
+    private static final double MARGIN = 3;
+
+    private final Pencil pencil = new Pencil();
+    private final CensusMarks marks = new CensusMarks(pencil);
+    private final BoardGeometry geometry;
+    private final HeatScale scale;
+    private final double side;
+
+    private CensusDrawing(BoardGeometry geometry, HeatScale scale) {
+        this.geometry = geometry;
+        this.scale = scale;
+        this.side = geometry.side();
+    }
+
+    /**
+     * @param rows what is known, of playable squares
+     * @param focused the square that is pointed at, or {@link Board#NONE}
+     */
+    public static Sketch of(BoardGeometry geometry, Collection<CensusRow> rows, HeatScale scale, int focused) {
+        CensusDrawing drawing = new CensusDrawing(geometry, scale);
+        new GroundDrawing(drawing.pencil, geometry).draw();
+        rows.forEach(drawing::start);
+        BoardDrawing.focus(drawing.pencil, geometry, focused);
+        return drawing.pencil.sketch(geometry.width(), geometry.height());
+    }
+
+    private void start(CensusRow row) {
+        double x = geometry.x(row.start());
+        double y = geometry.y(row.start());
+        Tone heat = scale.tone(scale.part(row.steps()));
+        double gap = side >= Measures.SCORES_FROM_PIXELS ? 1 : 0;
+        pencil.box(x, y, side, side, 0, Style.filled(Role.PAGE.tone()));
+        pencil.box(x, y, side - gap, side - gap, 0, Style.filled(heat));
+        String count = Numbers.compact(row.steps());
+        double size = textSize(count);
+        boolean numbered = size >= Measures.LEAST_TEXT_PIXELS;
+        switch (row.outcome()) {
+            case STOPPED -> stopped(x, y, heat, numbered);
+            case PROVEN_ABSENT -> absent(row.start(), numbered);
+            case FOUND -> {}
+        }
+        if (numbered) {
+            pencil.centred(
+                    geometry.centreX(row.start()),
+                    geometry.centreY(row.start()),
+                    count,
+                    size,
+                    Shape.Weight.STRONG,
+                    Role.INK.tone());
+        }
+        if (numbered && side >= WORDS_FROM_PIXELS) {
+            word(row);
+        }
+    }
+
+    /** The largest type in which the count fits into a square. */
+    private double textSize(String count) {
+        double fitting = (side - 2 * MARGIN) / (DIGIT * count.length());
+        return Math.floor(Math.min(fitting, Math.clamp(TEXT * side, 12, MOST_TEXT_PIXELS)));
+    }
+
+    /** Words are kept clear of the lines. */
+    private void stopped(double x, double y, Tone heat, boolean numbered) {
+        marks.hatch(x, y, side - 1, heat);
+        if (numbered) {
+            double top = side >= WORDS_FROM_PIXELS ? 0.3 : 0.34;
+            double bottom = side >= WORDS_FROM_PIXELS ? 0.92 : 0.66;
+            pencil.box(x, y + top * side, side - 1, (bottom - top) * side, 0, Style.filled(heat));
+        }
+    }
+
+    private void absent(int square, boolean numbered) {
+        double middle = geometry.centreY(square);
+        double radius = numbered ? 0.12 * side : 0.3 * side;
+        marks.cross(geometry.centreX(square), numbered ? middle - 0.31 * side : middle, radius);
+    }
+
+    private void word(CensusRow row) {
+        String word = switch (row.outcome()) {
+            case STOPPED -> "stopped";
+            case PROVEN_ABSENT -> "no tour";
+            case FOUND -> "";
+        };
+        if (!word.isEmpty()) {
+            pencil.centred(
+                    geometry.centreX(row.start()),
+                    geometry.centreY(row.start()) + 0.27 * side,
+                    word,
+                    Measures.LEAST_TEXT_PIXELS,
+                    Shape.Weight.REGULAR,
+                    Role.INK.tone());
+        }
+    }
+}

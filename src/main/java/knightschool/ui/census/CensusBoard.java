@@ -1,0 +1,95 @@
+package knightschool.ui.census;
+
+import java.util.function.IntConsumer;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.CensusDrawing;
+import knightschool.drawing.HeatLegend;
+import knightschool.drawing.HeatScale;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.SketchCanvas;
+
+/** The board in the colours of its starts, the legend beside it, and the square pointed at in words below. */
+final class CensusBoard extends Region {
+    private static final int MOST_SIDE = 112;
+    private static final double GAP = 32;
+    private static final double WORDS = 40;
+
+    private final CensusViewModel model;
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final SketchCanvas legend = new SketchCanvas();
+    private final Label words = new Label();
+    private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
+
+    /** @param chosen told a square that was clicked, or on which Enter was pressed */
+    CensusBoard(CensusViewModel model, IntConsumer chosen) {
+        this.model = model;
+        canvas.setId("census-board");
+        canvas.setMostSide(MOST_SIDE);
+        canvas.setWords(model::inWords);
+        canvas.setOnSquarePressed(chosen);
+        words.setId("census-words");
+        words.getStyleClass().add("text-16");
+        getChildren().setAll(canvas, legend, words);
+        setMinSize(0, 0);
+        canvas.pointedProperty()
+                .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
+        model.pointedProperty().addListener(pointAtBoard);
+        model.pointedProperty().addListener(_ -> show());
+        model.rows().subscribe(this::show);
+        model.questionProperty().addListener(_ -> show());
+        model.runningProperty().addListener(_ -> show());
+        heightProperty().addListener(_ -> showLegend());
+        show();
+    }
+
+    /** Gives the keys to the board. */
+    void focus() {
+        canvas.requestFocus();
+    }
+
+    private HeatScale scale() {
+        return HeatScale.of(
+                model.rows(), AlgorithmLook.of(model.question().algorithm()).colour());
+    }
+
+    private void show() {
+        Board board = model.question().board();
+        int pointed = model.pointedProperty().get();
+        HeatScale scale = scale();
+        canvas.show(board, geometry -> CensusDrawing.of(geometry, model.rows(), scale, pointed));
+        words.setText(model.inWords(pointed));
+        showLegend();
+        requestLayout();
+    }
+
+    private void showLegend() {
+        legend.setSketch(HeatLegend.of(scale(), getHeight() - WORDS));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double legendWidth = legend.prefWidth(-1);
+        double room = Math.max(0, getWidth() - GAP - legendWidth);
+        double height = Math.max(0, getHeight() - WORDS);
+        BoardGeometry squares = BoardGeometry.fit(model.question().board(), room, height, MOST_SIDE);
+        canvas.resizeRelocate(0, 0, room, height);
+        legend.resizeRelocate(Math.ceil(squares.width()) + GAP, 0, legendWidth, legend.prefHeight(-1));
+        words.resizeRelocate(
+                squares.left(), Math.ceil(squares.height()) + 8, Math.max(0, getWidth() - squares.left()), 24);
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 640;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 470;
+    }
+}

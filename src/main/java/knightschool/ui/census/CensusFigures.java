@@ -1,0 +1,76 @@
+package knightschool.ui.census;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
+import knightschool.text.Numbers;
+
+/** How far the census has come, and how it stands: a figure for each outcome, and the median. */
+final class CensusFigures extends VBox {
+    private static final double COLUMN = 78;
+
+    private final CensusViewModel model;
+    private final Label found = new Label();
+    private final Label absent = new Label();
+    private final Label stopped = new Label();
+    private final Label median = new Label();
+    private final ProgressBar bar = new ProgressBar(0);
+
+    CensusFigures(CensusViewModel model) {
+        super(8);
+        this.model = model;
+        GridPane grid = new GridPane(8, 0);
+        figure(grid, 0, "found", found, "tour found");
+        figure(grid, 1, "absent", absent, "no tour");
+        figure(grid, 2, "stopped", stopped, "stopped");
+        figure(grid, 3, "median", median, "median");
+        Label progress = new Label();
+        progress.setId("progress");
+        progress.getStyleClass().add("text-14");
+        progress.setMinWidth(USE_PREF_SIZE);
+        progress.textProperty().bind(model.progressProperty());
+        Label underway = new Label();
+        underway.setId("underway");
+        underway.getStyleClass().addAll("muted", "text-12");
+        underway.setTextAlignment(TextAlignment.RIGHT);
+        underway.textProperty().bind(model.underwayProperty());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.setId("progress-bar");
+        bar.setAccessibleText("Starts counted");
+        bar.visibleProperty().bind(model.runningProperty());
+        HBox under = new HBox(space, underway);
+        under.setMinHeight(18);
+        getChildren().setAll(grid, progress, bar, under);
+        model.rows().subscribe(this::show);
+        model.questionProperty().addListener(_ -> show());
+        show();
+    }
+
+    private static void figure(GridPane grid, int column, String id, Label figure, String name) {
+        figure.setId("figure-" + id);
+        figure.getStyleClass().addAll("strong", "text-20");
+        figure.setMinWidth(COLUMN);
+        Label under = new Label(name);
+        under.getStyleClass().addAll("muted", "text-14");
+        grid.addColumn(column, figure, under);
+    }
+
+    private void show() {
+        CensusSummary summary = CensusSummary.of(model.rows());
+        found.setText(Numbers.grouped(summary.found()));
+        absent.setText(Numbers.grouped(summary.absent()));
+        stopped.setText(Numbers.grouped(summary.stopped()));
+        median.setText(
+                summary.median().isEmpty()
+                        ? "–"
+                        : Numbers.compact(summary.median().getAsLong()));
+        bar.setProgress((double) model.rows().size() / model.question().board().playableCount());
+    }
+}

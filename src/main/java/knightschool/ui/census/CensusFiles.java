@@ -1,0 +1,103 @@
+package knightschool.ui.census;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import knightschool.census.CensusTable;
+import knightschool.files.InputFault;
+import knightschool.ui.shell.Messages;
+
+/**
+ * Opens and saves the table of a view model. Reading, checking and writing happens on a worker; everything else on the
+ * screen's thread, where all methods are called.
+ */
+final class CensusFiles {
+    private final CensusViewModel model;
+    private final FileQuestions questions;
+    private final Messages messages;
+    private final Executor worker;
+    private final Executor screen;
+    private Optional<Path> last = Optional.empty();
+
+    CensusFiles(CensusViewModel model, FileQuestions questions, Messages messages, Executor worker, Executor screen) {
+        this.model = model;
+        this.questions = questions;
+        this.messages = messages;
+        this.worker = worker;
+        this.screen = screen;
+    }
+
+    /** Asks for a table that answers the question, and takes its rows over. */
+    void open() {
+        questions.fileToOpen(last).ifPresent(this::open);
+    }
+
+    private void open(Path file) {
+        CensusQuestion asked = model.question();
+        onWorker(() -> {
+            if (!Files.exists(file)) {
+                throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
+            }
+            CensusTable table = asked.file(file).resume();
+            return () -> {
+                take(file, asked, table);
+                last = Optional.of(file);
+                messages.say(file.getFileName() + ": " + table.rows().size() + " rows taken over.");
+            };
+        });
+    }
+
+    private void take(Path file, CensusQuestion asked, CensusTable table) {
+        try {
+            model.take(asked, table);
+        } catch (InputFault fault) {
+            throw fault.in(file.toString());
+        }
+    }
+
+    /** Asks for a file and saves the table to it. */
+    void save() {
+        if (model.rows().isEmpty()) {
+            messages.show(new InputFault("no start is counted yet", "Run the census first, then save it."));
+            return;
+        }
+        questions.fileToSave(last).ifPresent(this::save);
+    }
+
+    private void save(Path file) {
+        CensusQuestion asked = model.question();
+        CensusTable table = model.table();
+        onWorker(() -> {
+            asked.file(file).save(table);
+            return () -> {
+                last = Optional.of(file);
+                messages.say("Saved to " + file.getFileName() + ".");
+            };
+        });
+    }
+
+    /** Something that reads or writes, and gives what is to be done on the screen's thread afterwards. */
+    private interface Work {
+        Runnable attempt();
+    }
+
+    private void onWorker(Work work) {
+        worker.execute(() -> {
+            try {
+                Runnable then = work.attempt();
+                screen.execute(() -> onScreen(then));
+            } catch (InputFault fault) {
+                screen.execute(() -> messages.show(fault));
+            }
+        });
+    }
+
+    private void onScreen(Runnable then) {
+        try {
+            then.run();
+        } catch (InputFault fault) {
+            messages.show(fault);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package knightschool.ui.census;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Choices;
+import knightschool.board.Board;
+import knightschool.census.Census;
+import knightschool.census.CensusFile;
+import knightschool.census.CensusRow;
+import knightschool.search.Outcome;
+
+/**
+ * What a census asks.
+ *
+ * @param board without a start, since every start is asked about
+ * @param closed whether closed tours are sought
+ * @param choices what is chosen of the algorithm's options
+ * @param limit after how many steps a search is stopped
+ */
+record CensusQuestion(Board board, boolean closed, Algorithm algorithm, Choices choices, long limit) {
+    CensusQuestion {
+        board = board.withStart(Board.NONE);
+        Objects.requireNonNull(algorithm);
+    }
+
+    CensusQuestion withLimit(long steps) {
+        return new CensusQuestion(board, closed, algorithm, choices, steps);
+    }
+
+    CensusQuestion withAlgorithm(Algorithm other, Choices chosen) {
+        return new CensusQuestion(board, closed, other, chosen, limit);
+    }
+
+    CensusQuestion withBoard(Board other, boolean closedTours) {
+        return new CensusQuestion(other, closedTours, algorithm, choices, limit);
+    }
+
+    /** @throws knightschool.files.InputFault if a closed tour is sought on a board with an end */
+    Census census() {
+        return Census.ofEveryStart(board, algorithm.policy(choices), closed, limit);
+    }
+
+    /** The file of its table, as the command line would write it. */
+    CensusFile file(Path path) {
+        List<String> said = Stream.concat(closed ? Stream.of("--closed") : Stream.empty(), choices.said().stream())
+                .toList();
+        return CensusFile.of(path, census(), algorithm.name(), said);
+    }
+
+    /** Whether only the limit differs. */
+    boolean isLike(CensusQuestion other) {
+        return equals(other.withLimit(limit));
+    }
+
+    /** Whether a row that answers this question up to another limit answers it up to this one too. */
+    boolean keeps(CensusRow row) {
+        return row.outcome() != Outcome.STOPPED && row.steps() < limit;
+    }
+}

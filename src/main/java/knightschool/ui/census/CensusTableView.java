@@ -1,0 +1,111 @@
+package knightschool.ui.census;
+
+import java.util.Comparator;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import knightschool.board.SquareNames;
+import knightschool.census.CensusRow;
+import knightschool.text.Numbers;
+
+/** The rows as a table, rising by start until a person sorts it by something else. */
+final class CensusTableView extends TableView<CensusRow> {
+    private final CensusViewModel model;
+    private final IntConsumer chosen;
+
+    /** @param chosen told a start that was clicked, or on which Enter was pressed */
+    CensusTableView(CensusViewModel model, IntConsumer chosen) {
+        this.model = model;
+        this.chosen = chosen;
+        setId("census-table");
+        getStyleClass().add("census-table");
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
+        setTooltip(new Tooltip("Click a row to compare on its start (Enter); click a heading to sort by it"));
+        Label empty = new Label("No start is counted yet.\nRun begins (R).");
+        empty.getStyleClass().add("muted");
+        setPlaceholder(empty);
+        getColumns().add(column("Start", 72, Comparator.comparingInt(CensusRow::start), this::name));
+        getColumns()
+                .add(column(
+                        "Ended",
+                        108,
+                        Comparator.comparing(CensusRow::outcome),
+                        row -> CensusWords.word(row.outcome())));
+        TableColumn<CensusRow, CensusRow> steps =
+                column("Steps", 124, Comparator.comparingLong(CensusRow::steps), row -> Numbers.grouped(row.steps()));
+        steps.getStyleClass().add("number-column");
+        getColumns().add(steps);
+        SortedList<CensusRow> sorted = new SortedList<>(model.rows());
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        setRowFactory(_ -> row());
+        getSelectionModel().selectedItemProperty().addListener((_, _, row) -> {
+            if (row != null && isFocused()) {
+                model.pointedProperty().set(row.start());
+            }
+        });
+        addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    private String name(CensusRow row) {
+        return SquareNames.name(model.question().board(), row.start());
+    }
+
+    private static TableColumn<CensusRow, CensusRow> column(
+            String title, double width, Comparator<CensusRow> order, Function<CensusRow, String> words) {
+        TableColumn<CensusRow, CensusRow> column = new TableColumn<>(title);
+        column.setPrefWidth(width);
+        column.setReorderable(false);
+        column.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(cell.getValue()));
+        column.setComparator(order);
+        column.setCellFactory(_ -> new Words(words));
+        return column;
+    }
+
+    private TableRow<CensusRow> row() {
+        TableRow<CensusRow> row = new TableRow<>();
+        row.setOnMouseClicked(click -> {
+            if (click.getButton() == MouseButton.PRIMARY && !row.isEmpty()) {
+                chosen.accept(row.getItem().start());
+            }
+        });
+        row.setOnMouseEntered(_ -> {
+            if (!row.isEmpty()) {
+                model.pointedProperty().set(row.getItem().start());
+            }
+        });
+        return row;
+    }
+
+    private void key(KeyEvent key) {
+        CensusRow row = getSelectionModel().getSelectedItem();
+        if (key.getCode() == KeyCode.ENTER && !key.isShortcutDown() && row != null) {
+            chosen.accept(row.start());
+            key.consume();
+        }
+    }
+
+    private static final class Words extends TableCell<CensusRow, CensusRow> {
+        private final Function<CensusRow, String> words;
+
+        Words(Function<CensusRow, String> words) {
+            this.words = words;
+        }
+
+        @Override
+        protected void updateItem(CensusRow row, boolean empty) {
+            super.updateItem(row, empty);
+            setText(empty || row == null ? null : words.apply(row));
+        }
+    }
+}

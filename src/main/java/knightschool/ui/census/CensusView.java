@@ -1,0 +1,67 @@
+package knightschool.ui.census;
+
+import java.util.function.IntConsumer;
+import javafx.animation.AnimationTimer;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/** What the census looks like: the question above, board and table between, the foot. It drives its model by pulses. */
+final class CensusView {
+    private static final double SIDE = 336;
+    private static final double MOST_SIDE = 480;
+    private static final double PART = 0.33;
+
+    private final CensusBoard board;
+    private final BorderPane root = new BorderPane();
+    private final AnimationTimer pulse;
+
+    CensusView(CensusViewModel model, CensusFoot foot, IntConsumer chosen) {
+        board = new CensusBoard(model, chosen);
+        pulse = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                model.tick();
+            }
+        };
+        QuestionBar question = new QuestionBar(model);
+        question.setPadding(new Insets(0, 0, 0, 32));
+        CensusTableView table = new CensusTableView(model, chosen);
+        VBox side = new VBox(8, new CensusFigures(model), table);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        side.setMinWidth(SIDE);
+        side.prefWidthProperty()
+                .bind(root.widthProperty().map(width -> Math.clamp(width.doubleValue() * PART, SIDE, MOST_SIDE)));
+        HBox middle = new HBox(24, board, side);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        VBox all = new VBox(14, question, middle);
+        VBox.setVgrow(middle, Priority.ALWAYS);
+        all.setPadding(new Insets(12, 24, 12, 16));
+        root.setCenter(all);
+        root.setBottom(foot.node());
+        root.sceneProperty().addListener((_, _, scene) -> {
+            if (scene == null) {
+                pulse.stop();
+            } else {
+                pulse.start();
+            }
+        });
+    }
+
+    Node node() {
+        return root;
+    }
+
+    /** Gives the keys to the board. */
+    void focus() {
+        board.focus();
+    }
+
+    /** Ends the pulse. */
+    void close() {
+        pulse.stop();
+    }
+}

@@ -1,0 +1,17 @@
+package knightschool.ui.census;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** How a person is asked for a file. Asked on the JavaFX thread; the answer comes back as the result. */
+interface FileQuestions {
+    /**
+     * Which table to open.
+     *
+     * @param near the file opened or saved last, if there was one
+     */
+    Optional<Path> fileToOpen(Optional<Path> near);
+
+    /** Which file to save the table to; see {@link #fileToOpen}. */
+    Optional<Path> fileToSave(Optional<Path> near);
+}

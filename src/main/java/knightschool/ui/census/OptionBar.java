@@ -1,0 +1,135 @@
+package knightschool.ui.census;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.util.StringConverter;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Choices;
+import knightschool.algorithm.Option;
+import knightschool.search.TieBreak;
+
+/** A control for each option that an algorithm understands. */
+final class OptionBar extends HBox {
+    private final Consumer<Choices> chosen;
+    private final Set<Option> switches = EnumSet.noneOf(Option.class);
+    private final ChoiceBox<TieBreak> ties = new ChoiceBox<>();
+    private final TextField seed = new TextField();
+    private boolean offering;
+
+    /** @param chosen told what a person has chosen */
+    OptionBar(Consumer<Choices> chosen) {
+        super(8);
+        this.chosen = chosen;
+        setAlignment(Pos.CENTER_LEFT);
+        ties.setId("tie-break");
+        ties.getStyleClass().add("census-choice");
+        ties.getItems().setAll(TieBreak.values());
+        ties.setValue(TieBreak.MOVE_ORDER);
+        ties.setConverter(new Words());
+        ties.setTooltip(new Tooltip("Which of several equally good neighbours goes first (Up, Down)"));
+        ties.setMinWidth(USE_PREF_SIZE);
+        ties.setOnAction(_ -> choose());
+        seed.setId("seed");
+        seed.setPrefColumnCount(4);
+        seed.setMinWidth(USE_PREF_SIZE);
+        seed.setText(String.valueOf(Choices.USUAL_SEED));
+        seed.setAccessibleText("Seed");
+        seed.setTooltip(new Tooltip("The seed that chance draws from, so that a run can be repeated (Enter)"));
+        seed.setTextFormatter(
+                new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,8}") ? change : null));
+        seed.setOnAction(_ -> choose());
+        seed.focusedProperty().addListener((_, _, focused) -> {
+            if (!focused) {
+                choose();
+            }
+        });
+        seed.visibleProperty().bind(ties.valueProperty().isEqualTo(TieBreak.RANDOM));
+        seed.managedProperty().bind(seed.visibleProperty());
+    }
+
+    /** Offers the options of another algorithm, none of them chosen. */
+    void offer(Algorithm algorithm) {
+        offering = true;
+        switches.clear();
+        ties.setValue(TieBreak.MOVE_ORDER);
+        offering = false;
+        getChildren()
+                .setAll(Arrays.stream(Option.values())
+                        .filter(algorithm.options()::contains)
+                        .map(this::control)
+                        .toList());
+    }
+
+    private Node control(Option option) {
+        return switch (option) {
+            case TIE_BREAK -> ties;
+            case SEED -> seed;
+            default -> box(option);
+        };
+    }
+
+    private CheckBox box(Option option) {
+        CheckBox box = new CheckBox(option.flag().substring(2).replace('-', ' '));
+        box.setId("option" + option.flag().substring(1));
+        box.setMinWidth(USE_PREF_SIZE);
+        box.setTooltip(new Tooltip("The option " + option.flag() + " of the command line (Space)"));
+        box.setOnAction(_ -> {
+            if (box.isSelected()) {
+                switches.add(option);
+            } else {
+                switches.remove(option);
+            }
+            choose();
+        });
+        return box;
+    }
+
+    private void choose() {
+        if (offering) {
+            return;
+        }
+        Set<Option> given = EnumSet.copyOf(switches);
+        boolean random = ties.getValue() == TieBreak.RANDOM;
+        if (ties.getValue() != TieBreak.MOVE_ORDER) {
+            given.add(Option.TIE_BREAK);
+        }
+        if (random) {
+            given.add(Option.SEED);
+        }
+        chosen.accept(new Choices(given, ties.getValue(), random ? seedNumber() : Choices.USUAL_SEED));
+    }
+
+    /** What is typed; the usual seed where nothing is. */
+    private long seedNumber() {
+        if (seed.getText().isEmpty()) {
+            seed.setText(String.valueOf(Choices.USUAL_SEED));
+        }
+        return Long.parseLong(seed.getText());
+    }
+
+    private static final class Words extends StringConverter<TieBreak> {
+        @Override
+        public String toString(TieBreak ties) {
+            return ties == null ? "" : "ties: " + ties.word().replace('-', ' ');
+        }
+
+        /** Nothing is typed into a choice. */
+        @Override
+        public TieBreak fromString(String text) {
+            return Arrays.stream(TieBreak.values())
+                    .filter(ties -> toString(ties).equals(text))
+                    .findFirst()
+                    .orElse(TieBreak.MOVE_ORDER);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package knightschool.ui.census;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.geometry.Pos;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
+import knightschool.text.Numbers;
+
+/** The row above the board: which algorithm with which options, up to how many steps; and what the algorithm does. */
+final class QuestionBar extends VBox {
+    private final CensusViewModel model;
+    private final ChoiceBox<Algorithm> algorithm =
+            choice("algorithm", "Which algorithm searches (Up, Down)", Algorithms.all(), Algorithm::title);
+    private final ChoiceBox<Long> limit = choice(
+            "limit",
+            "After how many steps a search is stopped (Up, Down)",
+            CensusViewModel.LIMITS,
+            steps -> Numbers.compact(steps) + " steps at most");
+    private final OptionBar options;
+    private final Label summary = new Label();
+    private Algorithm offered;
+
+    QuestionBar(CensusViewModel model) {
+        super(6);
+        this.model = model;
+        this.options = new OptionBar(chosen -> model.ask(model.question().algorithm(), chosen));
+        HBox row = new HBox(8, algorithm, limit, options);
+        row.setAlignment(Pos.CENTER_LEFT);
+        summary.setId("summary");
+        summary.getStyleClass().addAll("muted", "text-14");
+        summary.setMinHeight(USE_PREF_SIZE);
+        summary.setWrapText(true);
+        getChildren().setAll(row, summary);
+        show();
+        algorithm.valueProperty().addListener((_, _, now) -> choose(now));
+        limit.valueProperty().addListener((_, _, now) -> model.limit(now));
+        model.questionProperty().addListener(_ -> show());
+    }
+
+    private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
+        ChoiceBox<T> box = new ChoiceBox<>();
+        box.setId(id);
+        box.getStyleClass().add("census-choice");
+        box.getItems().setAll(values);
+        box.setConverter(new Titles<>(values, words));
+        box.setTooltip(new Tooltip(help));
+        box.setMinWidth(USE_PREF_SIZE);
+        return box;
+    }
+
+    private void choose(Algorithm other) {
+        if (other != model.question().algorithm()) {
+            model.ask(other, Choices.USUAL);
+        }
+    }
+
+    private void show() {
+        CensusQuestion now = model.question();
+        if (offered != now.algorithm()) {
+            offered = now.algorithm();
+            options.offer(offered);
+        }
+        algorithm.setValue(now.algorithm());
+        limit.setValue(now.limit());
+        summary.setText(now.algorithm().summary());
+    }
+
+    private static final class Titles<T> extends StringConverter<T> {
+        private final List<T> values;
+        private final Function<T, String> words;
+
+        Titles(List<T> values, Function<T, String> words) {
+            this.values = values;
+            this.words = words;
+        }
+
+        @Override
+        public String toString(T value) {
+            return value == null ? "" : words.apply(value);
+        }
+
+        /** Nothing is typed into a choice. */
+        @Override
+        public T fromString(String text) {
+            return values.stream()
+                    .filter(value -> words.apply(value).equals(text))
+                    .findFirst()
+                    .orElse(values.getFirst());
+        }
+    }
+}

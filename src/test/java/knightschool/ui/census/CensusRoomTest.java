@@ -1,0 +1,253 @@
+package knightschool.ui.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
+import knightschool.algorithm.Option;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.census.CensusRow;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class CensusRoomTest {
+
+    @TempDir
+    Path folder;
+
+    private final Settings settings = Settings.forgotten();
+    private final Neighbour compare = new Neighbour();
+    private Path file;
+    private Stage stage;
+    private MainWindow window;
+    private CensusRoom room;
+
+    /** The scene that starts are handed to. */
+    private static final class Neighbour implements SceneRoom {
+        private final Node node = new Region();
+        private Board taken;
+        private boolean closed;
+
+        @Override
+        public Node node() {
+            return node;
+        }
+
+        @Override
+        public void take(Board board, boolean closedTours) {
+            taken = board;
+            closed = closedTours;
+        }
+    }
+
+    private final class Answers implements FileQuestions {
+        @Override
+        public Optional<Path> fileToOpen(Optional<Path> near) {
+            return Optional.ofNullable(file);
+        }
+
+        @Override
+        public Optional<Path> fileToSave(Optional<Path> near) {
+            return Optional.ofNullable(file);
+        }
+    }
+
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(
+                settings,
+                List.of(
+                        new RoomPlan("census", "Census", shell -> room = new CensusRoom(shell, _ -> new Answers())),
+                        new RoomPlan("compare", "Compare", _ -> compare)));
+        stage.setScene(window.scene());
+        stage.setWidth(1000);
+        stage.setHeight(760);
+        stage.show();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private static <T> T onFx(Callable<T> action) {
+        T result = WaitForAsyncUtils.waitForAsyncFx(20_000, action);
+        WaitForAsyncUtils.waitForFxEvents();
+        return result;
+    }
+
+    private static void until(Callable<Boolean> condition) throws Exception {
+        WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(20_000, condition));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private Point2D at(FxRobot robot, String name) {
+        BoardCanvas canvas = robot.lookup("#census-board").queryAs(BoardCanvas.class);
+        int square = SquareNames.parse(room.model().question().board(), name);
+        return onFx(() -> canvas.localToScreen(
+                canvas.geometry().centreX(square), canvas.geometry().centreY(square)));
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    private void takeFiveByFive() {
+        onFx(() -> {
+            room.take(Board.full(5, 5));
+            return null;
+        });
+    }
+
+    private void run(FxRobot robot) throws Exception {
+        robot.clickOn("#census-run");
+        until(() -> room.model().isComplete() && room.isSettled());
+    }
+
+    @Test
+    void runShowsEveryStartAndAClickOnASquareComparesOnIt(FxRobot robot) throws Exception {
+        takeFiveByFive();
+        assertTrue(text(robot, "#census-words").startsWith("Run counts"));
+        run(robot);
+        assertEquals("13", text(robot, "#figure-found"));
+        assertEquals("12", text(robot, "#figure-absent"));
+        assertEquals("0", text(robot, "#figure-stopped"));
+        assertEquals("Complete", text(robot, "#census-run"));
+        robot.moveTo(at(robot, "a5"));
+        CensusRow first = room.model().rows().getFirst();
+        assertEquals(
+                "a5: tour found after " + String.format("%,d", first.steps()) + " steps", text(robot, "#census-words"));
+        robot.clickOn(at(robot, "c3"));
+        assertEquals(Board.full(5, 5).withStart(12), compare.taken);
+    }
+
+    @Test
+    void arrowKeysPointAndEnterComparesOnTheBoardAndInTheTable(FxRobot robot) throws Exception {
+        takeFiveByFive();
+        run(robot);
+        robot.interact(() -> robot.lookup("#census-board").query().requestFocus());
+        robot.type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
+        assertEquals(Board.full(5, 5).withStart(5), compare.taken);
+        onFx(() -> {
+            window.show("census");
+            robot.lookup("#census-table").query().requestFocus();
+            return null;
+        });
+        robot.type(KeyCode.HOME).type(KeyCode.DOWN).type(KeyCode.ENTER);
+        assertEquals(Board.full(5, 5).withStart(1), compare.taken);
+    }
+
+    @Test
+    void cancelKeepsWhatIsDoneAndResumeGoesOn(FxRobot robot) throws Exception {
+        onFx(() -> {
+            room.model().limit(10_000_000_000L);
+            return null;
+        });
+        robot.type(KeyCode.R);
+        until(() -> !room.model().underwayProperty().get().isEmpty()
+                && !room.model().rows().isEmpty());
+        assertEquals("Cancel", text(robot, "#census-run"));
+        robot.type(KeyCode.ESCAPE);
+        until(room::isSettled);
+        List<CensusRow> done = List.copyOf(room.model().rows());
+        assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
+        assertEquals("Resume", text(robot, "#census-run"));
+        robot.clickOn("#census-run");
+        until(() -> room.model().rows().size() > done.size());
+        assertTrue(room.model().rows().containsAll(done));
+    }
+
+    @Test
+    void savedTableIsOpenedAgainAndAFaultyOneIsRefusedInWords(FxRobot robot) throws Exception {
+        takeFiveByFive();
+        run(robot);
+        List<CensusRow> rows = List.copyOf(room.model().rows());
+        file = folder.resolve("five.csv");
+        robot.clickOn("#census-save");
+        until(() -> Files.exists(file));
+        until(() -> text(robot, "#message").startsWith("Saved to five.csv"));
+        List<String> lines = Files.readAllLines(file);
+        assertEquals("start,outcome,steps", lines.getFirst());
+        assertEquals(26, lines.size());
+        Files.writeString(file, String.join("\n", lines.subList(0, 6)) + "\nsix,found,7\n");
+        robot.clickOn("#census-open");
+        until(() -> text(robot, "#message").contains("five.csv:7: \"six,found,7\" is no row of a census"));
+        assertEquals(rows, room.model().rows());
+        Files.writeString(file, String.join("\n", lines.subList(0, 6)) + "\n");
+        onFx(() -> {
+            room.take(Board.full(4, 4));
+            return null;
+        });
+        robot.clickOn("#census-open");
+        until(() -> text(robot, "#message").contains("five.csv was counted with"));
+        assertEquals(List.of(), room.model().rows());
+    }
+
+    @Test
+    void algorithmOptionsAndLimitAreChosenAndRemembered(FxRobot robot) {
+        onFx(() -> {
+            choice(robot, "#algorithm").setValue(Algorithms.named("warnsdorff"));
+            choice(robot, "#limit").setValue(1_000L);
+            return null;
+        });
+        robot.clickOn("#option-no-backtracking");
+        assertTrue(robot.lookup("#tie-break").tryQuery().isPresent());
+        assertEquals(Choices.of(Option.NO_BACKTRACKING), room.model().question().choices());
+        assertEquals(1_000, room.model().question().limit());
+        assertEquals("warnsdorff", settings.remembered("census.algorithm", ""));
+        assertEquals("1000", settings.remembered("census.limit", ""));
+        onFx(() -> {
+            choice(robot, "#algorithm").setValue(Algorithms.named("backtracking"));
+            return null;
+        });
+        assertTrue(robot.lookup("#option-no-backtracking").tryQuery().isEmpty());
+        assertEquals(Choices.USUAL, room.model().question().choices());
+    }
+
+    @SuppressWarnings("unchecked") // Both boxes are made for what is put into them.
+    private static ChoiceBox<Object> choice(FxRobot robot, String id) {
+        return robot.lookup(id).queryAs(ChoiceBox.class);
+    }
+
+    @Test
+    void boardIsChosenWithoutAStart(FxRobot robot) {
+        robot.type(KeyCode.B);
+        assertTrue(robot.lookup("#start").tryQuery().isEmpty());
+        robot.clickOn("#closed").clickOn("#choice-apply");
+        assertTrue(room.model().question().closed());
+        assertEquals("8 × 8 · closed", text(robot, "#board-chooser"));
+        robot.clickOn(at(robot, "b2"));
+        assertTrue(compare.closed);
+    }
+}

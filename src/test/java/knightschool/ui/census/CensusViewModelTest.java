@@ -1,0 +1,176 @@
+package knightschool.ui.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Choices;
+import knightschool.board.Board;
+import knightschool.census.CensusRow;
+import knightschool.census.CensusTable;
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class CensusViewModelTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Algorithm BACKTRACKING = Algorithms.named("backtracking");
+    private static final Algorithm WARNSDORFF = Algorithms.named("warnsdorff");
+    private static final long MILLION = 1_000_000;
+
+    private final CensusViewModel model = new CensusViewModel(BACKTRACKING, MILLION);
+
+    @AfterEach
+    void closeEndsEveryThread() {
+        model.close();
+        until(model::isEnded);
+    }
+
+    private static void until(BooleanSupplier holds) {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!holds.getAsBoolean()) {
+            assertTrue(Instant.now().isBefore(end), "it did not come true");
+            Thread.onSpinWait();
+        }
+    }
+
+    private void settle() {
+        until(() -> {
+            model.tick();
+            return !model.runningProperty().get();
+        });
+    }
+
+    private void count(Board board, Algorithm algorithm, long limit) {
+        model.askOn(board, false);
+        model.ask(algorithm, Choices.USUAL);
+        model.limit(limit);
+        model.run();
+        settle();
+    }
+
+    @Test
+    void runAnswersEveryStartOfFiveByFive() {
+        count(Board.full(5, 5), BACKTRACKING, 10 * MILLION);
+        assertEquals(25, model.rows().size());
+        assertTrue(model.isComplete());
+        assertEquals("25 of 25 starts counted", model.progressProperty().get());
+        CensusSummary summary = CensusSummary.of(model.rows());
+        assertEquals(13, summary.found());
+        assertEquals(12, summary.absent());
+        for (int i = 0; i < 25; i++) {
+            assertEquals(i, model.rows().get(i).start());
+            assertEquals(
+                    i % 2 == 0 ? Outcome.FOUND : Outcome.PROVEN_ABSENT,
+                    model.rows().get(i).outcome());
+        }
+    }
+
+    @Test
+    void wordsTellWhatIsKnownOfASquare() {
+        model.askOn(Board.full(8, 8), false);
+        assertEquals("a8: not counted yet", model.inWords(0));
+        CensusTable table = new CensusTable();
+        table.add(new CensusRow(0, Outcome.FOUND, 6_484_065));
+        table.add(new CensusRow(1, Outcome.STOPPED, MILLION));
+        table.add(new CensusRow(2, Outcome.PROVEN_ABSENT, 1));
+        model.take(model.question(), table);
+        assertEquals("a8: tour found after 6,484,065 steps", model.inWords(0));
+        assertEquals("b8: stopped after 1,000,000 steps, so nothing is known", model.inWords(1));
+        assertEquals("c8: no tour, proven after 1 step", model.inWords(2));
+        assertTrue(model.inWords(Board.NONE).startsWith("Point at a square"));
+        model.askOn(Board.full(8, 8).withHole(3, true), false);
+        assertEquals("d8: a hole, where no tour can start", model.inWords(3));
+        assertTrue(model.inWords(Board.NONE).startsWith("Run counts"));
+    }
+
+    @Test
+    void cancelKeepsWhatIsDoneAndRunGoesOnWithTheRest() {
+        model.askOn(Board.full(8, 8), false);
+        model.limit(10_000_000_000L);
+        model.run();
+        until(() -> {
+            model.tick();
+            return !model.rows().isEmpty();
+        });
+        model.cancel();
+        settle();
+        List<CensusRow> before = List.copyOf(model.rows());
+        assertTrue(before.size() < 64, before.size() + " starts");
+        assertEquals("", model.underwayProperty().get());
+        model.limit(10 * MILLION);
+        assertEquals(6_484_065, model.rows().getFirst().steps());
+        assertTrue(before.stream().filter(model.question()::keeps).allMatch(model.rows()::contains));
+        model.run();
+        settle();
+        assertTrue(model.isComplete());
+    }
+
+    @Test
+    void higherLimitCountsOnlyWhatWasStopped() {
+        count(Board.full(6, 6), BACKTRACKING, 10_000);
+        List<CensusRow> low = List.copyOf(model.rows());
+        List<CensusRow> ended =
+                low.stream().filter(row -> row.outcome() != Outcome.STOPPED).toList();
+        assertTrue(ended.size() < 36);
+        model.limit(100_000);
+        assertEquals(ended, model.rows());
+        model.limit(10_000);
+        assertEquals(low, model.rows());
+    }
+
+    @Test
+    void rowsOfAQuestionThatWasLeftAreThereAgain() {
+        count(Board.full(5, 5), WARNSDORFF, MILLION);
+        List<CensusRow> rows = List.copyOf(model.rows());
+        model.ask(BACKTRACKING, Choices.USUAL);
+        assertEquals(List.of(), model.rows());
+        model.ask(WARNSDORFF, Choices.USUAL);
+        assertEquals(rows, model.rows());
+    }
+
+    @Test
+    void boardWithAnEndRefusesClosedToursAndStaysAsItWas() {
+        CensusQuestion before = model.question();
+        assertThrows(InputFault.class, () -> model.askOn(Board.full(5, 5).withEnd(24), true));
+        assertEquals(before, model.question());
+    }
+
+    @Test
+    void takeRefusesRowsThatDifferAndTakesNone() {
+        count(Board.full(5, 5), WARNSDORFF, MILLION);
+        List<CensusRow> rows = List.copyOf(model.rows());
+        CensusTable table = new CensusTable();
+        table.add(new CensusRow(0, Outcome.STOPPED, MILLION));
+        assertThrows(InputFault.class, () -> model.take(model.question(), table));
+        assertThrows(InputFault.class, () -> model.take(model.question().withLimit(7), new CensusTable()));
+        assertEquals(rows, model.rows());
+    }
+
+    @Test
+    void boardFromHandsOnTheStartAndRefusesTheEnd() {
+        model.askOn(Board.full(5, 5).withEnd(24), false);
+        assertEquals(Board.full(5, 5).withEnd(24).withStart(3), model.boardFrom(3));
+        assertThrows(InputFault.class, () -> model.boardFrom(24));
+        assertThrows(InputFault.class, () -> model.boardFrom(Board.NONE));
+    }
+
+    @Test
+    void medianIsTheLowerOfTheTwoInTheMiddle() {
+        List<CensusRow> rows = List.of(
+                new CensusRow(0, Outcome.FOUND, 10),
+                new CensusRow(1, Outcome.FOUND, 2),
+                new CensusRow(2, Outcome.STOPPED, 30),
+                new CensusRow(3, Outcome.FOUND, 4));
+        assertEquals(OptionalLong.of(4), CensusSummary.of(rows).median());
+        assertEquals(OptionalLong.empty(), CensusSummary.of(List.of()).median());
+    }
+}
