@@ -23,25 +23,43 @@ final class BitLoop implements Loop<BitSearch> {
     @Override
     public long run(BitSearch search, long steps, int lowest) {
         long left = steps;
-        do {
-            search.filled = false;
-            left -= run(search, left, lowest - 1, ~search.end);
-            if (search.filled) {
-                arrive(search);
+        while (left > 0) {
+            left -= search.condemned ? 0 : sprint(search, left, lowest - 1, ~search.end);
+            if (left == 0 || !step(search, lowest)) {
+                break;
             }
-        } while (search.filled && left > 0 && !isGoal(search));
+            left--;
+            if (search.free == 0 && search.problem().isGoal(search.path[search.depth - 1])) {
+                break;
+            }
+        }
         return steps - left;
     }
 
-    private static boolean isGoal(BitSearch search) {
-        return search.free == 0 && search.problem().isGoal(search.path[search.depth - 1]);
+    /** Makes one step, whatever it is; returns false, and makes none, where there is nothing to try and no way back. */
+    private boolean step(BitSearch search, int lowest) {
+        int top = search.depth - 1;
+        long cursor = search.cursors[top];
+        if (cursor != 0) {
+            search.cursors[top] = cursor >>> Byte.SIZE;
+            search.place((int) cursor & BitSearch.SQUARE);
+            return true;
+        }
+        if (!GOES_BACK || search.depth <= lowest) {
+            return false;
+        }
+        search.free |= 1L << search.path[top];
+        search.depth--;
+        search.pruned += search.condemned ? 1 : 0;
+        search.condemned = false;
+        return true;
     }
 
     /**
-     * Runs until the knight stands where nothing else can be entered than the end square. What is rare is left to the
-     * caller: a call in this loop, even one that is never made, costs it registers.
+     * Makes most of the steps: it leaves the last one, and whatever is rare, such as the last squares of a tour, to
+     * {@link #step}. A call in this loop, even one that is never made, costs it registers.
      */
-    private static long run(BitSearch search, long steps, int bottom, long notEnd) {
+    private static long sprint(BitSearch search, long steps, int bottom, long notEnd) {
         final KnightFill fill = search.fill;
         final long[] joined = search.joined;
         final byte[] path = search.path;
@@ -52,38 +70,28 @@ final class BitLoop implements Loop<BitSearch> {
         long cursor = cursors[top];
         long pruned = 0;
         long left = steps;
-        if (LOOKS && search.condemned && top > bottom) {
-            search.condemned = false;
-            free ^= 1L << head;
-            head = path[--top];
-            cursor = cursors[top];
-            pruned++;
-            left--;
-        }
-        while (left > 0) {
+        while (left > 1) {
             if (cursor != 0) {
                 int target = (int) cursor & BitSearch.SQUARE;
                 long after = free ^ 1L << target;
-                cursor >>>= Byte.SIZE;
-                left--;
                 boolean given = LOOKS && condemns(fill, joined, target, after);
                 long next = given ? 0 : cursor(search, target, after, top + 1);
-                if (GOES_BACK && next == 0 && left > 0 && (after & notEnd) != 0) {
+                if (next == 0) {
+                    if (!GOES_BACK || (after & notEnd) == 0) {
+                        break;
+                    }
                     // A leaf: the step after this one takes it back, so nothing of it need be written down.
-                    left--;
+                    cursor >>>= Byte.SIZE;
+                    left -= 2;
                     pruned += given ? 1 : 0;
                     continue;
                 }
-                cursors[top] = cursor;
+                cursors[top] = cursor >>> Byte.SIZE;
                 path[++top] = (byte) target;
                 head = target;
                 free = after;
                 cursor = next;
-                if (next == 0) {
-                    search.condemned = given;
-                    search.filled = (after & notEnd) == 0;
-                    break;
-                }
+                left--;
             } else if (GOES_BACK && top > bottom) {
                 free ^= 1L << head;
                 head = path[--top];

@@ -1,5 +1,6 @@
 package knightschool.search;
 
+import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
@@ -40,9 +41,6 @@ final class BitSearch extends Machine {
     /** The unvisited squares. */
     long free;
 
-    /** Whether the loop has come to where nothing else can be entered than the end square. */
-    boolean filled;
-
     private final Loop<BitSearch> loop;
     private final long playable;
 
@@ -72,20 +70,28 @@ final class BitSearch extends Machine {
             joined[square] |= 1L << neighbour;
         }
         entered[square] = joined[square] & ~end;
-        int patterns = 1 << Long.bitCount(entered[square]);
-        for (int pattern = 0; pattern < patterns; pattern++) {
-            lists[square * PATTERNS + pattern] = list(neighbours, Long.expand(pattern, entered[square]));
-        }
+        fillLists(
+                square * PATTERNS,
+                Arrays.stream(neighbours).filter(this::isEntered).toArray(),
+                entered[square]);
     }
 
-    private static long list(int[] neighbours, long among) {
-        long list = 0;
-        for (int i = neighbours.length - 1; i >= 0; i--) {
-            if ((among >>> neighbours[i] & 1) != 0) {
-                list = list << Byte.SIZE | neighbours[i] | ENTRY;
+    private boolean isEntered(int square) {
+        return 1L << square != end;
+    }
+
+    /** A list is its first square, and behind it the list of the others, which is there already. */
+    private void fillLists(int first, int[] inMoveOrder, long among) {
+        int[] bits = Arrays.stream(inMoveOrder)
+                .map(square -> 1 << Long.bitCount(among & (1L << square) - 1))
+                .toArray();
+        for (int pattern = 1; pattern < 1 << bits.length; pattern++) {
+            int at = 0;
+            while ((pattern & bits[at]) == 0) {
+                at++;
             }
+            lists[first + pattern] = lists[first + (pattern ^ bits[at])] << Byte.SIZE | inMoveOrder[at] | ENTRY;
         }
-        return list;
     }
 
     /** The unvisited neighbours of a square but the end square, in move order, as a cursor. */
