@@ -52,11 +52,20 @@ public final class HastyForwardChecking extends SquareBySquare {
         Standing standing = s.beforeTakenBack();
         String left = s.name(retreat.left());
         String stuck = Sentences.names(s, stuck(s, standing));
-        boolean last = s.problem().board().playableCount() - standing.way().length() == 1;
+        boolean last = isTour(s, standing)
+                && s.problem().board().playableCount() - standing.way().length() == 1;
         return last
                 ? stuck + " would be the last square, but is refused since nothing leads on: " + left
                         + " is taken back, wrongly."
                 : "Nothing leads on from " + stuck + ": " + left + " is taken back.";
+    }
+
+    /** Whether the last square would complete what is sought. */
+    private static boolean isTour(Situation s, Standing standing) {
+        return !s.problem().closed()
+                || stuck(s, standing).stream()
+                        .allMatch(square ->
+                                s.problem().graph().hasEdge(square, s.problem().start()));
     }
 
     private static List<Integer> stuck(Situation s, Standing standing) {

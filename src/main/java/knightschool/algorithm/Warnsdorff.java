@@ -56,8 +56,8 @@ public final class Warnsdorff extends SquareBySquare {
     private static String whoGoesFirst(Order order) {
         return switch (order.ties()) {
             case MOVE_ORDER -> "the earlier in move order";
-            case POHL -> "the one whose neighbours have the fewest onward moves";
-            case ROTH -> "the one farthest from the centre";
+            case POHL -> "the one whose neighbours have the fewest onward moves, else the earlier in move order,";
+            case ROTH -> "the one farthest from the centre, else the earlier in move order,";
             case SQUIRREL_CULL -> "the earlier in the order that holds here";
             case RANDOM -> "the one that chance chose (seed " + order.seed() + ")";
         };

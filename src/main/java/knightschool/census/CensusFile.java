@@ -88,11 +88,11 @@ public final class CensusFile {
      * @throws InputFault if that is not possible; an older file is then as it was
      */
     public void save(CensusTable table) {
+        TextFiles.write(file, CensusText.write(table));
         if (!said) {
             TextFiles.write(beside, String.join("\n", settings) + "\n");
             said = true;
         }
-        TextFiles.write(file, CensusText.write(table));
     }
 
     private void checkSettings() {
@@ -119,6 +119,9 @@ public final class CensusFile {
             throw new InputFault(row.steps() + " steps are more than the limit of " + census.limit(), REMEDY);
         }
         boolean goesOn = census.policy().proves();
+        if (row.outcome() == Outcome.PROVEN_ABSENT && !goesOn) {
+            throw new InputFault("this algorithm proves nothing, so no start can be proven-absent", REMEDY);
+        }
         if (row.outcome() == Outcome.STOPPED && goesOn && row.steps() < census.limit()) {
             throw new InputFault("stopped after " + row.steps() + " steps, but the limit is " + census.limit(), REMEDY);
         }

@@ -1,6 +1,7 @@
 package knightschool.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.concurrent.Callable;
@@ -51,7 +52,9 @@ final class CensusCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Also write the table into this file, anew with every row.")
+            description =
+                    "Also write the table into this file, anew about every second. A file that is there already is"
+                            + " kept: --resume goes on with it.")
     private String out;
 
     @Option(names = "--resume", description = "Keep the rows of the file behind --out and count only what it lacks.")
@@ -78,10 +81,24 @@ final class CensusCommand implements Callable<Integer> {
         }
         Census census = census();
         CensusFile file = out == null ? null : file(census);
+        if (!resume && out != null) {
+            refuseToThrowAway(Place.in("--out", () -> Place.path(out)));
+        }
         CensusTable table = resume ? file.resume() : new CensusTable();
         CensusOutput output = new CensusOutput(terminal, census, table, file);
         count(census.without(table), output);
         return 0;
+    }
+
+    /** Rows that took hours must not be lost for want of an option. */
+    private static void refuseToThrowAway(Path path) {
+        if (Files.isRegularFile(path) && path.toFile().length() > 0) {
+            throw new InputFault(
+                    path.toString(),
+                    0,
+                    "this file is there already",
+                    "Add --resume to go on with it, or choose another name.");
+        }
     }
 
     private Census census() {

@@ -71,7 +71,7 @@ final class FrontierCount {
                 most,
                 String.format(
                         Locale.ROOT,
-                        "%,d states after %d of %d squares are more than may be kept",
+                        "%,d states after %d of %d squares take all the room that may be used",
                         most,
                         vertex,
                         graph.squares()));

@@ -113,6 +113,10 @@ public final class TextFiles {
         if (Files.isDirectory(file)) {
             throw new InputFault(file.toString(), 0, "this is a folder, not a file", "Choose a file name inside it.");
         }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new InputFault(
+                    file.toString(), 0, "this is a pipe or a device, not a file", "Choose the name of a file.");
+        }
         if (folder == null || !Files.isDirectory(folder)) {
             throw new InputFault(
                     file.toString(), 0, "its folder does not exist", "Create the folder, or choose another.");

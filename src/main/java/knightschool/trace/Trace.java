@@ -152,6 +152,9 @@ public final class Trace {
         if (index == 0) {
             return 0;
         }
+        if (index >= search.depth()) {
+            throw new IllegalArgumentException("no square " + index + " on the path of step " + step);
+        }
         int[] beginning = Arrays.copyOf(search.way().squares(), index + 1);
         search.restore(checkpoints.lastBefore(step, beginning, problem));
         while (!hasBegun(search, beginning)) {

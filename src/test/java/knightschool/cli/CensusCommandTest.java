@@ -115,6 +115,16 @@ class CensusCommandTest {
     }
 
     @Test
+    void fileThatIsThereIsKeptUnlessTheCensusIsToGoOnWithIt() throws Exception {
+        Path file = Files.writeString(folder.resolve("mine.csv"), "start,outcome,steps\n0,found,24\n");
+        CommandLineRun run = CommandLineRun.of(
+                "census", "--board=5x5", "--algorithm=warnsdorff", "--max-steps=100", "--starts=1", "--out=" + file);
+        assertEquals(2, run.status());
+        assertTrue(run.messages().contains("--resume"), run.messages());
+        assertEquals("start,outcome,steps\n0,found,24\n", Files.readString(file));
+    }
+
+    @Test
     void fileOfAnotherCensusIsRefused() throws Exception {
         Path file = folder.resolve("rows.csv");
         census("5x5", "backtracking", "--out", file.toString());

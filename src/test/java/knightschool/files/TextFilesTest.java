@@ -2,6 +2,7 @@ package knightschool.files;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -65,6 +66,8 @@ class TextFilesTest {
         InputFault fault = assertThrows(InputFault.class, () -> TextFiles.read(pipe, 10));
         assertTrue(fault.remedy().contains("/dev/stdin"), fault::getMessage);
         assertThrows(InputFault.class, () -> TextFiles.read(Path.of("/dev/zero"), 10));
+        assertThrows(InputFault.class, () -> TextFiles.write(pipe, "text"));
+        assertFalse(Files.isRegularFile(pipe));
     }
 
     @Test

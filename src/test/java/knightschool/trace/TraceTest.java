@@ -160,6 +160,12 @@ class TraceTest {
     }
 
     @Test
+    void placementOfRefusesASquareThatIsNotOnThePath() {
+        Trace trace = new Journey("backtracking", "8x8", false, 100).trace();
+        assertThrows(IllegalArgumentException.class, () -> trace.placementOf(0, 30));
+    }
+
+    @Test
     void placementOfFindsAStepFarBack() {
         Trace trace = new Journey("backtracking", "8x8", false, 7_000_000).trace();
         for (int index = 0; index < 64; index++) {

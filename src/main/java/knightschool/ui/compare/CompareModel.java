@@ -281,6 +281,10 @@ public final class CompareModel implements AutoCloseable {
      * @param index which square of the path, counted from 0
      */
     public void toPlacement(int pane, int index) {
+        if (seen == null || seen.order() != order) {
+            // What is on screen is of the board before.
+            return;
+        }
         long now = step.get();
         hunt("step of that move", false, comparison -> Hunt.placement(comparison, pane, now, index));
     }

@@ -167,22 +167,28 @@ final class CompareWorker implements AutoCloseable {
         }
     }
 
+    /** Takes what is asked for, and does it after letting go of the lock: the screen's thread must not wait for it. */
     private void takeOver() {
+        Runnable begin;
+        Runnable look;
+        long moment;
         lock.lock();
         try {
             limitChanged = false;
-            Runnable begin = restart;
+            begin = restart;
+            look = hunt;
+            moment = wanted;
             restart = null;
-            run(begin);
-            run(hunt);
             hunt = null;
-            if (wanted >= 0) {
-                shown = wanted;
-                lineup = null;
-                wanted = -1;
-            }
+            wanted = -1;
         } finally {
             lock.unlock();
+        }
+        run(begin);
+        run(look);
+        if (moment >= 0) {
+            shown = moment;
+            lineup = null;
         }
     }
 

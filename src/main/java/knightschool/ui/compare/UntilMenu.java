@@ -10,8 +10,10 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.util.StringConverter;
 import knightschool.compare.Happening;
 
 /** Goes to the next time that something happens in any pane. */
@@ -47,6 +49,10 @@ final class UntilMenu extends MenuButton {
     private MenuItem depthItem(CompareModel model) {
         depth.setId("until-depth");
         depth.setEditable(true);
+        depth.getValueFactory().setConverter(new Digits());
+        depth.getEditor()
+                .setTextFormatter(
+                        new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,8}") ? change : null));
         depth.setPrefWidth(DEPTH_WIDTH);
         depth.setTooltip(new Tooltip("Number of squares visited"));
         Button go = new Button("Go");
@@ -61,6 +67,19 @@ final class UntilMenu extends MenuButton {
         HBox line = new HBox(8, new Label("Depth falls below (V)"), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);
         return new CustomMenuItem(line, false);
+    }
+
+    /** Reads what is typed; an empty field leaves the number as it was. */
+    private final class Digits extends StringConverter<Integer> {
+        @Override
+        public String toString(Integer number) {
+            return String.valueOf(number);
+        }
+
+        @Override
+        public Integer fromString(String text) {
+            return text.isEmpty() ? depth.getValue() : Integer.valueOf(text);
+        }
     }
 
     private static MenuItem item(String id, String words, Runnable action) {

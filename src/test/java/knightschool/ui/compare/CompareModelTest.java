@@ -161,6 +161,18 @@ class CompareModelTest {
     }
 
     @Test
+    void toPlacementOfABoardThatIsGoneDoesNothing() {
+        model.reach(Happening.step(44));
+        settle();
+        model.restart(Problem.open(Board.full(8, 8), 0));
+        model.toPlacement(0, 30);
+        assertFalse(model.huntingProperty().get());
+        model.reach(Happening.step(1));
+        settle();
+        assertEquals(1, shown());
+    }
+
+    @Test
     void untilNextGoesFromHappeningToHappening() {
         model.untilNext(Happening.PRUNE);
         settle();
