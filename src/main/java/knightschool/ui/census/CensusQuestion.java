@@ -57,6 +57,6 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, Choices 
 
     /** Whether a row that answers this question up to another limit answers it up to this one too. */
     boolean keeps(CensusRow row) {
-        return row.outcome() != Outcome.STOPPED && row.steps() < limit;
+        return row.outcome() != Outcome.STOPPED && row.steps() <= limit;
     }
 }

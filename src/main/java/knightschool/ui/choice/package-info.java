@@ -1,9 +1,11 @@
 /**
- * The choice of a board, for every scene that searches on one.
+ * The choice of a board, for every scene that searches on one, and of a file, for every scene that keeps some.
  *
  * <p>A {@link knightschool.ui.choice.BoardChooser} is the button that names the board and opens the card behind it;
  * what comes of it is a {@link knightschool.ui.choice.BoardChoice}. What the scene wants it for, and the words for
  * that, is its {@link knightschool.ui.choice.BoardUse}.
+ *
+ * <p>A {@link knightschool.ui.choice.FileDialog} asks for a file of one kind.
  *
  * <p>Not here: changing a board square by square (the editor), and what is done with the choice.
  */

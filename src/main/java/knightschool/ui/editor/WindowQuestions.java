@@ -1,19 +1,19 @@
 package knightschool.ui.editor;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
-import javafx.stage.FileChooser;
 import javafx.stage.Window;
+import knightschool.ui.choice.FileDialog;
 import knightschool.ui.theme.Theme;
 
 /** Asks in windows of their own. */
 final class WindowQuestions implements Questions {
+    private static final FileDialog BOARDS = new FileDialog("Boards", ".board");
+
     private final Supplier<Window> owner;
     private final Supplier<Theme> theme;
 
@@ -24,33 +24,12 @@ final class WindowQuestions implements Questions {
 
     @Override
     public Optional<Path> fileToOpen(Optional<Path> near) {
-        FileChooser chooser = chooser("Open a board", near);
-        return path(chooser.showOpenDialog(owner.get()));
+        return BOARDS.open(owner.get(), "Open a board", near);
     }
 
     @Override
     public Optional<Path> fileToSave(Optional<Path> near) {
-        FileChooser chooser = chooser("Save the board", near);
-        chooser.setInitialFileName(
-                near.map(file -> file.getFileName().toString()).orElse("my.board"));
-        return path(chooser.showSaveDialog(owner.get()));
-    }
-
-    private static FileChooser chooser(String title, Optional<Path> near) {
-        FileChooser chooser = new FileChooser();
-        chooser.setTitle(title);
-        chooser.getExtensionFilters()
-                .addAll(
-                        new FileChooser.ExtensionFilter("Boards", "*.board"),
-                        new FileChooser.ExtensionFilter("All files", "*.*", "*"));
-        near.map(file -> file.toAbsolutePath().getParent())
-                .filter(Files::isDirectory)
-                .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
-        return chooser;
-    }
-
-    private static Optional<Path> path(File chosen) {
-        return Optional.ofNullable(chosen).map(File::toPath);
+        return BOARDS.save(owner.get(), "Save the board", near, "my.board");
     }
 
     @Override

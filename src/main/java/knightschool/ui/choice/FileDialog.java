@@ -1,0 +1,50 @@
+package knightschool.ui.choice;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+
+/**
+ * Asks for a file of one kind in a window of its own, beside the one used last.
+ *
+ * @param kind what such files are called, such as "Boards"
+ * @param ending how their names end, such as ".board"
+ */
+public record FileDialog(String kind, String ending) {
+    /** A file to read; empty if the person thought better of it. */
+    public Optional<Path> open(Window owner, String title, Optional<Path> near) {
+        return path(chooser(title, near).showOpenDialog(owner));
+    }
+
+    /**
+     * A file to write; empty if the person thought better of it.
+     *
+     * @param usual the name that is offered where none was used before
+     */
+    public Optional<Path> save(Window owner, String title, Optional<Path> near, String usual) {
+        FileChooser chooser = chooser(title, near);
+        chooser.setInitialFileName(
+                near.map(file -> file.getFileName().toString()).orElse(usual));
+        return path(chooser.showSaveDialog(owner));
+    }
+
+    private FileChooser chooser(String title, Optional<Path> near) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(title);
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(kind, "*" + ending),
+                        new FileChooser.ExtensionFilter("All files", "*.*", "*"));
+        near.map(file -> file.toAbsolutePath().getParent())
+                .filter(Files::isDirectory)
+                .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+        return chooser;
+    }
+
+    private static Optional<Path> path(File chosen) {
+        return Optional.ofNullable(chosen).map(File::toPath);
+    }
+}
