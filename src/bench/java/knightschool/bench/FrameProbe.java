@@ -1,5 +1,6 @@
 package knightschool.bench;
 
+import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -36,10 +37,13 @@ public final class FrameProbe extends AnimationTimer {
     private static final double NANOS = 1e9;
     private static final double MILLION = 1e6;
 
-    /** Frames that are not counted, while Java learns what to compile. */
-    static final int WARM_UP = 300;
+    /** At most that long no frame is counted, while Java compiles what is frequent. */
+    static final int LONGEST_WARM_UP_SECONDS = 60;
 
-    private static final double LONGEST_WARM_UP_SECONDS = 20;
+    /** The compiler is done when it took less than this part of that many seconds. */
+    private static final double QUIET_SHARE = 0.05;
+
+    private static final double QUIET_SECONDS = 3;
 
     private final double seconds;
     private final CountDownLatch finished = new CountDownLatch(1);
@@ -47,8 +51,11 @@ public final class FrameProbe extends AnimationTimer {
     private final List<Pulse> pulses = new ArrayList<>();
     private CompareModel model;
     private MainWindow window;
+    private final CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
     private long begun;
-    private int frames;
+    private long lookedAt;
+    private long compiledThen;
+    private boolean warm;
     private long counted;
     private Lineup first;
     private Lineup last;
@@ -105,7 +112,14 @@ public final class FrameProbe extends AnimationTimer {
     }
 
     private boolean isWarm(long now) {
-        return ++frames > WARM_UP || now - begun > LONGEST_WARM_UP_SECONDS * NANOS;
+        if (!warm && now - lookedAt > QUIET_SECONDS * NANOS) {
+            long compiled = compiler.getTotalCompilationTime();
+            boolean quiet = lookedAt != 0 && compiled - compiledThen < QUIET_SHARE * QUIET_SECONDS * 1_000;
+            warm = quiet || now - begun > LONGEST_WARM_UP_SECONDS * NANOS;
+            lookedAt = now;
+            compiledThen = compiled;
+        }
+        return warm;
     }
 
     private void count(long now) {
@@ -151,6 +165,7 @@ public final class FrameProbe extends AnimationTimer {
     }
 
     private void print() {
+        say("warm-up-seconds", (counted - begun) / NANOS);
         say("frames", pulses.size());
         say("frames-per-second", pulses.size() / seen);
         say("moments-per-second", shown / seen);

@@ -6,7 +6,10 @@ import knightschool.algorithm.Choices;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
 
-/** Several searches of one problem that are computed together and shown at the same step. It belongs to one thread. */
+/**
+ * Several searches of one problem that are computed together and shown at the same step. It belongs to one thread,
+ * which has others help to compute ahead.
+ */
 public final class Comparison {
     /**
      * How far is computed ahead unless someone asks for more, in steps: all of 8 × 8 from a8, in less than a second.
@@ -33,9 +36,7 @@ public final class Comparison {
      */
     public boolean extend(long steps, long limit) {
         long target = Math.min(limit, reachable() + steps);
-        for (Trace trace : traces) {
-            trace.extend(target - trace.explored());
-        }
+        traces.parallelStream().forEach(trace -> trace.extend(target - trace.explored()));
         return !isComplete() && reachable() < limit;
     }
 

@@ -66,10 +66,11 @@ public final class BoardDrawing {
     private static void squares(Pencil pencil, BoardGeometry geometry, Frame frame, AlgorithmLook look) {
         MomentDrawing moment = new MomentDrawing(frame);
         SquareState[] states = new SquareState[geometry.board().squares()];
+        SpokeLayers spokes = new SpokeLayers();
         geometry.board().playable().forEach(square -> {
             states[square] = moment.state(square);
             new SpokeDrawing(
-                            pencil,
+                            spokes,
                             look,
                             geometry.centreX(square),
                             geometry.centreY(square),
@@ -77,6 +78,7 @@ public final class BoardDrawing {
                             states[square])
                     .draw();
         });
+        spokes.drawOn(pencil);
         geometry.board()
                 .playable()
                 .forEach(square -> new ChipDrawing(

@@ -15,6 +15,12 @@ public final class Pencil {
         return this;
     }
 
+    /** What another pencil gathered. */
+    Pencil add(Pencil other) {
+        shapes.addAll(other.shapes);
+        return this;
+    }
+
     public Pencil line(double x1, double y1, double x2, double y2, Stroke stroke) {
         return add(new Shape.Line(x1, y1, x2, y2, stroke));
     }

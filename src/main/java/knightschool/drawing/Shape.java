@@ -1,9 +1,18 @@
 package knightschool.drawing;
 
+import java.util.List;
+
 /** One thing to paint; all measures in pixels, y downwards. */
 public sealed interface Shape {
     /** A straight line. */
     record Line(double x1, double y1, double x2, double y2, Stroke stroke) implements Shape {}
+
+    /** Straight lines that nowhere overlap, each of that stroke: painted at once, they cost little more than one. */
+    record Lines(List<Line> lines, Stroke stroke) implements Shape {
+        public Lines {
+            lines = List.copyOf(lines);
+        }
+    }
 
     /** A disc or a ring around its middle. */
     record Disc(double x, double y, double radius, Style style) implements Shape {}

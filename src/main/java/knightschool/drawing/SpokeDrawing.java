@@ -9,7 +9,7 @@ final class SpokeDrawing {
     private static final Tone ACCENT = Role.ACCENT.tone();
     private static final Tone ON_ACCENT = Role.ON_ACCENT.tone();
 
-    private final Pencil pencil;
+    private final SpokeLayers layers;
     private final AlgorithmLook look;
     private final double x;
     private final double y;
@@ -19,8 +19,8 @@ final class SpokeDrawing {
     private final boolean detailed;
 
     /** For one square, its middle at a point. */
-    SpokeDrawing(Pencil pencil, AlgorithmLook look, double x, double y, double side, SquareState state) {
-        this.pencil = pencil;
+    SpokeDrawing(SpokeLayers layers, AlgorithmLook look, double x, double y, double side, SquareState state) {
+        this.layers = layers;
         this.look = look;
         this.x = x;
         this.y = y;
@@ -50,7 +50,7 @@ final class SpokeDrawing {
         int changed = state.closedNow() | state.reopenedNow();
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             if (has(changed, move)) {
-                spoke(move, Stroke.round(ACCENT, Measures.BAND * side));
+                layers.band(line(move, Stroke.round(ACCENT, Measures.BAND * side)));
             }
         }
         for (int move = 0; move < MoveOrder.MOVES; move++) {
@@ -69,22 +69,18 @@ final class SpokeDrawing {
     private void offBoard(int move) {
         if (side >= Measures.DOTS_FROM_PIXELS && !state.isTaken()) {
             double middle = (Measures.SPOKE_FROM + Measures.SPOKE_TO) / 2;
-            pencil.disc(
+            layers.dot(
                     atX(move, middle),
                     atY(move, middle),
                     Measures.OFF_BOARD_DOT * side,
-                    Style.filled(INK.sheer(Measures.VISITED_INK)));
+                    INK.sheer(Measures.VISITED_INK));
         }
     }
 
     private void toKnight(int move) {
         Tone colour = look.colour().tone();
         spoke(move, Stroke.round(colour, Measures.SPOKE_TO_KNIGHT_WIDTH * side));
-        pencil.disc(
-                atX(move, Measures.SPOKE_TO),
-                atY(move, Measures.SPOKE_TO),
-                Measures.KNIGHT_DOT * side,
-                Style.filled(colour));
+        layers.dot(atX(move, Measures.SPOKE_TO), atY(move, Measures.SPOKE_TO), Measures.KNIGHT_DOT * side, colour);
     }
 
     private void open(int move) {
@@ -109,12 +105,17 @@ final class SpokeDrawing {
         double barY = MoveOrder.CLOCKWISE.dy(move) / DIAGONAL * half;
         double mx = atX(move, middle);
         double my = atY(move, middle);
-        pencil.line(mx - barY, my + barX, mx + barY, my - barX, Stroke.round(ON_ACCENT, Measures.BAR_WIDTH * side));
+        Stroke stroke = Stroke.round(ON_ACCENT, Measures.BAR_WIDTH * side);
+        layers.bar(new Shape.Line(mx - barY, my + barX, mx + barY, my - barX, stroke));
     }
 
     private void spoke(int move, Stroke stroke) {
+        layers.spoke(line(move, stroke));
+    }
+
+    private Shape.Line line(int move, Stroke stroke) {
         double to = Measures.SPOKE_TO;
-        pencil.line(atX(move, from), atY(move, from), atX(move, to), atY(move, to), stroke);
+        return new Shape.Line(atX(move, from), atY(move, from), atX(move, to), atY(move, to), stroke);
     }
 
     private double atX(int move, double part) {

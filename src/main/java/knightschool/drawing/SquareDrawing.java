@@ -8,7 +8,9 @@ public final class SquareDrawing {
     public static Sketch of(SquareState state, AlgorithmLook look, double side) {
         Pencil pencil = new Pencil();
         pencil.box(0, 0, side, side, 0, Style.filled(state.tone()));
-        new SpokeDrawing(pencil, look, side / 2, side / 2, side, state).draw();
+        SpokeLayers spokes = new SpokeLayers();
+        new SpokeDrawing(spokes, look, side / 2, side / 2, side, state).draw();
+        spokes.drawOn(pencil);
         new ChipDrawing(pencil, look, side / 2, side / 2, side).draw(state);
         return pencil.sketch(side, side);
     }

@@ -46,6 +46,7 @@ public final class SvgWriter {
                     attribute("y2", line.y2());
                     stroke(line.stroke());
                 });
+            case Shape.Lines lines -> lines.lines().forEach(this::shape);
             case Shape.Disc disc ->
                 element("circle", disc.style(), () -> {
                     attribute("cx", disc.x());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SquareDrawingTest {
@@ -13,8 +14,11 @@ class SquareDrawingTest {
 
     private static List<Shape.Line> lines(SquareState state, double side) {
         return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()
-                .filter(Shape.Line.class::isInstance)
-                .map(Shape.Line.class::cast)
+                .flatMap(shape -> switch (shape) {
+                    case Shape.Line line -> Stream.of(line);
+                    case Shape.Lines several -> several.lines().stream();
+                    default -> Stream.empty();
+                })
                 .toList();
     }
 
@@ -80,7 +84,8 @@ class SquareDrawingTest {
         SquareState visited = new SquareState(true, new SquareState.Visited(7, 0.5), 1, 1, 0, 0, 0);
         Sketch small = SquareDrawing.of(visited, BACKTRACKING, 33);
         assertFalse(small.shapes().isEmpty());
-        assertTrue(small.shapes().stream().noneMatch(s -> s instanceof Shape.Label || s instanceof Shape.Line));
+        assertTrue(small.shapes().stream().noneMatch(Shape.Label.class::isInstance));
+        assertTrue(lines(visited, 33).isEmpty());
     }
 
     @Test

@@ -49,11 +49,22 @@ final class CanvasPainter {
                 use(line.stroke(), g);
                 g.strokeLine(line.x1(), line.y1(), line.x2(), line.y2());
             }
+            case Shape.Lines lines -> lines(lines, g);
             case Shape.Disc disc -> disc(disc, g);
             case Shape.Box box -> box(box, g);
             case Shape.Outline outline -> outline(outline, g);
             case Shape.Label label -> label(label, g);
         }
+    }
+
+    private void lines(Shape.Lines lines, GraphicsContext g) {
+        use(lines.stroke(), g);
+        g.beginPath();
+        for (Shape.Line line : lines.lines()) {
+            g.moveTo(line.x1(), line.y1());
+            g.lineTo(line.x2(), line.y2());
+        }
+        g.stroke();
     }
 
     private void disc(Shape.Disc d, GraphicsContext g) {

@@ -12,7 +12,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleDoubleProperty;
 import knightschool.algorithm.Algorithm;
 import knightschool.compare.Comparison;
 import knightschool.compare.Happening;
@@ -41,7 +40,6 @@ public final class CompareModel implements AutoCloseable {
     /** The furthest that the limit can be raised, in steps. */
     public static final long LAST_LIMIT = 10_000_000_000L;
 
-    private static final double FIRST_SPEED = 4;
     private static final int RAISE = 10;
 
     private final ReadOnlyObjectWrapper<Lineup> lineup = new ReadOnlyObjectWrapper<>();
@@ -49,24 +47,17 @@ public final class CompareModel implements AutoCloseable {
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
     private final ReadOnlyLongWrapper explored = new ReadOnlyLongWrapper();
     private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(FIRST_LIMIT);
-    private final ReadOnlyObjectWrapper<Playing> playing = new ReadOnlyObjectWrapper<>(Playing.PAUSED);
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
-    private final ReadOnlyBooleanWrapper hunting = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
-    private final DoubleProperty speed = new SimpleDoubleProperty(FIRST_SPEED);
-    private final Pointer pointer = new Pointer();
-
     private final ReadOnlyObjectWrapper<List<Algorithm>> algorithms = new ReadOnlyObjectWrapper<>();
+
     private final CompareWorker worker = new CompareWorker(FIRST_LIMIT);
-    private final Clock clock = new Clock();
+    private final Player player = new Player(worker::show);
+    private final Quest quest = new Quest(worker, notice);
+    private final Pointer pointer = new Pointer();
     private Problem problem;
     private Report seen;
     private long order;
-    private long huntNumber;
-    private boolean orFurthest;
-    private String sought;
-    private long asked;
-    private long reachable;
 
     /** A comparison of those algorithms at step 0. */
     public CompareModel(Problem problem, List<Algorithm> algorithms) {
@@ -79,9 +70,7 @@ public final class CompareModel implements AutoCloseable {
         problem = next;
         halt();
         pointer.clear();
-        reachable = 0;
-        asked = 0;
-        clock.set(0);
+        player.reset();
         idle.set(false);
         limit.set(FIRST_LIMIT);
         worker.limit(FIRST_LIMIT);
@@ -108,13 +97,16 @@ public final class CompareModel implements AutoCloseable {
 
     /** Takes over what the worker has reported, and moves the clock on; once a pulse. */
     public void tick(long nanos) {
+        if (player.skips(nanos)) {
+            return;
+        }
         Report report = worker.newest();
         if (report != null && report != seen && report.order() == order) {
             seen = report;
             take(report);
         }
-        if (playing.get() != Playing.PAUSED) {
-            play(nanos);
+        if (player.tick(nanos, idle.get()) && !isComplete()) {
+            notice.set("Computed up to step " + Numbers.grouped(limit.get()) + ". Raise the limit to go on.");
         }
     }
 
@@ -124,7 +116,7 @@ public final class CompareModel implements AutoCloseable {
             halt();
             return;
         }
-        reachable = report.reachable();
+        player.reach(report.reachable());
         lanes.set(report.lanes());
         explored.set(report.lanes().stream().mapToLong(Lane::explored).max().orElse(0));
         idle.set(report.idle());
@@ -132,71 +124,24 @@ public final class CompareModel implements AutoCloseable {
             step.set(report.lineup().step());
             lineup.set(report.lineup());
         }
-        if (hunting.get() && report.hunt() == huntNumber && report.hunted() != null) {
-            follow(report.hunted(), report.huntedTo());
-        }
-    }
-
-    private void follow(Hunt.State state, long to) {
-        if (state == Hunt.State.HUNTING) {
-            notice.set("Looking for the " + sought + ": not up to step " + Numbers.grouped(to) + " …");
-            return;
-        }
-        hunting.set(false);
-        notice.set(
-                switch (state) {
-                    case NEVER -> "That does not happen any more until every pane has finished.";
-                    case LIMIT ->
-                        "That does not happen up to step " + Numbers.grouped(to) + ". Raise the limit to look on.";
-                    default -> "";
-                });
-        if (state == Hunt.State.FOUND || orFurthest) {
-            ask(to);
-        }
-    }
-
-    private void play(long nanos) {
-        int direction = playing.get().direction();
-        clock.tick(nanos, direction * speed.get(), reachable);
-        show(clock.step());
-        boolean atEnd = direction > 0 && clock.step() >= reachable && idle.get();
-        if (atEnd && !isComplete()) {
-            notice.set("Computed up to step " + Numbers.grouped(limit.get()) + ". Raise the limit to go on.");
-        }
-        if (atEnd || direction < 0 && clock.step() == 0) {
-            playing.set(Playing.PAUSED);
-        }
+        quest.follow(report).ifPresent(player::jump);
     }
 
     private boolean isComplete() {
         return lanes.get().stream().allMatch(Lane::complete);
     }
 
-    /** Asks for a moment, the clock with it. */
-    private void ask(long wanted) {
-        long shown = Math.clamp(wanted, 0, Math.max(reachable, 0));
-        clock.set(shown);
-        show(shown);
-    }
-
-    private void show(long wanted) {
-        if (wanted != asked) {
-            asked = wanted;
-            worker.show(wanted);
-        }
-    }
-
     /** Stops playing and looking for something. */
     private void halt() {
-        playing.set(Playing.PAUSED);
+        player.pause();
         notice.set("");
-        cancelHunt();
+        quest.cancel();
     }
 
     /** Shows that step, or the nearest that has been computed. */
     public void seek(long wanted) {
         halt();
-        ask(wanted);
+        player.jump(wanted);
     }
 
     public void toStart() {
@@ -205,7 +150,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Shows the last step computed: the end of the last pane, or how far the worker has come. */
     public void toEnd() {
-        seek(reachable);
+        seek(player.reachable());
     }
 
     public void stepBack() {
@@ -218,7 +163,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Goes that many steps on from the step asked for last, which may not be shown yet; back for a negative number. */
     public void stepBy(long steps) {
-        seek(asked + steps);
+        seek(player.asked() + steps);
     }
 
     public void playForward() {
@@ -231,9 +176,7 @@ public final class CompareModel implements AutoCloseable {
 
     private void play(Playing way) {
         halt();
-        clock.set(asked);
-        clock.start(way.direction());
-        playing.set(way);
+        player.play(way);
     }
 
     public void pause() {
@@ -242,7 +185,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Plays forward, or pauses what plays. */
     public void togglePlay() {
-        if (playing.get() == Playing.PAUSED) {
+        if (playingProperty().get() == Playing.PAUSED) {
             playForward();
         } else {
             pause();
@@ -251,7 +194,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Goes to the next time that something happens after the step shown. */
     public void untilNext(Happening happening) {
-        hunt(happening, asked, false);
+        hunt(happening, player.asked(), false);
     }
 
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
@@ -295,20 +238,12 @@ public final class CompareModel implements AutoCloseable {
 
     private void hunt(String what, boolean furthestOtherwise, Function<Comparison, Hunt> how) {
         halt();
-        orFurthest = furthestOtherwise;
-        sought = what;
-        notice.set("Looking for the " + what + " …");
-        hunting.set(true);
-        worker.hunt(++huntNumber, how);
+        quest.begin(what, furthestOtherwise, how);
     }
 
     /** Stops looking for something; the moment shown stays. */
     public void cancelHunt() {
-        if (hunting.get()) {
-            hunting.set(false);
-            notice.set("");
-            worker.cancelHunt();
-        }
+        quest.cancel();
     }
 
     /** Lets the worker compute ten times as far. */
@@ -377,7 +312,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     public ReadOnlyObjectProperty<Playing> playingProperty() {
-        return playing.getReadOnlyProperty();
+        return player.playingProperty();
     }
 
     /** What a person should know now, such as that something is looked for; mostly empty. */
@@ -387,7 +322,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether something is being looked for. */
     public ReadOnlyBooleanProperty huntingProperty() {
-        return hunting.getReadOnlyProperty();
+        return quest.huntingProperty();
     }
 
     /** Whether the worker has nothing left to do: every pane has finished or reached the limit. */
@@ -397,12 +332,12 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether the moment asked for is the one shown and nothing is looked for. */
     public boolean isSettled() {
-        return seen != null && seen.order() == order && !hunting.get() && step.get() == asked;
+        return seen != null && seen.order() == order && !quest.huntingProperty().get() && step.get() == player.asked();
     }
 
     /** Steps a second. */
     public DoubleProperty speedProperty() {
-        return speed;
+        return player.speedProperty();
     }
 
     /** The square looked at, in all panes. */

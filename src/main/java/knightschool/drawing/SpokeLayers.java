@@ -1,0 +1,44 @@
+package knightschool.drawing;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The spokes of many squares, gathered in layers: bands below, then spokes, then what lies on them. Squares do not
+ * overlap, so all spokes of one stroke can be painted at once, which costs a tenth of painting each.
+ */
+final class SpokeLayers {
+    private final Map<Stroke, List<Shape.Line>> bands = new LinkedHashMap<>();
+    private final Map<Stroke, List<Shape.Line>> spokes = new LinkedHashMap<>();
+    private final Map<Stroke, List<Shape.Line>> bars = new LinkedHashMap<>();
+    private final Pencil dots = new Pencil();
+
+    void band(Shape.Line line) {
+        add(bands, line);
+    }
+
+    void spoke(Shape.Line line) {
+        add(spokes, line);
+    }
+
+    void bar(Shape.Line line) {
+        add(bars, line);
+    }
+
+    void dot(double x, double y, double radius, Tone tone) {
+        dots.disc(x, y, radius, Style.filled(tone));
+    }
+
+    private static void add(Map<Stroke, List<Shape.Line>> layer, Shape.Line line) {
+        layer.computeIfAbsent(line.stroke(), _ -> new ArrayList<>()).add(line);
+    }
+
+    void drawOn(Pencil pencil) {
+        for (var layer : List.of(bands, spokes, bars)) {
+            layer.forEach((stroke, lines) -> pencil.add(new Shape.Lines(lines, stroke)));
+        }
+        pencil.add(dots);
+    }
+}
