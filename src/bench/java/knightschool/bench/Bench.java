@@ -25,6 +25,7 @@ public final class Bench {
                 new BoardPart(),
                 new GreedyPart(),
                 new FirstTryPart(),
+                new WitnessPart(),
                 new SeekPart(Long.parseLong(args[2])),
                 new FramePart(),
                 new StartPart(new Package(Path.of(args[3])), Path.of(args[4])));

@@ -62,6 +62,7 @@ public final class Cli implements Runnable {
         return List.of(
                 new SolveCommand(terminal),
                 new FrameCommand(terminal),
+                new ExplainCommand(terminal),
                 new CountCommand(terminal),
                 new ClassifyCommand(terminal),
                 new GraphCommand(terminal),

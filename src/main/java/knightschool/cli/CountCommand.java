@@ -3,11 +3,8 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.counting.TourCount;
-import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
 import knightschool.text.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,18 +23,8 @@ final class CountCommand implements Callable<Integer> {
     @Mixin
     private BoardOption board;
 
-    @Option(
-            names = "--start",
-            paramLabel = "SQ",
-            description = "Where the tours begin, as a chess name (a8) or an index (0). Without it the board's K holds,"
-                    + " else every square is a start.")
-    private String start;
-
-    @Option(names = "--any-start", description = "Every square is a start, whatever the board's K says.")
-    private boolean anyStart;
-
-    @Option(names = "--closed", description = "Count closed tours. Their start does not matter.")
-    private boolean closed;
+    @Mixin
+    private ToursAsked asked;
 
     @Option(
             names = "--max-states",
@@ -56,19 +43,9 @@ final class CountCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Board on = board.read();
         long limit = maxStates == null ? TourCount.MAX_STATES : Place.number("--max-states", maxStates, 1, "states");
-        TourCount count = TourCount.of(KnightGraph.of(on), ends(on), limit, new Progress(terminal)::at);
+        TourCount count = TourCount.of(KnightGraph.of(on), asked.ends(on), limit, new Progress(terminal)::at);
         terminal.print(json -> print(count, json));
         return 0;
-    }
-
-    private Ends ends(Board on) {
-        if (anyStart && start != null) {
-            throw new InputFault("--any-start", 0, "a start is given too (--start)", "Leave one of the two out.");
-        }
-        int given = start == null
-                ? anyStart ? Board.NONE : on.start()
-                : Place.in("--start", () -> SquareNames.parsePlayable(on, start));
-        return Place.in("--closed", () -> TourCount.asked(on, given, closed));
     }
 
     private static void print(TourCount count, Json json) {

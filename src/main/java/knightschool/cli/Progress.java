@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import knightschool.explain.Watch;
 
 /** Says now and then how far a long search is; a short one is silent. */
 final class Progress {
@@ -36,6 +37,21 @@ final class Progress {
                 done,
                 squares,
                 states));
+    }
+
+    /** What an inquiry tells how far it is. */
+    Watch ofInquiry() {
+        return new Watch() {
+            @Override
+            public void cuts(long tried) {
+                say(() -> String.format(Locale.ROOT, "%,d cuts tried so far. Ctrl+C ends the search.", tried));
+            }
+
+            @Override
+            public void steps(long made) {
+                at(made);
+            }
+        };
     }
 
     /** Says it if nothing was said for a while. */

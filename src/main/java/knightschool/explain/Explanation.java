@@ -3,9 +3,10 @@ package knightschool.explain;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
+import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.ColourImbalance;
+import knightschool.obstruction.Cut;
 import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.Disconnected;
 import knightschool.obstruction.Ends;
@@ -13,27 +14,68 @@ import knightschool.obstruction.Isolated;
 import knightschool.obstruction.Obstruction;
 
 /**
- * What can be said against a tour without searching for one.
+ * What can be said against a tour without searching for one. Pure: it may be asked for on any thread.
  *
  * @param witness why there is none; empty if no reason was found, which does not mean that there is a tour
  * @param tried the kinds that were tried, in this order; the last is the witness's where there is one
  */
 public record Explanation(Optional<Witness> witness, List<String> tried) {
-    /** The kinds, simplest first. */
-    public static final List<String> KINDS = List.of("isolated", "disconnected", "dead-ends", "colour-imbalance");
+    /** The kinds, simplest first; the last takes a search, see {@link Inquiry}. */
+    public static final List<String> KINDS =
+            List.of("isolated", "disconnected", "dead-ends", "colour-imbalance", "cut", "exhausted");
 
-    /** Tries every kind in time linear in the squares and keeps the first that holds. */
+    /** A budget of cuts that is spent in a few milliseconds, for what is asked at every click or step. */
+    public static final long FEW_CUTS = 20_000;
+
+    /** Tries every kind that takes time linear in the squares and keeps the first that holds. */
     public static Explanation of(KnightGraph graph, Ends ends) {
-        Stream<Supplier<Optional<? extends Obstruction>>> facts = Stream.of(
+        return of(graph, ends, 0);
+    }
+
+    /**
+     * Tries those and then cuts, smallest first, and keeps the first that holds.
+     *
+     * @param cuts how many cuts may be tried; on a board of more squares than that, none is
+     */
+    public static Explanation of(KnightGraph graph, Ends ends, long cuts) {
+        return of(graph, ends, cuts, Sentences.ofBoard(graph.board(), ends));
+    }
+
+    /**
+     * The same about what is left at a moment: whether a path through the unvisited squares can still go on from where
+     * the knight stands to the end that is asked for.
+     *
+     * @param board its end square, if there is one, is where the tour must end
+     * @param path the squares visited, in order, the last is the knight's; at least one
+     * @param closed whether the last square must be a move from the first
+     * @param cuts how many cuts may be tried
+     */
+    public static Explanation ofPosition(Board board, int[] path, boolean closed, long cuts) {
+        Remainder rest = Remainder.of(board, path, closed);
+        KnightGraph graph = KnightGraph.of(rest.board());
+        return of(
+                graph,
+                rest.ends(),
+                cuts,
+                path.length == 1
+                        ? Sentences.ofBoard(rest.board(), rest.ends())
+                        : Sentences.ofPosition(rest.board(), rest.ends()));
+    }
+
+    private static Explanation of(KnightGraph graph, Ends ends, long cuts, Sentences say) {
+        List<Supplier<Optional<? extends Obstruction>>> facts = List.of(
                 () -> Isolated.find(graph),
                 () -> Disconnected.find(graph),
                 () -> DeadEnds.find(graph, ends),
-                () -> ColourImbalance.find(graph, ends));
-        Optional<Witness> witness = facts.map(Supplier::get)
-                .flatMap(Optional::stream)
+                () -> ColourImbalance.find(graph, ends),
+                () -> Cut.find(graph, ends, cuts));
+        int asked = facts.size() - (graph.vertexCount() > cuts ? 1 : 0);
+        Optional<Witness> witness = facts.subList(0, asked).stream()
+                .map(Supplier::get)
+                .<Obstruction>flatMap(Optional::stream)
                 .findFirst()
-                .map(fact -> Sentences.witness(fact, graph.board(), ends));
-        int last = witness.map(found -> KINDS.indexOf(found.kind()) + 1).orElse(KINDS.size());
+                .map(say::witness);
+        int last = witness.map(found -> KINDS.indexOf(found.kind()) + 1).orElse(asked);
         return new Explanation(witness, KINDS.subList(0, last));
     }
 }

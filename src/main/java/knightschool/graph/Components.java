@@ -25,6 +25,13 @@ public record Components(List<List<Integer>> lists) {
         return new Components(List.copyOf(lists));
     }
 
+    /** Whether there is only one, in time linear in the squares and without a list of them. */
+    public static boolean isOne(KnightGraph graph) {
+        Board board = graph.board();
+        int vertices = board.playableCount();
+        return reach(graph, board.firstPlayable(), new boolean[board.squares()], new int[vertices]) == vertices;
+    }
+
     private static int reach(KnightGraph graph, int from, boolean[] seen, int[] queue) {
         int size = 0;
         queue[size++] = from;

@@ -41,7 +41,9 @@ public record ColourImbalance(int light, int dark, boolean byNumbers, List<Integ
 
     private static List<Integer> alike(Board board, Ends ends) {
         boolean both = ends.start() != Board.NONE && ends.end() != Board.NONE;
-        return both && board.isDark(ends.start()) == board.isDark(ends.end()) ? sorted(ends) : List.of();
+        return both && ends.start() != ends.end() && board.isDark(ends.start()) == board.isDark(ends.end())
+                ? sorted(ends)
+                : List.of();
     }
 
     private static List<Integer> onTheRarer(Board board, Ends ends, boolean darkIsCommoner) {
@@ -53,6 +55,7 @@ public record ColourImbalance(int light, int dark, boolean byNumbers, List<Integ
     private static List<Integer> sorted(Ends ends) {
         return IntStream.of(ends.start(), ends.end())
                 .filter(square -> square != Board.NONE)
+                .distinct()
                 .sorted()
                 .boxed()
                 .toList();

@@ -17,10 +17,10 @@ import knightschool.graph.KnightGraph;
  */
 public record Disconnected(int parts, List<Integer> squares, int outside) implements Obstruction {
     public static Optional<Disconnected> find(KnightGraph graph) {
-        List<List<Integer>> parts = Components.of(graph).lists();
-        if (parts.size() < 2) {
+        if (Components.isOne(graph)) {
             return Optional.empty();
         }
+        List<List<Integer>> parts = Components.of(graph).lists();
         List<Integer> smallest =
                 parts.stream().min(Comparator.comparingInt(List::size)).orElseThrow();
         List<Integer> other = parts.get(parts.getFirst() == smallest ? 1 : 0);

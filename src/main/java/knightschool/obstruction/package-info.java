@@ -2,8 +2,9 @@
  * Facts that rule a tour out without looking for one.
  *
  * <p>Each kind of {@link knightschool.obstruction.Obstruction} is a small class with an argument why it is sound: it
- * never condemns a board that has a tour. All of them take time linear in the squares. What a tour is asked for is an
- * {@link knightschool.obstruction.Ends}: which of its two ends are fixed, or that it is closed.
+ * never condemns a board that has a tour. They take time linear in the squares, but for a
+ * {@link knightschool.obstruction.Cut}, which has to be looked for and takes as long as its budget allows. What a tour
+ * is asked for is an {@link knightschool.obstruction.Ends}: which of its two ends are fixed, or that it is closed.
  *
  * <p>Not here: sentences for people (see explain) and anything that searches.
  */

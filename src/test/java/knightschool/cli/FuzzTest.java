@@ -18,6 +18,7 @@ class FuzzTest {
         "solve",
         "frame",
         "count",
+        "explain",
         "classify",
         "graph",
         "census",
@@ -89,11 +90,11 @@ class FuzzTest {
             String[] line = new String[1 + random.nextInt(9)];
             Arrays.setAll(line, n -> WORDS[random.nextInt(WORDS.length)]);
             if (random.nextInt(3) > 0) {
-                line[0] = WORDS[random.nextInt(7)];
+                line[0] = WORDS[random.nextInt(8)];
                 line[line.length - 1] = "--board=3x3";
             }
             // Without a limit a search may go on for ever.
-            if (List.of("solve", "frame", "census").contains(line[0])) {
+            if (List.of("solve", "frame", "census", "explain").contains(line[0])) {
                 line = Arguments.with(Arrays.copyOfRange(line, 1, line.length), line[0], "--max-steps=1000");
             }
             if (line[0].equals("count")) {

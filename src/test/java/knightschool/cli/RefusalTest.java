@@ -56,6 +56,10 @@ class RefusalTest {
                     count --board 5x5 --start a1 --any-start                             | --any-start: a start is given too | Leave one
                     count --board 5x5 --max-states 0                                     | --max-states: 0 states | a number of states from 1
                     count --board 5x5 --max-states many                                  | many       | a number of states from 1
+                    explain                                                              | --board    | knight-school explain --help
+                    explain --board 5x5 --start z9                                       | --start: "z9" | from a1 to e5
+                    explain --board 5x5 --start a1 --any-start                           | --any-start: a start is given too | Leave one
+                    explain --board 5x5 --max-steps 0                                    | --max-steps: 0 steps | a number of steps from 1
                     count --board 5x5 --closed --max-steps 9                             | --max-steps | knight-school count --help
                     classify --board 8x8                                                 | --walk     | knight-school classify --help
                     classify --walk a1                                                   | --board    | knight-school classify --help

@@ -1,5 +1,6 @@
 package knightschool.explain;
 
+import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Ends;
@@ -9,37 +10,46 @@ final class HamiltonianBruteForce {
     private final KnightGraph graph;
     private final Ends ends;
     private final int all;
+    private final boolean[] visited;
     private int first;
 
     private HamiltonianBruteForce(KnightGraph graph, Ends ends) {
         this.graph = graph;
         this.ends = ends;
         this.all = graph.vertexCount();
+        this.visited = new boolean[graph.board().squares()];
     }
 
     static boolean tourExists(KnightGraph graph, Ends ends) {
         return new HamiltonianBruteForce(graph, ends).fromAnyStart();
     }
 
+    /** Whether a tour begins with these squares, different ones and each a move from the one before. */
+    static boolean canBeCompleted(KnightGraph graph, int[] path, boolean closed, int end) {
+        var force = new HamiltonianBruteForce(graph, new Ends(path[0], end, closed));
+        force.first = path[0];
+        Arrays.stream(path).forEach(square -> force.visited[square] = true);
+        return force.goesOn(path[path.length - 1], path.length);
+    }
+
     private boolean fromAnyStart() {
-        boolean[] visited = new boolean[graph.board().squares()];
         return graph.board()
                 .playable()
                 .filter(square -> ends.start() == Board.NONE || ends.start() == square)
                 .anyMatch(square -> {
                     first = square;
-                    return goesOn(square, 1, visited);
+                    return goesOn(square, 1);
                 });
     }
 
-    private boolean goesOn(int square, int count, boolean[] visited) {
+    private boolean goesOn(int square, int count) {
         if (count == all) {
             return (ends.end() == Board.NONE || ends.end() == square)
                     && (!ends.closed() || all > 2 && graph.hasEdge(square, first));
         }
         visited[square] = true;
         for (int next : graph.neighbours(square)) {
-            if (!visited[next] && goesOn(next, count + 1, visited)) {
+            if (!visited[next] && goesOn(next, count + 1)) {
                 visited[square] = false;
                 return true;
             }

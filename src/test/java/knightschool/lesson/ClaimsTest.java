@@ -67,6 +67,11 @@ class ClaimsTest {
                 "count --any-start 5x5 = 1,728",
                 "count --closed 6x6 = 9862",
                 "count --closed 5x5 = 0",
+                "explain 4x4 = cut",
+                "explain 5x5 = exists",
+                "explain 5x5 a2 = colour-imbalance",
+                "explain --any-start 3x3 = isolated",
+                "explain --closed 3x4 = cut",
             })
     void checkAcceptsWhatIsSo(String claim) {
         assertDoesNotThrow(() -> claims.check(claim, Beside.nothing()));
@@ -96,6 +101,9 @@ class ClaimsTest {
                 "depth warnsdorff 8x8 a8 64 = 64",
                 "found-from warnsdorff 40x40 = 1",
                 "explain 4x4 = nonsense",
+                "explain 4x4 = isolated",
+                "explain 3x3 = impossible",
+                "explain 3x3 b2 b2 = isolated",
                 "count 5x5 = 1727",
                 "count --closed = 13267364410532",
                 "count 5x5 a1 a1 = 304",

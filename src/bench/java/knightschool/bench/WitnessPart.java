@@ -1,0 +1,105 @@
+package knightschool.bench;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.explain.Construction;
+import knightschool.explain.Effort;
+import knightschool.explain.Explanation;
+import knightschool.explain.Finding;
+import knightschool.explain.Inquiry;
+import knightschool.explain.Verdict;
+import knightschool.explain.Watch;
+import knightschool.explain.Witness;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+
+/** How often each kind of witness decides on random boards with holes. Counted, not timed. */
+final class WitnessPart implements Part {
+    private static final long SEED = 1;
+    private static final int BOARDS = 1000;
+    private static final List<Integer> SIDES = List.of(4, 5, 6);
+    private static final List<Integer> PERCENT_HOLES = List.of(10, 20, 30);
+    private static final String EXHAUSTED = "exhausted";
+
+    @Override
+    public String name() {
+        return "witnesses";
+    }
+
+    @Override
+    public String heading() {
+        return "Random boards without a tour: how many have a short witness, any kind but a search to the end (seed "
+                + SEED + ", " + BOARDS + " boards each, every square a hole with the same chance)";
+    }
+
+    @Override
+    public List<Row> measure() {
+        List<Row> rows = new ArrayList<>();
+        for (Ends ends : List.of(Ends.FREE, Ends.CLOSED)) {
+            Map<String, Integer> all = new TreeMap<>();
+            for (int side : SIDES) {
+                for (int percent : PERCENT_HOLES) {
+                    Map<String, Integer> kinds = count(side, percent, ends);
+                    rows.add(row(tours(ends) + ", %d x %d, %d %% holes".formatted(side, side, percent), kinds));
+                    kinds.forEach((kind, number) -> all.merge(kind, number, Integer::sum));
+                }
+            }
+            rows.add(row(tours(ends) + ", all of these", all));
+            all.remove("isolated");
+            all.remove("disconnected");
+            rows.add(row(tours(ends) + ", those of one piece", all));
+        }
+        return rows;
+    }
+
+    private static String tours(Ends ends) {
+        return ends.closed() ? "closed tours" : "open tours";
+    }
+
+    private static Map<String, Integer> count(int side, int percent, Ends ends) {
+        Random random = new Random(SEED);
+        Map<String, Integer> kinds = new TreeMap<>();
+        for (int i = 0; i < BOARDS; i++) {
+            KnightGraph graph = KnightGraph.of(board(side, percent, random));
+            Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, Construction.NONE, Watch.NONE);
+            String kind = finding.witness()
+                    .map(Witness::kind)
+                    .orElse(finding.verdict().word());
+            kinds.merge(kind, 1, Integer::sum);
+        }
+        return kinds;
+    }
+
+    private static Board board(int side, int percent, Random random) {
+        BitSet holes = new BitSet();
+        for (int square = 0; square < side * side; square++) {
+            holes.set(square, random.nextInt(100) < percent);
+        }
+        holes.clear(random.nextInt(side * side));
+        return Board.of(side, side, holes, Board.NONE, Board.NONE);
+    }
+
+    private static Row row(String what, Map<String, Integer> kinds) {
+        int impossible = Explanation.KINDS.stream()
+                .mapToInt(kind -> kinds.getOrDefault(kind, 0))
+                .sum();
+        int brief = impossible - kinds.getOrDefault(EXHAUSTED, 0);
+        String how = Explanation.KINDS.stream()
+                .filter(kinds::containsKey)
+                .map(kind -> kind + " " + kinds.get(kind))
+                .collect(Collectors.joining(", "));
+        int unknown = kinds.getOrDefault(Verdict.UNKNOWN.word(), 0);
+        return Row.of(
+                what,
+                100.0 * brief / Math.max(1, impossible),
+                1,
+                "%% of %,d without a tour".formatted(impossible),
+                how + (unknown == 0 ? "" : ", " + unknown + " unknown"));
+    }
+}

@@ -1,0 +1,82 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import knightschool.board.Board;
+import knightschool.explain.Construction;
+import knightschool.explain.Effort;
+import knightschool.explain.Finding;
+import knightschool.explain.Inquiry;
+import knightschool.explain.Verdict;
+import knightschool.explain.Witness;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+import knightschool.text.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Says whether a board has a tour, and why not. */
+@Command(
+        name = "explain",
+        description = {
+            "Says whether a board has a tour, and if not, why: the smallest evidence that can be checked by eye.",
+            "Prints JSON: tour (impossible, exists or unknown), witness (kind, squares and text; null unless"
+                    + " impossible), example (a tour as square indices; null unless one exists) and, where it is"
+                    + " unknown, what was tried.",
+            "Kinds, simplest first: isolated, disconnected, dead-ends, colour-imbalance, cut, exhausted."
+        },
+        footer = {"%nExample:", "  knight-school explain --board 4x4"})
+final class ExplainCommand implements Callable<Integer> {
+    @Mixin
+    private BoardOption board;
+
+    @Mixin
+    private ToursAsked asked;
+
+    @Option(
+            names = "--max-steps",
+            paramLabel = "N",
+            description = "After how many steps of search, all starts together, the answer is unknown. Without it:"
+                    + " 200000000.")
+    private String maxSteps;
+
+    private final Terminal terminal;
+
+    ExplainCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Board on = board.read();
+        Ends ends = asked.ends(on);
+        Finding finding = Inquiry.answer(
+                KnightGraph.of(on), ends, effort(), Construction.NONE, new Progress(terminal).ofInquiry());
+        terminal.print(json -> print(finding, json));
+        return 0;
+    }
+
+    private Effort effort() {
+        Effort usual = Effort.THOROUGH;
+        return maxSteps == null ? usual : new Effort(usual.cuts(), Place.number("--max-steps", maxSteps, 1));
+    }
+
+    private static void print(Finding finding, Json json) {
+        json.put("tour", finding.verdict().word());
+        json.key("witness");
+        finding.witness().ifPresentOrElse(witness -> print(witness, json), () -> json.value(null));
+        json.put("example", finding.verdict() == Verdict.EXISTS ? finding.example() : null);
+        if (finding.verdict() == Verdict.UNKNOWN) {
+            json.put("tried", finding.tried());
+        }
+    }
+
+    private static void print(Witness witness, Json json) {
+        json.object()
+                .put("kind", witness.kind())
+                .put("squares", witness.squares())
+                .put("text", witness.text())
+                .end();
+    }
+}

@@ -1,0 +1,15 @@
+package knightschool.explain;
+
+/**
+ * How much may be tried before the answer is "unknown": counted, not timed, so that the answer is the same everywhere.
+ *
+ * @param cuts number of cuts tried one by one; as many again are grown
+ * @param steps number of steps of the search, all starts together
+ */
+public record Effort(long cuts, long steps) {
+    /** For a person who waits at a command line: some seconds, half a minute on a large board at worst. */
+    public static final Effort THOROUGH = new Effort(10_000_000, 200_000_000);
+
+    /** For a lesson or a window: a second or two at worst. */
+    public static final Effort BRIEF = new Effort(2_000_000, 10_000_000);
+}

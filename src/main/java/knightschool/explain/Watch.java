@@ -1,0 +1,19 @@
+package knightschool.explain;
+
+/** Hears now and then how far an inquiry is. Whoever wants to end it throws, and it ends with what was thrown. */
+public interface Watch {
+    /** A watch that says nothing and ends nothing. */
+    Watch NONE = new Watch() {
+        @Override
+        public void cuts(long tried) {}
+
+        @Override
+        public void steps(long made) {}
+    };
+
+    /** So many cuts were tried so far. */
+    void cuts(long tried);
+
+    /** The search has made so many steps so far. */
+    void steps(long made);
+}

@@ -1,0 +1,149 @@
+package knightschool.obstruction;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Grows cuts that are too large to be tried one by one: the neighbours of a square are taken out, so that it is a piece
+ * of its own, then those that another square near by has left, whichever leaves the most pieces for its price, and so
+ * on. This finds what such boards mostly suffer from, many squares that hang on few.
+ *
+ * <p>Which cuts come up is a matter of luck; that one serves is counted. Every square begins once, those with the
+ * fewest neighbours first, until the budget is spent. Squares without which a cut serves as well are left out of it.
+ */
+final class CutGrowth {
+    /** How many squares in turn may be isolated at a loss. */
+    private static final int PATIENCE = 4;
+
+    /** A square with more neighbours left is not isolated: there are better ones. */
+    private static final int MOST_TAKEN_AT_ONCE = 3;
+
+    private final Pieces pieces;
+    private final Ends ends;
+    private final long budget;
+    private final Runnable watch;
+    private final List<Integer> removed = new ArrayList<>();
+    private long tried;
+    private Optional<List<Integer>> best = Optional.empty();
+
+    /** @param watch is run at every cut, and may end the growth by throwing */
+    CutGrowth(Pieces pieces, Ends ends, long budget, Runnable watch) {
+        this.pieces = pieces;
+        this.ends = ends;
+        this.budget = budget;
+        this.watch = watch;
+    }
+
+    /** The smallest cut found, its squares rising. */
+    Optional<List<Integer>> smallest() {
+        IntStream.range(0, pieces.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(pieces::degree))
+                .takeWhile(_ -> tried < budget)
+                .forEach(this::growFrom);
+        return best;
+    }
+
+    long tried() {
+        return tried;
+    }
+
+    private void growFrom(int seed) {
+        removed.clear();
+        pieces.putAllBack();
+        takeAll(left(seed));
+        int most = excess();
+        int losses = 0;
+        while (most <= 0 && losses <= PATIENCE && tried < budget && isSmallEnough()) {
+            Optional<Step> step = bestStep();
+            if (step.isEmpty()) {
+                return;
+            }
+            takeAll(step.get().taken());
+            losses = step.get().excess() > most ? 0 : losses + 1;
+            most = Math.max(most, step.get().excess());
+        }
+        if (excess() > 0) {
+            keep();
+        }
+    }
+
+    private boolean isSmallEnough() {
+        return removed.size() < best.map(List::size).orElse(pieces.size() / 2 + 1);
+    }
+
+    private record Step(List<Integer> taken, int excess) {}
+
+    private Optional<Step> bestStep() {
+        return nearBy().stream()
+                .map(this::left)
+                .filter(taken -> !taken.isEmpty() && taken.size() <= MOST_TAKEN_AT_ONCE)
+                .map(taken -> new Step(taken, excessWith(taken)))
+                .max(Comparator.comparingInt(Step::excess)
+                        .thenComparing(step -> step.taken().size(), Comparator.reverseOrder()));
+    }
+
+    /** The squares that have lost a neighbour. */
+    private Set<Integer> nearBy() {
+        Set<Integer> near = new LinkedHashSet<>();
+        for (int vertex : removed) {
+            near.addAll(left(vertex));
+        }
+        return near;
+    }
+
+    /** The neighbours of a vertex that are not removed. */
+    private List<Integer> left(int vertex) {
+        return IntStream.range(0, pieces.degree(vertex))
+                .map(number -> pieces.neighbour(vertex, number))
+                .filter(neighbour -> !pieces.isGone(neighbour))
+                .boxed()
+                .toList();
+    }
+
+    private void takeAll(List<Integer> vertices) {
+        vertices.forEach(pieces::remove);
+        removed.addAll(vertices);
+    }
+
+    private int excessWith(List<Integer> taken) {
+        takeAll(taken);
+        int excess = excess();
+        taken.forEach(pieces::putBack);
+        removed.subList(removed.size() - taken.size(), removed.size()).clear();
+        return excess;
+    }
+
+    /** How many pieces there are too many, negative if there are too few. */
+    private int excess() {
+        watch.run();
+        tried += pieces.size();
+        return pieces.count() - Cut.most(ends, squares());
+    }
+
+    private List<Integer> squares() {
+        return removed.stream().map(pieces::square).sorted().toList();
+    }
+
+    /** Leaves out what is not needed, and keeps the cut if it is the smallest so far. */
+    private void keep() {
+        for (int vertex : List.copyOf(removed)) {
+            if (removed.size() > 1) {
+                removed.remove((Integer) vertex);
+                pieces.putBack(vertex);
+                if (excess() <= 0) {
+                    removed.add(vertex);
+                    pieces.remove(vertex);
+                }
+            }
+        }
+        if (best.isEmpty() || removed.size() < best.get().size()) {
+            best = Optional.of(squares());
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package knightschool.obstruction;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import knightschool.graph.KnightGraph;
+
+/**
+ * Looks for a {@link Cut}, smallest first, within a budget counted in cuts, so that the answer is the same on every
+ * machine.
+ *
+ * <p>First come all cuts of one square, then all of two, and so on. Most are passed over without a look: if no smaller
+ * cut serves, then every square of one that does touches at least three pieces, or two if an end of the tour is fixed
+ * on it. For otherwise the cut without it would serve as well: putting back a square that touches two pieces leaves one
+ * piece less, and a tour may leave one less; putting back a fixed end that touches one piece changes neither. The last
+ * square of a cut needs no look of its own, see {@link Pieces}: a cut of k squares is counted as tried when the search
+ * through what the first k − 1 leave has passed its last.
+ *
+ * <p>A size is begun only if all of its cuts fit into what is left of the budget. Then larger cuts are grown from
+ * single squares, see {@link CutGrowth}, within as many cuts again.
+ */
+public final class CutSearch {
+    private static final int LOOKS_BETWEEN_WATCHES = 1 << 10;
+
+    private final KnightGraph graph;
+    private final Ends ends;
+    private final long budget;
+    private final Runnable watch;
+    private long tried;
+    private int complete;
+    private int looks;
+    private Pieces pieces;
+    private int[] candidates;
+    private int[] chosen;
+
+    /**
+     * @param graph of one component
+     * @param budget how many cuts may be tried
+     * @param watch is run now and then, and may end the search by throwing
+     */
+    public CutSearch(KnightGraph graph, Ends ends, long budget, Runnable watch) {
+        this.graph = graph;
+        this.ends = ends;
+        this.budget = budget;
+        this.watch = watch;
+    }
+
+    /** The smallest cut that serves, the first one in index order of its squares but the last, if one was found. */
+    public Optional<Cut> find() {
+        if (graph.vertexCount() > budget) {
+            return Optional.empty();
+        }
+        pieces = new Pieces(graph);
+        candidates = IntStream.range(0, pieces.size())
+                .filter(v -> pieces.degree(v) + Cut.fixed(ends, pieces.square(v)) >= 3)
+                .toArray();
+        return bySize().or(this::grown).map(found -> Cut.of(graph, ends, found));
+    }
+
+    private Optional<List<Integer>> bySize() {
+        for (int size = 1; size <= largest() && cost(size) <= budget - tried; size++) {
+            chosen = new int[size];
+            if (isFound(0, 0, 0)) {
+                return Optional.of(Arrays.stream(chosen)
+                        .map(pieces::square)
+                        .sorted()
+                        .boxed()
+                        .toList());
+            }
+            complete = size;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<List<Integer>> grown() {
+        if (complete == largest()) {
+            return Optional.empty();
+        }
+        pieces.putAllBack();
+        CutGrowth growth = new CutGrowth(pieces, ends, budget, this::look);
+        Optional<List<Integer>> found = growth.smallest();
+        tried += growth.tried();
+        return found;
+    }
+
+    /** More pieces than half of the squares are not left by the other half. */
+    private int largest() {
+        return (pieces.size() + 1) / 2;
+    }
+
+    /** Number of cuts of that size, those that are passed over for their first squares not counted. */
+    private double cost(int size) {
+        double first = 1;
+        for (int i = 0; i < size - 1; i++) {
+            first = first * (candidates.length - i) / (i + 1);
+        }
+        return first * (pieces.size() - size + 1);
+    }
+
+    private boolean isFound(int depth, int from, int fixed) {
+        if (depth == chosen.length - 1) {
+            return isFoundWithLast(fixed);
+        }
+        int left = chosen.length - 1 - depth;
+        for (int i = from; i <= candidates.length - left; i++) {
+            int vertex = candidates[i];
+            chosen[depth] = vertex;
+            pieces.remove(vertex);
+            if (isFound(depth + 1, i + 1, fixed + Cut.fixed(ends, pieces.square(vertex)))) {
+                return true;
+            }
+            pieces.putBack(vertex);
+        }
+        return false;
+    }
+
+    private boolean isFoundWithLast(int fixed) {
+        look();
+        pieces.count();
+        tried += pieces.size() - chosen.length + 1;
+        for (int vertex = 0; vertex < pieces.size(); vertex++) {
+            if (!pieces.isGone(vertex)
+                    && pieces.countWithout(vertex)
+                            > Cut.most(ends, chosen.length, fixed + Cut.fixed(ends, pieces.square(vertex)))) {
+                chosen[chosen.length - 1] = vertex;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void look() {
+        if (++looks % LOOKS_BETWEEN_WATCHES == 0) {
+            watch.run();
+        }
+    }
+
+    /** Number of cuts tried so far. */
+    public long tried() {
+        return tried;
+    }
+
+    /** The largest size of which, and below which, no cut serves: all were tried, or passed over as said above. */
+    public int complete() {
+        return complete;
+    }
+
+    /** Whether every cut of any size was tried. */
+    public boolean isComplete() {
+        return pieces != null && complete == largest();
+    }
+}

@@ -1,0 +1,126 @@
+package knightschool.explain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.RandomBoards;
+import knightschool.graph.Components;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+import org.junit.jupiter.api.Test;
+
+/** A board with a tour is never condemned: every answer against brute force, every witness against its definition. */
+class SoundnessTest {
+    private static final int MOST_SQUARES = 16;
+
+    private static Stream<Board> connected(long seed, int boards) {
+        return RandomBoards.stream(seed, Integer.MAX_VALUE, 6)
+                .filter(board -> board.playableCount() > 3 && board.playableCount() <= MOST_SQUARES)
+                .filter(board -> Components.of(KnightGraph.of(board)).count() == 1)
+                .limit(boards);
+    }
+
+    private static Stream<Ends> questions(Board board) {
+        int[] playable = board.playable().toArray();
+        int one = playable[playable.length / 3];
+        int other = playable[playable.length - 1];
+        int third = playable[playable.length / 2];
+        return Stream.of(
+                        Ends.of(board),
+                        Ends.FREE,
+                        Ends.CLOSED,
+                        new Ends(one, Board.NONE, false),
+                        new Ends(Board.NONE, other, false),
+                        new Ends(other, third, false),
+                        new Ends(one, other, false))
+                .distinct();
+    }
+
+    @Test
+    void everyAnswerAgreesWithBruteForceOnConnectedBoards() {
+        Map<String, Integer> kinds = new TreeMap<>();
+        connected(43, 3_000).forEach(board -> questions(board).forEach(ends -> judge(board, ends, kinds)));
+        for (String kind : Explanation.KINDS.subList(2, 5)) {
+            assertTrue(kinds.getOrDefault(kind, 0) > 1000, kinds::toString);
+        }
+        assertTrue(kinds.getOrDefault("exhausted", 0) > 10, kinds::toString);
+        assertTrue(kinds.get("exists") > 1000, kinds::toString);
+    }
+
+    @Test
+    void everyAnswerAgreesWithBruteForceOnAnyBoards() {
+        Map<String, Integer> kinds = new TreeMap<>();
+        RandomBoards.stream(44, 3_000, 5)
+                .filter(board -> board.playableCount() <= MOST_SQUARES - 2)
+                .forEach(board -> questions(board).forEach(ends -> judge(board, ends, kinds)));
+        assertTrue(kinds.keySet().containsAll(Explanation.KINDS.subList(0, 5)), kinds::toString);
+    }
+
+    private static void judge(Board board, Ends ends, Map<String, Integer> kinds) {
+        KnightGraph graph = KnightGraph.of(board);
+        boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
+        Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, Construction.NONE, Watch.NONE);
+        String about = BoardText.format(board) + ends + finding;
+        assertEquals(exists ? Verdict.EXISTS : Verdict.IMPOSSIBLE, finding.verdict(), about);
+        finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
+        assertTrue(!exists || TourCheck.isTour(board, ends, finding.example()), about);
+        kinds.merge(finding.witness().map(Witness::kind).orElse("exists"), 1, Integer::sum);
+        Explanation few = Explanation.of(graph, ends, 200);
+        few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
+        assertFalse(exists && few.witness().isPresent(), about);
+    }
+
+    @Test
+    void positionFromWhichATourCanBeCompletedIsNeverCondemned() {
+        Random random = new Random(45);
+        Map<String, Integer> kinds = new TreeMap<>();
+        connected(46, 3_000).forEach(board -> {
+            for (boolean closed : new boolean[] {false, true}) {
+                for (int tries = 0; tries < 3; tries++) {
+                    judgePosition(closed ? board.withEnd(Board.NONE) : board, walk(board, random), closed, kinds);
+                }
+            }
+        });
+        for (String kind : Explanation.KINDS.subList(0, 5)) {
+            assertTrue(kinds.getOrDefault(kind, 0) > 50, kinds::toString);
+        }
+        assertTrue(kinds.get("a tour") > 200, kinds::toString);
+    }
+
+    /** Some steps by chance to unvisited squares, the end square left out. */
+    private static int[] walk(Board board, Random random) {
+        int[] playable = board.playable().toArray();
+        int[] path = {playable[random.nextInt(playable.length)]};
+        for (int steps = random.nextInt(8); steps > 0; steps--) {
+            int[] way = path;
+            int[] next = Arrays.stream(KnightGraph.of(board).neighbours(path[path.length - 1]))
+                    .filter(s -> s != board.end() && Arrays.stream(way).noneMatch(visited -> visited == s))
+                    .toArray();
+            if (next.length == 0) {
+                break;
+            }
+            path = Arrays.copyOf(path, path.length + 1);
+            path[path.length - 1] = next[random.nextInt(next.length)];
+        }
+        return path;
+    }
+
+    private static void judgePosition(Board board, int[] path, boolean closed, Map<String, Integer> kinds) {
+        boolean exists = HamiltonianBruteForce.canBeCompleted(KnightGraph.of(board), path, closed, board.end());
+        Explanation explanation = Explanation.ofPosition(board, path, closed, Explanation.FEW_CUTS);
+        assertFalse(
+                exists && explanation.witness().isPresent(),
+                () -> BoardText.format(board) + Arrays.toString(path) + closed + explanation);
+        Remainder rest = Remainder.of(board, path, closed);
+        explanation.witness().ifPresent(witness -> WitnessCheck.check(rest.board(), rest.ends(), witness));
+        kinds.merge(explanation.witness().map(Witness::kind).orElse(exists ? "a tour" : "none"), 1, Integer::sum);
+    }
+}
