@@ -11,7 +11,7 @@ public interface Construction {
     Construction NONE = (board, ends) -> Optional.empty();
 
     /**
-     * A tour that begins and ends as asked, in time linear in the squares, or empty if it knows none.
+     * A tour that begins and ends as asked, in time linear in the squares, or empty, at once, if it knows none.
      *
      * @param board its own start and end do not matter
      */

@@ -9,9 +9,9 @@ import knightschool.obstruction.Ends;
 import knightschool.text.Numbers;
 
 /**
- * Asks whether there is a tour: first what can be seen, then a quick look for an example, then cuts, then a search to
- * the end. So whoever asks gets an example or the smallest witness, and "unknown" only after all of it. Belongs to one
- * thread.
+ * Asks whether there is a tour: first who knows tours without searching, then what can be seen, then a quick look for
+ * an example, then cuts, then a search to the end. So whoever asks gets an example or the smallest witness, and
+ * "unknown" only after all of it. Belongs to one thread.
  */
 public final class Inquiry {
     /** How many times more steps each start gets than in the round before. */
@@ -48,13 +48,16 @@ public final class Inquiry {
     }
 
     private Finding answer() {
+        return construction
+                .tour(graph.board(), ends)
+                .map(made -> Finding.exists(made, tried))
+                .orElseGet(this::look);
+    }
+
+    private Finding look() {
         Explanation plain = Explanation.of(graph, ends);
         tried.addAll(plain.tried());
-        if (plain.witness().isPresent()) {
-            return Finding.impossible(plain.witness().get(), tried);
-        }
-        Optional<int[]> made = construction.tour(graph.board(), ends);
-        return made.map(tour -> Finding.exists(tour, tried)).orElseGet(this::search);
+        return plain.witness().map(found -> Finding.impossible(found, tried)).orElseGet(this::search);
     }
 
     private Finding search() {
@@ -97,8 +100,9 @@ public final class Inquiry {
         }
         return search.isComplete()
                 ? "every cut"
-                : "every cut of up to " + search.complete() + " squares, and some larger ones ("
-                        + Numbers.grouped(search.tried()) + " cuts)";
+                : "every cut of " + (search.complete() == 1 ? "one square" : "up to " + search.complete() + " squares")
+                        + (search.hasGrown() ? " and some larger ones" : "")
+                        + " (" + Numbers.grouped(search.tried()) + " cuts)";
     }
 
     private Optional<Witness> exhausted(Hunt hunt) {

@@ -61,6 +61,15 @@ public record KnightGraph(Board board, MoveOrder moves) {
         return degree;
     }
 
+    /** Whether a square has fewer edges than that; looks no further than it must. */
+    public boolean hasFewerEdges(int square, int than) {
+        int found = 0;
+        for (int move = 0; move < MoveOrder.MOVES && found < than; move++) {
+            found += neighbour(square, move) == Board.NONE ? 0 : 1;
+        }
+        return found < than;
+    }
+
     /** Whether an edge joins the two squares. */
     public boolean hasEdge(int one, int other) {
         return board.isPlayable(one) && board.isPlayable(other) && moves.moveBetween(board, one, other) != Board.NONE;

@@ -18,10 +18,13 @@ import knightschool.graph.KnightGraph;
  * through what the first k − 1 leave has passed its last.
  *
  * <p>A size is begun only if all of its cuts fit into what is left of the budget. Then larger cuts are grown from
- * single squares, see {@link CutGrowth}, within as many cuts again.
+ * single squares, see {@link CutGrowth}, within as many cuts again, unless the board is too large for that to lead far.
  */
 public final class CutSearch {
     private static final int LOOKS_BETWEEN_WATCHES = 1 << 10;
+
+    /** Growth takes at least so many counts of all pieces to come to anything. */
+    private static final int LEAST_GROWN = 500;
 
     private final KnightGraph graph;
     private final Ends ends;
@@ -29,6 +32,7 @@ public final class CutSearch {
     private final Runnable watch;
     private long tried;
     private int complete;
+    private boolean hasGrown;
     private int looks;
     private Pieces pieces;
     private int[] candidates;
@@ -74,10 +78,11 @@ public final class CutSearch {
     }
 
     private Optional<List<Integer>> grown() {
-        if (complete == largest()) {
+        if (complete == largest() || pieces.size() > budget / LEAST_GROWN) {
             return Optional.empty();
         }
         pieces.putAllBack();
+        hasGrown = true;
         CutGrowth growth = new CutGrowth(pieces, ends, budget, this::look);
         Optional<List<Integer>> found = growth.smallest();
         tried += growth.tried();
@@ -144,6 +149,11 @@ public final class CutSearch {
     /** The largest size of which, and below which, no cut serves: all were tried, or passed over as said above. */
     public int complete() {
         return complete;
+    }
+
+    /** Whether larger cuts were grown. */
+    public boolean hasGrown() {
+        return hasGrown;
     }
 
     /** Whether every cut of any size was tried. */

@@ -18,7 +18,7 @@ public record DeadEnds(int ends, List<Integer> squares) implements Obstruction {
     public static Optional<DeadEnds> find(KnightGraph graph, Ends ends) {
         List<Integer> found = graph.board()
                 .playable()
-                .filter(square -> graph.degree(square) == 1 && !ends.fixes(square))
+                .filter(square -> graph.hasFewerEdges(square, 2) && graph.degree(square) == 1 && !ends.fixes(square))
                 .limit(ends.free() + 1L)
                 .boxed()
                 .toList();

@@ -17,7 +17,7 @@ public record Isolated(int square) implements Obstruction {
                 ? Optional.empty()
                 : graph.board()
                         .playable()
-                        .filter(square -> graph.degree(square) == 0)
+                        .filter(square -> graph.hasFewerEdges(square, 1))
                         .mapToObj(Isolated::new)
                         .findFirst();
     }

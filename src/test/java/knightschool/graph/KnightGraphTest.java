@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
@@ -89,6 +90,7 @@ class KnightGraphTest {
                     .forEach(set -> expected.add(set.stream().sorted().toList()));
             expected.sort(Comparator.comparing(List::getFirst));
             assertEquals(expected, Components.of(KnightGraph.of(board)).lists());
+            assertEquals(expected.size() == 1, Components.isOne(KnightGraph.of(board)));
         });
     }
 
@@ -99,6 +101,13 @@ class KnightGraphTest {
             Degrees degrees = Degrees.of(graph);
             long sum = 0;
             for (int degree = 0; degree <= 8; degree++) {
+                int than = degree;
+                int fewer = IntStream.range(0, degree).map(degrees::with).sum();
+                assertEquals(
+                        fewer,
+                        board.playable()
+                                .filter(square -> graph.hasFewerEdges(square, than))
+                                .count());
                 sum += (long) degree * degrees.with(degree);
             }
             assertEquals(2 * graph.edgeCount(), sum);
