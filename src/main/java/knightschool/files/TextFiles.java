@@ -2,6 +2,7 @@ package knightschool.files;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
@@ -34,6 +35,20 @@ public final class TextFiles {
      */
     public static String read(Path file, int maxBytes) {
         String name = file.toString();
+        try (InputStream in = open(file)) {
+            return decode(name, in.readNBytes(maxBytes + 1), maxBytes);
+        } catch (IOException e) {
+            throw unreadable(name);
+        }
+    }
+
+    /**
+     * The bytes of a file, one after another, for what is too long to be held as a text.
+     *
+     * @throws InputFault if it is missing, unreadable, a folder, a pipe or a device
+     */
+    public static InputStream open(Path file) {
+        String name = file.toString();
         if (Files.isDirectory(file)) {
             throw new InputFault(name, 0, "this is a folder, not a file", "Name a file inside it.");
         }
@@ -44,15 +59,20 @@ public final class TextFiles {
                     "this is no regular file but something like a pipe or a device",
                     "Copy what it gives into a file, or hand it over as /dev/stdin.");
         }
-        try (InputStream in = Files.newInputStream(file)) {
-            return decode(name, in.readNBytes(maxBytes + 1), maxBytes);
+        try {
+            return Files.newInputStream(file);
         } catch (NoSuchFileException e) {
             throw new InputFault(name, 0, "there is no such file", "Check the name and the folder.");
         } catch (AccessDeniedException e) {
             throw new InputFault(name, 0, "this file may not be read", "Ask its owner for the right to read it.");
         } catch (IOException e) {
-            throw new InputFault(name, 0, "this file cannot be read", "Copy it to another disk and try again.");
+            throw unreadable(name);
         }
+    }
+
+    /** What is said of a file that there is, but that does not give what it holds. */
+    public static InputFault unreadable(String name) {
+        return new InputFault(name, 0, "this file cannot be read", "Copy it to another disk and try again.");
     }
 
     /** What the shell opened for this program ends; any other pipe may have nobody who ever writes into it. */
@@ -109,6 +129,17 @@ public final class TextFiles {
 
     /** As {@link #write(Path, String)}, for bytes such as a picture's. */
     public static void write(Path file, byte[] bytes) {
+        write(file, out -> out.write(bytes));
+    }
+
+    /** What writes a file's bytes. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    /** As {@link #write(Path, String)}, for what is too long to be held as a text; nothing is left behind by Ctrl+C. */
+    public static void write(Path file, Content content) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isDirectory(file)) {
             throw new InputFault(file.toString(), 0, "this is a folder, not a file", "Choose a file name inside it.");
@@ -125,7 +156,7 @@ public final class TextFiles {
             throw new InputFault(file.toString(), 0, "this file may not be changed", "Choose another name.");
         }
         try {
-            writeThrough(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), bytes);
+            writeThrough(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), content);
         } catch (IOException e) {
             throw new InputFault(
                     file.toString(), 0, "this file cannot be written", "Choose a folder that you may write to.");
@@ -136,14 +167,28 @@ public final class TextFiles {
      * Writes beside the file, then moves over it. The name is made here, not by {@link Files#createTempFile}, because
      * that one makes files that only their owner may read.
      */
-    private static void writeThrough(Path file, byte[] bytes) throws IOException {
+    private static void writeThrough(Path file, Content content) throws IOException {
         Path temporary = file.resolveSibling(".knight-school-" + UUID.randomUUID() + ".part");
+        Thread cleaning = new Thread(() -> temporary.toFile().delete());
+        Runtime.getRuntime().addShutdownHook(cleaning);
         try {
-            Files.write(temporary, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            try (OutputStream out =
+                    Files.newOutputStream(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                content.writeTo(out);
+            }
             keepPermissions(file, temporary);
             moveOver(temporary, file);
         } finally {
             temporary.toFile().delete();
+            forget(cleaning);
+        }
+    }
+
+    private static void forget(Thread cleaning) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(cleaning);
+        } catch (IllegalStateException e) {
+            // The program is being ended, and the hook does its work.
         }
     }
 

@@ -1,0 +1,72 @@
+package knightschool.tour;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The stored tours, one for each size of block. They were found by this project's own search, which was given the edges
+ * that the seams need; every tour that has them would do.
+ *
+ * <p>Blocks with sides from 5 to 10 come in every size: circuits, and paths where both sides are odd. Their square in
+ * column 1 and row 1 is joined to (0, 3) and (3, 0), for the seams on the left and above; the corners of paths that a
+ * seam may need are not their ends. Boards of three and four rows have patterns of their own.
+ */
+final class Patterns {
+    private static final List<Pattern> ALL = read();
+
+    private Patterns() {}
+
+    static List<Pattern> all() {
+        return ALL;
+    }
+
+    /** The circuit through the half of a block of 3 columns and 4 rows that its lower left corner belongs to. */
+    static Pattern half() {
+        return of(3, 4);
+    }
+
+    /**
+     * The pattern of a block.
+     *
+     * @throws IllegalArgumentException if none is stored
+     */
+    static Pattern of(int columns, int rows) {
+        return ALL.stream()
+                .filter(pattern -> pattern.columns() == columns && pattern.rows() == rows)
+                .findFirst()
+                .orElseGet(() -> turned(columns, rows));
+    }
+
+    private static Pattern turned(int columns, int rows) {
+        return ALL.stream()
+                .filter(pattern -> pattern.columns() == rows && pattern.rows() == columns)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no tour of " + columns + " x " + rows + " is stored"))
+                .transposed();
+    }
+
+    private static List<Pattern> read() {
+        try (InputStream in = Patterns.class.getResourceAsStream("patterns.txt")) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines()
+                    .filter(line -> !line.startsWith(";"))
+                    .map(Patterns::parse)
+                    .toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A line is the size, {@code circuit} or {@code path}, and the squares. */
+    private static Pattern parse(String line) {
+        String[] words = line.split(" ");
+        String[] sides = words[0].split("x");
+        int[] squares = Arrays.stream(words).skip(2).mapToInt(Integer::parseInt).toArray();
+        boolean closed = words[1].equals("circuit");
+        return new Pattern(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed, squares);
+    }
+}

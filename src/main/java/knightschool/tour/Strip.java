@@ -1,0 +1,80 @@
+package knightschool.tour;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A board of three or four rows, or of one block: a first block, and equal ones behind it.
+ *
+ * <p>Three rows: no block of 3 × 4 has a closed tour, so an open one that begins and ends on its left side is put into
+ * an edge of what lies there (A. J. Schwenk, 1991).
+ *
+ * <p>Four rows: a move from an outer row always leads to an inner one, so a tour goes from inner to inner at most once.
+ * That happens in the first block. The others have two circuits each, of half of their squares, which alternate between
+ * the two: one of light outer and dark inner squares, one the other way round. So there are two strands of circuits,
+ * joined to the first block at its upper and its lower corner.
+ */
+final class Strip implements Tiling {
+    private static final int THREE = 3;
+    private static final int FOUR = 4;
+    private static final int SHORTEST_CIRCUIT_OF_THREE = 10;
+    private static final int SHORTEST_OPEN_OF_THREE = 7;
+    private static final int SHORTEST_OF_FOUR = 5;
+
+    private final Shape first;
+    private final int others;
+    private final Map<Seam, Shape> between = new EnumMap<>(Seam.class);
+    private final Map<Seam, Shape> last = new EnumMap<>(Seam.class);
+
+    private Strip(Lay lay, Pattern first, int others, List<Seam> exits) {
+        this.first = Shape.first(lay, first, others == 0 ? List.of() : exits);
+        this.others = others;
+    }
+
+    /** A board of that many columns and three rows that has a tour. */
+    static Strip ofThree(Lay lay, int columns) {
+        int base = firstOfThree(columns);
+        Strip strip = new Strip(lay, Patterns.of(base, THREE), (columns - base) / FOUR, List.of(Seam.SPLICE));
+        strip.add(lay, Seam.SPLICE, Patterns.of(FOUR, THREE), Seam.SPLICE);
+        return strip;
+    }
+
+    private static int firstOfThree(int columns) {
+        int shortest = columns % 2 == 0 ? SHORTEST_CIRCUIT_OF_THREE : SHORTEST_OPEN_OF_THREE;
+        return columns < shortest ? columns : shortest + (columns - shortest) % FOUR;
+    }
+
+    /** A board of that many columns and four rows that has a tour, but for 3 × 4. */
+    static Strip ofFour(Lay lay, int columns) {
+        int base = SHORTEST_OF_FOUR + (columns - SHORTEST_OF_FOUR) % THREE;
+        List<Seam> exits = List.of(Seam.RIGHT, Seam.RIGHT_LOW);
+        Strip strip = new Strip(lay, Patterns.of(base, FOUR), (columns - base) / THREE, exits);
+        Pattern half = Patterns.half();
+        strip.add(lay, Seam.RIGHT, half, Seam.RIGHT_LOW);
+        strip.add(lay, Seam.RIGHT_LOW, half.flipped(), Seam.RIGHT);
+        return strip;
+    }
+
+    /** A board that is one block. */
+    static Strip ofOne(Lay lay, Pattern pattern) {
+        return new Strip(lay, pattern, 0, List.of());
+    }
+
+    private void add(Lay lay, Seam entry, Pattern pattern, Seam exit) {
+        between.put(entry, Shape.beyond(lay, entry, pattern, List.of(exit)));
+        last.put(entry, Shape.beyond(lay, entry, pattern, List.of()));
+    }
+
+    @Override
+    public Tile first() {
+        return new Tile(first, 0, 0, 0, 0);
+    }
+
+    @Override
+    public Tile beyond(Tile tile, Seam exit) {
+        int across = tile.across() + 1;
+        Shape shape = (across < others ? between : last).get(exit);
+        return new Tile(shape, across, 0, tile.column() + tile.shape().pattern().columns(), 0);
+    }
+}

@@ -1,0 +1,84 @@
+package knightschool.tour;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+
+/** Tours as text: one index a line. Long ones are written and checked as they pass, so that none is ever one text. */
+public final class TourText {
+    private static final int BUFFER = 1 << 16;
+    private static final int LONGEST_LINE = 11;
+
+    private TourText() {}
+
+    /**
+     * Writes a tour.
+     *
+     * @param progress told now and then how many squares are written
+     */
+    public static void write(int[] tour, OutputStream out, IntConsumer progress) throws IOException {
+        byte[] buffer = new byte[BUFFER];
+        int used = 0;
+        for (int i = 0; i < tour.length; i++) {
+            if (used > BUFFER - LONGEST_LINE) {
+                out.write(buffer, 0, used);
+                used = 0;
+                progress.accept(i);
+            }
+            used = append(buffer, used, tour[i]);
+        }
+        out.write(buffer, 0, used);
+        out.flush();
+    }
+
+    private static int append(byte[] buffer, int at, int square) {
+        int end = at + 1;
+        for (int rest = square / 10; rest > 0; rest /= 10) {
+            end++;
+        }
+        int rest = square;
+        for (int i = end - 1; i >= at; i--) {
+            buffer[i] = (byte) ('0' + rest % 10);
+            rest /= 10;
+        }
+        buffer[end] = '\n';
+        return end + 1;
+    }
+
+    /** A fault and the line of the file where it shows; 0 if it concerns the whole. */
+    public record Finding(int line, TourFault fault) {}
+
+    /**
+     * Looks for the first fault of the tour in a file.
+     *
+     * @param progress told now and then how many squares are checked
+     * @return empty if it is a tour
+     * @throws InputFault naming file and line if it cannot be read, or a line is no index
+     */
+    public static Optional<Finding> firstFault(Path file, Board board, boolean closed, IntConsumer progress) {
+        try (InputStream in = TextFiles.open(file)) {
+            TourCheck check = new TourCheck(board, closed);
+            IndexLines lines = new IndexLines(in);
+            int checked = 0;
+            while (lines.next()) {
+                if (!check.add(lines.index())) {
+                    return check.end().map(fault -> new Finding(lines.line(), fault));
+                }
+                if (++checked % BUFFER == 0) {
+                    progress.accept(checked);
+                }
+            }
+            return check.end().map(fault -> new Finding(0, fault));
+        } catch (InputFault fault) {
+            throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
+        } catch (IOException e) {
+            throw TextFiles.unreadable(file.toString());
+        }
+    }
+}
