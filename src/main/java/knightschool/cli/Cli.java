@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
             "0:a result was printed, whatever it says",
-            "1:a fault was found in what was checked",
+            "1:a fault was found in what was checked, or there is no tour",
             "2:a command line or an input that cannot be used"
         })
 public final class Cli implements Runnable {
@@ -67,6 +67,8 @@ public final class Cli implements Runnable {
                 new ClassifyCommand(terminal),
                 new GraphCommand(terminal),
                 CensusCommand.of(terminal),
+                new TourCommand(terminal),
+                new CheckTourCommand(terminal),
                 new CheckCommand(terminal),
                 new RenderCommand(terminal));
     }

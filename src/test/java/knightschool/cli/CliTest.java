@@ -17,8 +17,9 @@ class CliTest {
     @Test
     void helpListsTheCommands() {
         String help = CommandLineRun.outputOf("--help");
-        for (String command :
-                new String[] {"solve", "frame", "count", "classify", "graph", "census", "check", "render"}) {
+        for (String command : new String[] {
+            "solve", "frame", "count", "classify", "graph", "census", "tour", "check-tour", "check", "render"
+        }) {
             assertTrue(help.contains("\n  " + command + " "), help);
         }
         assertEquals(help, CommandLineRun.outputOf());
@@ -26,7 +27,7 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "frame", "count", "classify", "graph", "census", "check"})
+    @ValueSource(strings = {"solve", "frame", "count", "classify", "graph", "census", "tour", "check"})
     void helpOfACommandHasAnExampleThatRuns(String command) {
         String help = CommandLineRun.outputOf(command, "--help");
         assertTrue(help.contains("Exit status:"), help);

@@ -84,6 +84,17 @@ class RefusalTest {
                     census --board 8x8 --algorithm backtracking --max-steps 9 --out no-such-folder/rows.csv | no-such-folder/rows.csv | Create the folder
                     census --board 8x8 --algorithm backtracking --max-steps 9 --no-backtracking | --no-backtracking | Leave it out
                     census --board 1200x1000 --algorithm warnsdorff --max-steps 9        | --starts: a census of 1200000 starts | at a time
+                    tour                                                                 | --board    | knight-school tour --help
+                    tour --board 0x5                                                     | --board    | Each side is 1 to 4096
+                    tour --board some.board                                              | --board: "some.board" is no size | solve --board FILE
+                    tour --board 8x8 --method magic                                      | --method: there is no method "magic" | divide-and-conquer, warnsdorff
+                    tour --board 8x8 --out /                                             | --out: "/" | name of a file
+                    tour --board 8x8 --out no-such-folder/tour.txt                       | no-such-folder/tour.txt | Create the folder
+                    tour --board 8x8 --start a1                                          | --start    | knight-school tour --help
+                    check-tour --board 8x8                                               | FILE       | knight-school check-tour --help
+                    check-tour no-such-file --board 8x8                                  | no-such-file: there is no such file | Check the name
+                    check-tour / --board 8x8                                             | "/"        | name of a file
+                    check-tour no-such-file                                              | --board    | knight-school check-tour --help
                     render --out build                                                   | LESSON     | knight-school render --help
                     render 01-vertices-and-edges                                         | --out      | knight-school render --help
                     render 01-vertices-and-edges --out build --size big                  | --size     | 1280x720

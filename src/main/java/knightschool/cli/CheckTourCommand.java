@@ -1,0 +1,70 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.tour.TourText;
+import knightschool.tour.TourText.Finding;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says whether a file holds a tour. */
+@Command(
+        name = "check-tour",
+        description = {
+            "Checks a tour: a file with the index of a square on each line, as the command tour prints them.",
+            "Prints ok, or the first fault with its line; then the exit status is 1. A start (K) holds for open tours, an"
+                    + " end (E) always."
+        },
+        footer = {"%nExample:", "  knight-school check-tour tour.txt --board 8x8 --closed"})
+final class CheckTourCommand implements Callable<Integer> {
+    private static final int FAULTY = 1;
+
+    @Parameters(paramLabel = "FILE", description = "The tour; /dev/stdin for what another command hands over.")
+    private String tour;
+
+    @Mixin
+    private BoardOption board;
+
+    @Option(names = "--closed", description = "Also ask that the last square is a knight's move from the first.")
+    private boolean closed;
+
+    private final Terminal terminal;
+
+    CheckTourCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Path file = Place.path(tour);
+        Board on = board.read();
+        if (closed && on.end() != Board.NONE) {
+            throw new InputFault(
+                    "--closed",
+                    0,
+                    "a closed tour has no end square, but this board has one (E)",
+                    "Leave the E out of the board, or check an open tour.");
+        }
+        Progress progress = new Progress(terminal);
+        Optional<Finding> found = TourText.firstFault(
+                file,
+                on,
+                closed,
+                squares -> progress.say(() -> String.format(
+                        Locale.ROOT, "%,d of %,d squares checked. Ctrl+C ends it.", squares, on.playableCount())));
+        terminal.results().append(found.map(this::inWords).orElse("ok")).append('\n');
+        return found.isPresent() ? FAULTY : 0;
+    }
+
+    private String inWords(Finding found) {
+        String line = found.line() == 0 ? "" : ":" + found.line();
+        return Terminal.oneLine(tour) + line + ": " + found.fault().text();
+    }
+}

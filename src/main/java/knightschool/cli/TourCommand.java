@@ -1,0 +1,145 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.tour.Construction;
+import knightschool.tour.Existence;
+import knightschool.tour.TourText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Makes a tour of a full board of any size. */
+@Command(
+        name = "tour",
+        description = {
+            "Makes a tour of a full board of any size, up to millions of squares.",
+            "Prints the indices of its squares, one a line. Which boards have tours is known by theorems; where there is"
+                    + " none, the exit status is 1 and the theorem is named."
+        },
+        footer = {"%nExample:", "  knight-school tour --board 8x8 --closed"})
+final class TourCommand implements Callable<Integer> {
+    private static final int NONE = 1;
+
+    @Option(
+            names = "--board",
+            required = true,
+            paramLabel = "CxR",
+            description = "The size of a full board, columns first, such as 8x8; each side up to 4096.")
+    private String board;
+
+    @Option(names = "--closed", description = "Make a tour whose last square is a knight's move from its first.")
+    private boolean closed;
+
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            defaultValue = "divide-and-conquer",
+            completionCandidates = MethodNames.class,
+            description =
+                    "One of: ${COMPLETION-CANDIDATES}. Without it: ${DEFAULT-VALUE}, which never fails where there"
+                            + " is a tour. Warnsdorff's rule may come to dead ends.")
+    private String method;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Write the tour into this file instead, whole or not at all; an older one is replaced.")
+    private String out;
+
+    private final Terminal terminal;
+
+    TourCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** How a tour is made. */
+    enum Method {
+        DIVIDE_AND_CONQUER,
+        WARNSDORFF;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        static Method named(String word) {
+            return Arrays.stream(values())
+                    .filter(method -> method.word().equals(word.strip()))
+                    .findFirst()
+                    .orElseThrow(() -> new InputFault(
+                            "there is no method \"" + word.strip() + "\"",
+                            "Choose one of: " + String.join(", ", new MethodNames()) + "."));
+        }
+    }
+
+    /** For the help. */
+    static final class MethodNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(Method.values()).map(Method::word).iterator();
+        }
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Board on = Place.in("--board", this::fullBoard);
+        Method chosen = Place.in("--method", () -> Method.named(method));
+        Path file = out == null ? null : Place.in("--out", () -> Place.path(out));
+        Existence existence = Existence.of(on.columns(), on.rows(), closed);
+        if (!existence.exists()) {
+            terminal.say("there is no " + (closed ? "closed" : "open") + " tour of " + size(on) + ": "
+                    + existence.because());
+            return NONE;
+        }
+        Optional<int[]> tour = chosen == Method.WARNSDORFF
+                ? new RuleOfThumb(terminal, on, closed).tour()
+                : Optional.of(Construction.of(on.columns(), on.rows(), closed).tour());
+        if (tour.isEmpty()) {
+            terminal.say("Warnsdorff's rule came to a dead end in every attempt on " + size(on)
+                    + (closed ? ", closed" : "") + ". There is a tour: --method divide-and-conquer makes it.");
+            return NONE;
+        }
+        write(tour.get(), file);
+        return 0;
+    }
+
+    private Board fullBoard() {
+        if (!BoardText.isSize(board)) {
+            throw new InputFault(
+                    "\"" + board + "\" is no size, and tours are made for full boards only",
+                    "Write a size such as 8x8. For a board with holes, search: solve --board FILE.");
+        }
+        return BoardText.ofSize(board);
+    }
+
+    private static String size(Board board) {
+        return board.columns() + " x " + board.rows();
+    }
+
+    private void write(int[] tour, Path file) throws IOException {
+        if (file == null) {
+            write(tour, new WriterStream(terminal.results()), "printed");
+            return;
+        }
+        TextFiles.write(file, stream -> write(tour, stream, "written"));
+        terminal.say(String.format(Locale.ROOT, "%,d squares written to %s.", tour.length, out));
+    }
+
+    private void write(int[] tour, OutputStream stream, String done) throws IOException {
+        Progress progress = new Progress(terminal);
+        TourText.write(
+                tour,
+                stream,
+                squares -> progress.say(() -> String.format(
+                        Locale.ROOT, "%,d of %,d squares %s. Ctrl+C ends it.", squares, tour.length, done)));
+    }
+}
