@@ -45,10 +45,25 @@ public record Curve(List<Part> parts) {
      * @param half half the width of an arm
      */
     static Curve plus(double x, double y, double reach, double half) {
-        double[][] corners = {
+        return outline(x, y, new double[][] {
             {-half, -reach}, {half, -reach}, {half, -half}, {reach, -half}, {reach, half}, {half, half},
             {half, reach}, {-half, reach}, {-half, half}, {-reach, half}, {-reach, -half}, {-half, -half}
-        };
+        });
+    }
+
+    /**
+     * An hourglass.
+     *
+     * @param reach from the middle to its sides
+     * @param half half the width of its waist
+     */
+    static Curve hourglass(double x, double y, double reach, double half) {
+        return outline(x, y, new double[][] {
+            {-reach, -reach}, {reach, -reach}, {half, 0}, {reach, reach}, {-reach, reach}, {-half, 0}
+        });
+    }
+
+    private static Curve outline(double x, double y, double[][] corners) {
         List<Part> parts = new ArrayList<>();
         for (double[] corner : corners) {
             double cx = x + corner[0];

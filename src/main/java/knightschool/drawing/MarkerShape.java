@@ -50,6 +50,12 @@ public enum MarkerShape {
         Shape at(double x, double y, double radius, Style style) {
             return new Shape.Outline(Curve.plus(x, y, 1.12 * radius, 0.48 * radius), style);
         }
+    },
+    HOURGLASS {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return new Shape.Outline(Curve.hourglass(x, y, 1.12 * radius, 0.3 * radius), style);
+        }
     };
 
     private static final double ROUNDING = 0.28;

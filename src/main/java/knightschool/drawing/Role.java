@@ -27,9 +27,11 @@ public enum Role {
     SERIES_5,
     SERIES_6,
     SERIES_7,
-    SERIES_8;
+    SERIES_8,
+    SERIES_9;
 
-    private static final Role[] SERIES = {SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8
+    private static final Role[] SERIES = {
+        SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8, SERIES_9
     };
 
     /** Number of roles for algorithms. */

@@ -11,6 +11,7 @@ final class ArrayLoop implements Loop<ArraySearch> {
     private static final boolean COUNTS_EXITS = LOOKAHEAD == Lookahead.DEAD_ENDS;
     private static final boolean GOES_BACK = POLICY.backjump() != Backjump.NONE;
     private static final boolean FEWEST = POLICY.order().fewestOnward();
+    private static final boolean FOLLOWS = POLICY.order().followsCircuit();
     private static final TieBreak TIES = POLICY.order().ties();
     private static final int KEY_SHIFT = 16;
 
@@ -134,6 +135,9 @@ final class ArrayLoop implements Loop<ArraySearch> {
 
     /** The cursor of a cell that the knight has just entered. */
     private static int cursor(ArraySearch search, int head) {
+        if (FOLLOWS) {
+            return search.alongCircuit(head);
+        }
         if (TIES == TieBreak.SQUIRREL_CULL) {
             search.orders.arrive(search.depth - 1, search.squareOf(head));
         }

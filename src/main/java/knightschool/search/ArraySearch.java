@@ -56,6 +56,16 @@ final class ArraySearch extends CellSearch {
         return LISTS[possible(cell)];
     }
 
+    /** The next square of the stored circuit as a cursor, if it may be entered now. */
+    int alongCircuit(int cell) {
+        if (circuit == null) {
+            return 0;
+        }
+        int square = squareOf(cell);
+        int move = problem().moves().moveBetween(problem().board(), square, circuit[square]);
+        return (possible(cell) >> move & 1) == 0 ? 0 : move | ENTRY;
+    }
+
     @Override
     long run(long steps, int lowest) {
         return loop.run(this, steps, lowest);

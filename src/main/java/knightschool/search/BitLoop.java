@@ -12,6 +12,7 @@ final class BitLoop implements Loop<BitSearch> {
     private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
     private static final boolean GOES_BACK = POLICY.backjump() != Backjump.NONE;
     private static final boolean FEWEST = POLICY.order().fewestOnward();
+    private static final boolean FOLLOWS = POLICY.order().followsCircuit();
     private static final TieBreak TIES = POLICY.order().ties();
     private static final int KEY_SHIFT = 16;
 
@@ -140,6 +141,9 @@ final class BitLoop implements Loop<BitSearch> {
 
     /** The cursor of a square that the knight has just entered. */
     private static long cursor(BitSearch search, int head, long free, int top) {
+        if (FOLLOWS) {
+            return search.alongCircuit(head, free);
+        }
         if (TIES == TieBreak.SQUIRREL_CULL) {
             search.orders.arrive(top, head);
         }

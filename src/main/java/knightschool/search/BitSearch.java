@@ -99,6 +99,11 @@ final class BitSearch extends Machine {
         return lists[square * PATTERNS + (int) Long.compress(among, entered[square])];
     }
 
+    /** The next square of the stored circuit as a cursor, if it is unvisited and not the end square. */
+    long alongCircuit(int square, long among) {
+        return circuit == null || (among & ~end & 1L << circuit[square]) == 0 ? 0 : circuit[square] | ENTRY;
+    }
+
     /** The end square as a cursor, if it is a knight's move away: for when nothing else is unvisited. */
     long toEnd(int square) {
         return (joined[square] & end) == 0 ? 0 : Long.numberOfTrailingZeros(end) | ENTRY;

@@ -1,5 +1,7 @@
 package knightschool.search;
 
+import knightschool.tour.StoredCircuit;
+
 /**
  * What all forms of position have in common: the counters, when a search is over, and how it is saved. A form keeps the
  * path, the unvisited squares, and what is remembered of each square on the path.
@@ -12,6 +14,9 @@ abstract sealed class Machine implements Search permits BitSearch, CellSearch {
 
     /** The orders of {@link TieBreak#SQUIRREL_CULL}; null for the others. */
     final SquirrelCull orders;
+
+    /** The next square of every square, where the policy follows the board's stored circuit; else null. */
+    final int[] circuit;
 
     /** Number of squares visited. */
     int depth;
@@ -32,6 +37,9 @@ abstract sealed class Machine implements Search permits BitSearch, CellSearch {
         this.problem = problem;
         this.policy = policy;
         this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCull(problem.board()) : null;
+        this.circuit = policy.order().followsCircuit()
+                ? StoredCircuit.of(problem.board()).orElse(null)
+                : null;
         this.fullDepth = problem.board().playableCount();
     }
 

@@ -10,12 +10,16 @@ package knightschool.search;
  */
 public record Policy(Order order, Lookahead lookahead, Backjump backjump, Upkeep upkeep) {
     /**
-     * A greedy rule, which never goes back, has no use for a lookahead; the jump to the last tie is described for one
-     * order and one lookahead alone.
+     * A greedy rule, which never goes back, has no use for a lookahead; a stored circuit offers one square only, so
+     * that going back would lead nowhere and prove nothing; the jump to the last tie is described for one order and one
+     * lookahead alone.
      */
     public Policy {
         if (backjump == Backjump.NONE && lookahead != Lookahead.NONE) {
             throw new IllegalArgumentException("a rule that does not go back cannot give a square up");
+        }
+        if (order.followsCircuit() && backjump != Backjump.NONE) {
+            throw new IllegalArgumentException("a stored circuit is followed without going back");
         }
         boolean ofTheArticle = order.equals(Order.FEWEST_ONWARD) && lookahead == Lookahead.EMPTY_DOMAINS;
         if (backjump == Backjump.LAST_TIE && !ofTheArticle) {

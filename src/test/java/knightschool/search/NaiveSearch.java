@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.tour.StoredCircuit;
 
 /**
  * The algorithms as their definitions read, with the whole board looked at in every step and nothing kept up to date.
@@ -107,12 +108,19 @@ final class NaiveSearch implements Reading {
         for (int square : neighbours(path.getLast())) {
             boolean tooEarly = square == problem.board().end()
                     && path.size() < problem.board().playableCount() - 1;
-            if (path.contains(square) || tried.getLast().contains(square) || tooEarly) {
+            if (path.contains(square) || tried.getLast().contains(square) || tooEarly || isOffTheCircuit(square)) {
                 continue;
             }
             best = best == Board.NONE || policy.order().fewestOnward() && isBetter(square, best) ? square : best;
         }
         return best;
+    }
+
+    private boolean isOffTheCircuit(int square) {
+        return policy.order().followsCircuit()
+                && StoredCircuit.of(problem.board())
+                        .map(next -> next[path.getLast()] != square)
+                        .orElse(true);
     }
 
     private boolean isBetter(int square, int best) {
