@@ -24,6 +24,7 @@ public final class Bench {
                 new VariantPart(),
                 new BoardPart(),
                 new GreedyPart(),
+                new TourPart(),
                 new FirstTryPart(),
                 new WitnessPart(),
                 new SeekPart(Long.parseLong(args[2])),

@@ -1,9 +1,14 @@
 package knightschool.bench;
 
 import knightschool.board.Board;
+import knightschool.search.Backjump;
 import knightschool.search.Checkpoint;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.TieBreak;
 
 /** Warnsdorff's rule without backtracking, from the first square of a full board as far as it comes. */
 final class GreedyPass implements Subject {
@@ -11,7 +16,12 @@ final class GreedyPass implements Subject {
     private final Checkpoint first;
 
     GreedyPass(int side) {
-        this.search = Variant.named("warnsdorff --no-backtracking").begin(Problem.open(Board.full(side, side), 0));
+        this(side, TieBreak.MOVE_ORDER);
+    }
+
+    GreedyPass(int side, TieBreak ties) {
+        Policy greedy = new Policy(Order.fewestOnward(ties, 0), Lookahead.NONE, Backjump.NONE);
+        this.search = Search.begin(Problem.open(Board.full(side, side), 0), greedy);
         this.first = search.save();
     }
 

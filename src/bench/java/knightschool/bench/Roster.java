@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
+import knightschool.search.TieBreak;
 
 /** Subjects that are measured in turns, so that whatever else the machine does meets all of them alike. */
 enum Roster {
@@ -49,6 +50,14 @@ enum Roster {
         @Override
         List<Subject> subjects() {
             return List.of(new GreedyPass(1000));
+        }
+    },
+
+    /** Closed tours by divide and conquer, a smaller and a larger one, and the rule alone on the smaller board. */
+    TOURS {
+        @Override
+        List<Subject> subjects() {
+            return List.of(new ConstructionPass(1000), new ConstructionPass(4000), new GreedyPass(1000, TieBreak.ROTH));
         }
     };
 
