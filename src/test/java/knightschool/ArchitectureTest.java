@@ -37,7 +37,7 @@ class ArchitectureTest {
             "search",
             "algorithm",
             "trace",
-            "compare,explain,counting,census,play,statemap,picture,drawing,export",
+            "compare,explain,counting,walk,census,play,statemap,picture,drawing,export",
             "setup,lesson",
             "ui",
             "cli",

@@ -1,0 +1,157 @@
+package knightschool.walk;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Cut;
+import knightschool.obstruction.Ends;
+
+/**
+ * How many moves a walk through every square takes at least, and why.
+ *
+ * <p>Take k squares out so that the board falls into more pieces than a tour would leave. Between two pieces a walk
+ * comes over one of the k, so it comes to them more than k times: once more for each piece too many. A walk that begins
+ * on one of them, or is closed, comes to them once more again, as the most pieces of {@link Cut} count it. The squares
+ * of one colour are such a cut: without them every square of the other is a piece of its own.
+ *
+ * <p>A knight changes colour with every move, so the number of moves of a closed walk is even, and where both ends are
+ * fixed, it is even or odd as their colours are alike or not.
+ *
+ * @param moves that many at least
+ * @param cut the squares that say so; empty if no cut was found that says more than that of every square one is the
+ *     last
+ */
+record LeastMoves(int moves, Optional<Cut> cut) {
+    /** From more squares on, cuts are not improved square by square. */
+    private static final int MOST_IMPROVED = 400;
+
+    static LeastMoves of(KnightGraph graph, Ends ends) {
+        int tour = tour(graph, ends);
+        Optional<Cut> widest = new WidestCut(graph, ends, graph.vertexCount() <= MOST_IMPROVED).find();
+        int moves = tour + widest.map(cut -> cut.pieces().size() - cut.most()).orElse(0);
+        return new LeastMoves(moves + (isOfAnotherParity(graph, ends, moves) ? 1 : 0), widest);
+    }
+
+    /** How many moves a tour makes. */
+    static int tour(KnightGraph graph, Ends ends) {
+        return graph.vertexCount() - (ends.closed() ? 0 : 1);
+    }
+
+    private static boolean isOfAnotherParity(KnightGraph graph, Ends ends, int moves) {
+        boolean odd = moves % 2 != 0;
+        if (ends.closed()) {
+            return odd;
+        }
+        Board board = graph.board();
+        boolean both = ends.start() != Board.NONE && ends.end() != Board.NONE;
+        return both && odd == (board.isDark(ends.start()) == board.isDark(ends.end()));
+    }
+
+    /** Looks for a cut with many pieces too many: begins with likely ones, and changes them square by square. */
+    private static final class WidestCut {
+        private final KnightGraph graph;
+        private final Ends ends;
+        private final boolean improves;
+        private final int[] squares;
+
+        WidestCut(KnightGraph graph, Ends ends, boolean improves) {
+            this.graph = graph;
+            this.ends = ends;
+            this.improves = improves;
+            this.squares = graph.board().playable().toArray();
+        }
+
+        Optional<Cut> find() {
+            BitSet best = new BitSet();
+            for (BitSet begun : likely()) {
+                BitSet cut = improves ? improved(begun) : begun;
+                best = excess(cut) > excess(best) ? cut : best;
+            }
+            List<Integer> removed = best.stream().boxed().toList();
+            return excess(best) == 0
+                    ? Optional.empty()
+                    : Optional.of(new Cut(removed, Cut.pieces(graph, removed), Cut.most(ends, removed)));
+        }
+
+        private List<BitSet> likely() {
+            Board board = graph.board();
+            return List.of(
+                    set(IntStream.of(squares).filter(board::isDark)),
+                    set(IntStream.of(squares).filter(square -> !board.isDark(square))),
+                    beside(1),
+                    beside(2),
+                    beside(3));
+        }
+
+        /** The neighbours of squares that have few. */
+        private BitSet beside(int degree) {
+            return set(IntStream.of(squares)
+                    .filter(square -> graph.degree(square) <= degree)
+                    .flatMap(square -> IntStream.of(graph.neighbours(square))));
+        }
+
+        private static BitSet set(IntStream squares) {
+            BitSet set = new BitSet();
+            squares.forEach(set::set);
+            return set;
+        }
+
+        private BitSet improved(BitSet begun) {
+            BitSet cut = (BitSet) begun.clone();
+            int most = excess(cut);
+            boolean better = true;
+            while (better) {
+                better = false;
+                for (int square : squares) {
+                    cut.flip(square);
+                    int now = excess(cut);
+                    better |= now > most;
+                    boolean keeps = now > most || now == most && !cut.get(square);
+                    if (!keeps) {
+                        cut.flip(square);
+                    }
+                    most = Math.max(most, now);
+                }
+            }
+            return cut;
+        }
+
+        /** How many pieces too many it leaves; 0 for no cut at all, or one that leaves nothing. */
+        private int excess(BitSet cut) {
+            int pieces = cut.isEmpty() ? 0 : pieces(cut);
+            return pieces == 0
+                    ? 0
+                    : pieces - Cut.most(ends, cut.stream().boxed().toList());
+        }
+
+        private int pieces(BitSet cut) {
+            BitSet seen = (BitSet) cut.clone();
+            int[] queue = new int[squares.length];
+            int pieces = 0;
+            for (int square : squares) {
+                if (!seen.get(square)) {
+                    pieces++;
+                    flood(square, seen, queue);
+                }
+            }
+            return pieces;
+        }
+
+        private void flood(int first, BitSet seen, int[] queue) {
+            seen.set(first);
+            queue[0] = first;
+            int known = 1;
+            for (int next = 0; next < known; next++) {
+                for (int neighbour : graph.neighbours(queue[next])) {
+                    if (!seen.get(neighbour)) {
+                        seen.set(neighbour);
+                        queue[known++] = neighbour;
+                    }
+                }
+            }
+        }
+    }
+}

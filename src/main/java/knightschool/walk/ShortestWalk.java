@@ -1,0 +1,154 @@
+package knightschool.walk;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Cut;
+import knightschool.obstruction.Ends;
+
+/**
+ * The shortest walk through every square of a board, or the best that was found beside what it takes at least.
+ *
+ * @param walk the squares in their order, the first again at the end of a closed one; empty if there is no such walk
+ * @param least no walk has fewer moves; 0 if there is none
+ * @param method how the walk was found, or how it was seen that there is none
+ * @param cut the squares that say why it cannot have fewer moves, if that is how it is known
+ * @param reason why there is no walk; else empty
+ */
+public record ShortestWalk(List<Integer> walk, int least, Method method, Optional<Cut> cut, String reason) {
+    /** How many changes are weighed unless told: about a second. */
+    public static final long BUDGET = 50_000_000;
+
+    /** No board with more squares is tried: the distances between all of them would not fit. */
+    public static final int MOST_SQUARES = 2_000;
+
+    /** How it was found. */
+    public enum Method {
+        /** A tour: nothing is shorter. */
+        TOUR("tour"),
+        /** Every order of first visits was weighed. */
+        EVERY_ORDER("every-order"),
+        /** By trial, and it has as few moves as a walk must have at least. */
+        BOUND("trial-meets-bound"),
+        /** By trial: a shorter one may exist. */
+        TRIAL("trial"),
+        /** There is none. */
+        NONE("none");
+
+        private final String word;
+
+        Method(String word) {
+            this.word = word;
+        }
+
+        /** As on the command line. */
+        public String word() {
+            return word;
+        }
+    }
+
+    public ShortestWalk {
+        walk = List.copyOf(walk);
+    }
+
+    /** The shortest walk, with the usual budget. */
+    public static ShortestWalk of(KnightGraph graph, Ends ends) {
+        return of(graph, ends, BUDGET, () -> {});
+    }
+
+    /**
+     * Looks for the shortest walk.
+     *
+     * @param graph of at most {@link #MOST_SQUARES} vertices
+     * @param budget how many changes of a walk may be weighed where trial is needed
+     * @param watch is run now and then, and may end it by throwing
+     */
+    public static ShortestWalk of(KnightGraph graph, Ends ends, long budget, Runnable watch) {
+        if (graph.vertexCount() > MOST_SQUARES) {
+            throw new IllegalArgumentException("more than " + MOST_SQUARES + " squares");
+        }
+        if (graph.vertexCount() == 1) {
+            return ends.closed()
+                    ? none("a closed walk has at least one move, and there is no square to go to")
+                    : new ShortestWalk(List.of(graph.board().firstPlayable()), 0, Method.TOUR, Optional.empty(), "");
+        }
+        if (ends.start() != Board.NONE && ends.start() == ends.end()) {
+            return none("the start is the end square, which is entered only last");
+        }
+        Asked asked = Asked.of(graph, ends);
+        return isApart(asked)
+                ? none("no way leads from some squares to others"
+                        + (asked.end() == Board.NONE ? "" : " without crossing the end square"))
+                : shortest(asked, LeastMoves.of(graph, ends), budget, watch);
+    }
+
+    private static ShortestWalk none(String reason) {
+        return new ShortestWalk(List.of(), 0, Method.NONE, Optional.empty(), reason);
+    }
+
+    private static boolean isApart(Asked asked) {
+        int from = asked.end() == 0 ? 1 : 0;
+        return IntStream.range(0, asked.size())
+                .anyMatch(square -> asked.distances().between(from, square) == Distances.NONE);
+    }
+
+    private static ShortestWalk shortest(Asked asked, LeastMoves least, long budget, Runnable watch) {
+        boolean small = asked.size() <= EveryOrder.MOST_SQUARES;
+        List<Integer> walk = walk(
+                asked,
+                small
+                        ? new EveryOrder(asked, watch).best()
+                        : new TriedOrders(asked, budget, watch).best(least.moves()));
+        int moves = walk.size() - 1;
+        boolean tour = moves == LeastMoves.tour(asked.graph(), asked.ends()) && !isForthAndBack(walk);
+        Method method =
+                tour ? Method.TOUR : small ? Method.EVERY_ORDER : moves == least.moves() ? Method.BOUND : Method.TRIAL;
+        Optional<Cut> cut = moves == least.moves() || !small ? least.cut() : Optional.empty();
+        return new ShortestWalk(walk, small ? moves : least.moves(), method, cut, "");
+    }
+
+    /** A closed walk of two moves: as short as a circuit would be, but none. */
+    private static boolean isForthAndBack(List<Integer> walk) {
+        return walk.size() == 3 && walk.getFirst().equals(walk.getLast());
+    }
+
+    /** The squares of a walk that makes its first visits in an order; those met on the way are not gone to again. */
+    static List<Integer> walk(Asked asked, int[] order) {
+        BitSet fresh = new BitSet();
+        IntStream.of(asked.squares()).forEach(fresh::set);
+        List<Integer> walk = new ArrayList<>();
+        int at = order[0];
+        walk.add(asked.squares()[at]);
+        fresh.clear(asked.squares()[at]);
+        for (int i = 1; i < order.length; i++) {
+            if (fresh.get(asked.squares()[order[i]])) {
+                addWay(asked, at, order[i], fresh, walk);
+                at = order[i];
+            }
+        }
+        if (asked.ends().closed()) {
+            addWay(asked, at, order[0], fresh, walk);
+        }
+        return walk;
+    }
+
+    private static void addWay(Asked asked, int from, int to, BitSet fresh, List<Integer> walk) {
+        for (int square : asked.distances().way(from, to, fresh)) {
+            walk.add(square);
+        }
+    }
+
+    /** Number of moves of the walk; -1 if there is none. */
+    public int length() {
+        return walk.size() - 1;
+    }
+
+    /** Whether no walk is shorter; false also if there is none. */
+    public boolean isShortest() {
+        return !walk.isEmpty() && length() == least;
+    }
+}

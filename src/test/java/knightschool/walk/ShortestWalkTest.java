@@ -1,0 +1,157 @@
+package knightschool.walk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.RandomBoards;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+import org.junit.jupiter.api.Test;
+
+class ShortestWalkTest {
+    private static final long SEED = 2026;
+    private static final long BUDGET = 50_000;
+
+    private static final int MOST_SQUARES = 11;
+
+    /** Small boards, each with its own ends, and asked for closed walks where it has no end square. */
+    private static Stream<Asking> askings(int count) {
+        return RandomBoards.stream(SEED, count, 5)
+                .filter(board -> board.playableCount() <= MOST_SQUARES)
+                .flatMap(board -> {
+                    KnightGraph graph = KnightGraph.of(board);
+                    Asking open = new Asking(graph, Ends.of(board));
+                    return board.end() == Board.NONE
+                            ? Stream.of(open, new Asking(graph, Ends.CLOSED))
+                            : Stream.of(open);
+                });
+    }
+
+    private record Asking(KnightGraph graph, Ends ends) {
+        int fewest() {
+            return WalkBruteForce.fewest(graph, ends);
+        }
+    }
+
+    @Test
+    void ofSmallBoardIsWhatEveryWayGives() {
+        long walks = askings(1_500)
+                .filter(asking -> {
+                    ShortestWalk found = ShortestWalk.of(asking.graph(), asking.ends());
+                    assertEquals(asking.fewest(), found.length(), asking::toString);
+                    assertEquals(found.length() >= 0, found.reason().isEmpty());
+                    assertEquals(found.length() >= 0, found.isShortest());
+                    check(asking, found.walk());
+                    return found.length() > 0;
+                })
+                .count();
+        assertTrue(walks > 100, walks + " boards had a walk");
+    }
+
+    @Test
+    void ofTrialIsAWalkAndMostlyTheShortest() {
+        int[] counts = new int[2];
+        askings(1_500)
+                .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
+                .forEach(asking -> {
+                    Asked asked = Asked.of(asking.graph(), asking.ends());
+                    int[] order = new TriedOrders(asked, BUDGET, () -> {}).best(0);
+                    List<Integer> walk = ShortestWalk.walk(asked, order);
+                    check(asking, walk);
+                    assertTrue(walk.size() - 1 >= asking.fewest());
+                    counts[0]++;
+                    counts[1] += walk.size() - 1 == asking.fewest() ? 1 : 0;
+                });
+        assertTrue(counts[1] > 0.98 * counts[0], counts[1] + " of " + counts[0]);
+    }
+
+    @Test
+    void leastMovesAreNeverTooMany() {
+        int[] counts = new int[2];
+        askings(3_000)
+                .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
+                .forEach(asking -> {
+                    LeastMoves least = LeastMoves.of(asking.graph(), asking.ends());
+                    assertTrue(least.moves() <= asking.fewest(), () -> least + " for " + asking);
+                    counts[0]++;
+                    counts[1] += least.moves() == asking.fewest() ? 1 : 0;
+                });
+        assertTrue(counts[1] > 0.4 * counts[0], counts[1] + " of " + counts[0] + " bounds are met");
+    }
+
+    private static void check(Asking asking, List<Integer> walk) {
+        for (int i = 1; i < walk.size(); i++) {
+            assertTrue(asking.graph().hasEdge(walk.get(i - 1), walk.get(i)), walk::toString);
+        }
+        if (!walk.isEmpty()) {
+            Ends ends = asking.ends();
+            assertEquals(asking.graph().vertexCount(), new HashSet<>(walk).size());
+            assertTrue(ends.start() == Board.NONE || walk.getFirst() == ends.start());
+            assertTrue(ends.end() == Board.NONE || walk.indexOf(ends.end()) == walk.size() - 1);
+            assertTrue(!ends.closed() || walk.size() > 1 && walk.getFirst().equals(walk.getLast()));
+        }
+    }
+
+    @Test
+    void ofFourByFourComesToOneSquareTwice() {
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), Ends.FREE);
+        assertEquals(16, found.length());
+        assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
+        assertEquals(6, found.cut().orElseThrow().pieces().size());
+        assertEquals(4, found.cut().orElseThrow().squares().size());
+    }
+
+    @Test
+    void ofFiveByFiveFromARarerSquareIsKnownByTheColours() {
+        ShortestWalk found =
+                ShortestWalk.of(KnightGraph.of(Board.full(5, 5)), new Ends(1, Board.NONE, false), BUDGET, () -> {});
+        assertEquals(25, found.length());
+        assertEquals(ShortestWalk.Method.BOUND, found.method());
+        assertEquals(12, found.cut().orElseThrow().squares().size());
+    }
+
+    @Test
+    void ofSixBySixIsATour() {
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(6, 6)), Ends.FREE);
+        assertEquals(35, found.length());
+        assertEquals(ShortestWalk.Method.TOUR, found.method());
+        assertTrue(found.isShortest());
+    }
+
+    @Test
+    void ofThreeByThreeSaysThatTheMiddleCannotBeReached() {
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(3, 3)), Ends.FREE);
+        assertEquals(-1, found.length());
+        assertFalse(found.isShortest());
+        assertEquals("no way leads from some squares to others", found.reason());
+    }
+
+    @Test
+    void ofTwoSquaresClosedIsNoTour() {
+        Board board = Board.full(3, 2);
+        var holes = new java.util.BitSet();
+        holes.set(0, 6);
+        holes.clear(0);
+        holes.clear(5);
+        ShortestWalk found = ShortestWalk.of(
+                KnightGraph.of(Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE)), Ends.CLOSED);
+        assertEquals(List.of(0, 5, 0), found.walk());
+        assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
+    }
+
+    @Test
+    void watchCanEndIt() {
+        KnightGraph graph = KnightGraph.of(Board.full(5, 5));
+        assertThrows(
+                IllegalStateException.class,
+                () -> ShortestWalk.of(graph, Ends.CLOSED, BUDGET, () -> {
+                    throw new IllegalStateException("enough");
+                }));
+    }
+}
