@@ -63,6 +63,7 @@ public final class Cli implements Runnable {
                 new SolveCommand(terminal),
                 new FrameCommand(terminal),
                 new ExplainCommand(terminal),
+                new ShortestWalkCommand(terminal),
                 new CountCommand(terminal),
                 new ClassifyCommand(terminal),
                 new GraphCommand(terminal),

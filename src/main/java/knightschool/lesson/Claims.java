@@ -42,7 +42,13 @@ public final class Claims {
 
     private static Map<String, ClaimWord> words() {
         Map<String, ClaimWord> words = new LinkedHashMap<>();
-        Stream.of(GraphClaims.WORDS, WalkClaims.WORDS, SearchClaims.WORDS, CountClaims.WORDS, ExplainClaims.WORDS)
+        Stream.of(
+                        GraphClaims.WORDS,
+                        WalkClaims.WORDS,
+                        SearchClaims.WORDS,
+                        CountClaims.WORDS,
+                        ExplainClaims.WORDS,
+                        ShortestWalkClaims.WORDS)
                 .flatMap(List::stream)
                 .forEach(word -> words.put(word.word(), word));
         return words;

@@ -8,7 +8,6 @@ import knightschool.explain.Effort;
 import knightschool.explain.Finding;
 import knightschool.explain.Inquiry;
 import knightschool.explain.Verdict;
-import knightschool.explain.Watch;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -39,18 +38,5 @@ final class ExplainClaims {
             throw new InputFault("a lesson cannot find out whether this board has a tour", "Take a smaller one.");
         }
         return finding.witness().map(Witness::kind).orElse(finding.verdict().word());
-    }
-
-    /** Ends a question that nobody waits for any more. */
-    private record Wanted(Arguments arguments) implements Watch {
-        @Override
-        public void cuts(long tried) {
-            arguments.checkWanted();
-        }
-
-        @Override
-        public void steps(long made) {
-            arguments.checkWanted();
-        }
     }
 }

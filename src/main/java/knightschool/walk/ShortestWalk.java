@@ -6,6 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
+import knightschool.explain.Construction;
+import knightschool.explain.Effort;
+import knightschool.explain.Finding;
+import knightschool.explain.Inquiry;
+import knightschool.explain.Verdict;
+import knightschool.explain.Watch;
+import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
 import knightschool.obstruction.Ends;
@@ -20,8 +27,11 @@ import knightschool.obstruction.Ends;
  * @param reason why there is no walk; else empty
  */
 public record ShortestWalk(List<Integer> walk, int least, Method method, Optional<Cut> cut, String reason) {
-    /** How many changes are weighed unless told: about a second. */
-    public static final long BUDGET = 50_000_000;
+    /** For a person who waits at a command line: how many changes of a walk may be weighed, some seconds. */
+    public static final long THOROUGH = 300_000_000;
+
+    /** For a lesson or a window: a second or two. */
+    public static final long BRIEF = 50_000_000;
 
     /** No board with more squares is tried: the distances between all of them would not fit. */
     public static final int MOST_SQUARES = 2_000;
@@ -55,21 +65,25 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         walk = List.copyOf(walk);
     }
 
-    /** The shortest walk, with the usual budget. */
+    /** The shortest walk, with a small budget. */
     public static ShortestWalk of(KnightGraph graph, Ends ends) {
-        return of(graph, ends, BUDGET, () -> {});
+        return of(graph, ends, BRIEF, Watch.NONE);
     }
 
     /**
      * Looks for the shortest walk.
      *
-     * @param graph of at most {@link #MOST_SQUARES} vertices
      * @param budget how many changes of a walk may be weighed where trial is needed
-     * @param watch is run now and then, and may end it by throwing
+     * @param watch hears how far the search for a tour is, and may end the work by throwing
+     * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
-    public static ShortestWalk of(KnightGraph graph, Ends ends, long budget, Runnable watch) {
+    public static ShortestWalk of(KnightGraph graph, Ends ends, long budget, Watch watch) {
         if (graph.vertexCount() > MOST_SQUARES) {
-            throw new IllegalArgumentException("more than " + MOST_SQUARES + " squares");
+            throw new InputFault(
+                    "--board",
+                    0,
+                    "the distances between " + graph.vertexCount() + " squares are too many to keep",
+                    "Take a board of at most 2,000 squares.");
         }
         if (graph.vertexCount() == 1) {
             return ends.closed()
@@ -96,19 +110,38 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
                 .anyMatch(square -> asked.distances().between(from, square) == Distances.NONE);
     }
 
-    private static ShortestWalk shortest(Asked asked, LeastMoves least, long budget, Runnable watch) {
-        boolean small = asked.size() <= EveryOrder.MOST_SQUARES;
-        List<Integer> walk = walk(
-                asked,
-                small
-                        ? new EveryOrder(asked, watch).best()
-                        : new TriedOrders(asked, budget, watch).best(least.moves()));
+    private static ShortestWalk shortest(Asked asked, LeastMoves least, long budget, Watch watch) {
+        return asked.size() <= EveryOrder.MOST_SQUARES
+                ? weighed(asked, least, new EveryOrder(asked, () -> watch.steps(0)).best())
+                : sought(asked, least, budget, watch);
+    }
+
+    private static ShortestWalk weighed(Asked asked, LeastMoves least, int[] order) {
+        List<Integer> walk = walk(asked, order);
         int moves = walk.size() - 1;
         boolean tour = moves == LeastMoves.tour(asked.graph(), asked.ends()) && !isForthAndBack(walk);
-        Method method =
-                tour ? Method.TOUR : small ? Method.EVERY_ORDER : moves == least.moves() ? Method.BOUND : Method.TRIAL;
-        Optional<Cut> cut = moves == least.moves() || !small ? least.cut() : Optional.empty();
-        return new ShortestWalk(walk, small ? moves : least.moves(), method, cut, "");
+        Optional<Cut> cut = moves == least.moves() ? least.cut() : Optional.empty();
+        return new ShortestWalk(walk, moves, tour ? Method.TOUR : Method.EVERY_ORDER, cut, "");
+    }
+
+    /** A tour, if one is found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
+    private static ShortestWalk sought(Asked asked, LeastMoves least, long budget, Watch watch) {
+        int tour = LeastMoves.tour(asked.graph(), asked.ends());
+        Finding finding = Inquiry.answer(asked.graph(), asked.ends(), Effort.BRIEF, Construction.NONE, watch);
+        if (finding.verdict() == Verdict.EXISTS) {
+            return new ShortestWalk(closed(asked, finding.example()), tour, Method.TOUR, Optional.empty(), "");
+        }
+        int moves = finding.verdict() == Verdict.IMPOSSIBLE ? Math.max(least.moves(), tour + 1) : least.moves();
+        List<Integer> walk = walk(asked, new TriedOrders(asked, budget, () -> watch.steps(0)).best(moves));
+        return new ShortestWalk(walk, moves, walk.size() - 1 == moves ? Method.BOUND : Method.TRIAL, least.cut(), "");
+    }
+
+    private static List<Integer> closed(Asked asked, int[] tour) {
+        List<Integer> walk = new ArrayList<>(IntStream.of(tour).boxed().toList());
+        if (asked.ends().closed()) {
+            walk.add(tour[0]);
+        }
+        return walk;
     }
 
     /** A closed walk of two moves: as short as a circuit would be, but none. */

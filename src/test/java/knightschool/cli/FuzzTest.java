@@ -19,6 +19,7 @@ class FuzzTest {
         "frame",
         "count",
         "explain",
+        "shortest-walk",
         "classify",
         "graph",
         "census",
@@ -94,7 +95,7 @@ class FuzzTest {
             String[] line = new String[1 + random.nextInt(9)];
             Arrays.setAll(line, n -> WORDS[random.nextInt(WORDS.length)]);
             if (random.nextInt(3) > 0) {
-                line[0] = WORDS[random.nextInt(10)];
+                line[0] = WORDS[random.nextInt(11)];
                 line[line.length - 1] = "--board=3x3";
             }
             // Without a limit a search may go on for ever.

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
+import knightschool.explain.Watch;
+import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Ends;
 import org.junit.jupiter.api.Test;
@@ -110,7 +112,7 @@ class ShortestWalkTest {
     @Test
     void ofFiveByFiveFromARarerSquareIsKnownByTheColours() {
         ShortestWalk found =
-                ShortestWalk.of(KnightGraph.of(Board.full(5, 5)), new Ends(1, Board.NONE, false), BUDGET, () -> {});
+                ShortestWalk.of(KnightGraph.of(Board.full(5, 5)), new Ends(1, Board.NONE, false), BUDGET, Watch.NONE);
         assertEquals(25, found.length());
         assertEquals(ShortestWalk.Method.BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
@@ -147,11 +149,24 @@ class ShortestWalkTest {
 
     @Test
     void watchCanEndIt() {
-        KnightGraph graph = KnightGraph.of(Board.full(5, 5));
-        assertThrows(
-                IllegalStateException.class,
-                () -> ShortestWalk.of(graph, Ends.CLOSED, BUDGET, () -> {
-                    throw new IllegalStateException("enough");
-                }));
+        Watch impatient = new Watch() {
+            @Override
+            public void cuts(long tried) {}
+
+            @Override
+            public void steps(long made) {
+                throw new IllegalStateException("enough");
+            }
+        };
+        for (int side : new int[] {4, 5}) {
+            KnightGraph graph = KnightGraph.of(Board.full(side, side));
+            assertThrows(IllegalStateException.class, () -> ShortestWalk.of(graph, Ends.CLOSED, BUDGET, impatient));
+        }
+    }
+
+    @Test
+    void tooManySquaresAreRefused() {
+        KnightGraph graph = KnightGraph.of(Board.full(50, 50));
+        assertThrows(InputFault.class, () -> ShortestWalk.of(graph, Ends.FREE));
     }
 }

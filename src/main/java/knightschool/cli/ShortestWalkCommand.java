@@ -1,0 +1,62 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+import knightschool.text.Json;
+import knightschool.walk.ShortestWalk;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Finds the shortest walk through every square. */
+@Command(
+        name = "shortest-walk",
+        description = {
+            "Finds the shortest walk that visits every square; where there is a tour, it is one.",
+            "Prints JSON: length (moves; null where there is no such walk), least (no walk has fewer moves), shortest"
+                    + " (whether it is known to be), method, walk (square indices) and, where they say why it cannot be"
+                    + " shorter, cut (squares without which the board falls into the given number of pieces)."
+        },
+        footer = {"%nExample:", "  knight-school shortest-walk --board 4x4"})
+final class ShortestWalkCommand implements Callable<Integer> {
+    @Mixin
+    private BoardOption board;
+
+    @Mixin
+    private ToursAsked asked;
+
+    private final Terminal terminal;
+
+    ShortestWalkCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Board on = board.read();
+        Ends ends = asked.ends(on);
+        Progress progress = new Progress(terminal);
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(on), ends, ShortestWalk.THOROUGH, progress.ofInquiry());
+        terminal.print(json -> print(found, json));
+        return 0;
+    }
+
+    private static void print(ShortestWalk found, Json json) {
+        json.put("length", found.walk().isEmpty() ? null : found.length());
+        json.put("least", found.walk().isEmpty() ? null : found.least());
+        json.put("shortest", found.isShortest());
+        json.put("method", found.method().word());
+        json.put("walk", found.walk());
+        found.cut()
+                .ifPresent(cut -> json.key("cut")
+                        .object()
+                        .put("squares", cut.squares())
+                        .put("pieces", cut.pieces().size())
+                        .end());
+        if (!found.reason().isEmpty()) {
+            json.put("reason", found.reason());
+        }
+    }
+}
