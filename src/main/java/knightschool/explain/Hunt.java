@@ -28,21 +28,30 @@ import knightschool.search.TieBreak;
  * ends on a dark square, and read from there it begins on it.
  */
 final class Hunt {
-    private static final Policy POLICY = new Policy(Order.FEWEST_ONWARD, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
+    private static final Policy POLICY = policy(Order.FEWEST_ONWARD);
 
     private static final long STRIDE = 1 << 18;
 
-    /** Starts are taken in leaps, so that those of the first looks lie apart. A prime. */
+    /** Starts are taken in leaps, so that those of the first tries lie apart. A prime. */
     private static final long STRIDE_OF_STARTS = 7919;
 
     /** On a larger board a search would take long and hardly ever end. */
     private static final int MOST_SQUARES = 100_000;
 
-    /** A quick look may take so many steps for every square. */
-    private static final long STEPS_OF_A_LOOK = 2;
+    /** In the first round a start gets so many steps for every square. */
+    private static final long FIRST_ROUND = 4;
 
-    /** One part in so many of the steps may be spent on quick looks. */
-    private static final long LOOKS_SHARE = 8;
+    /** How many times more steps each start gets than in the round before. */
+    private static final long GROWTH = 8;
+
+    /** Where a start would get more steps than that for every square, luck is tried once before. */
+    private static final long ROUND_AFTER_LUCK = 500;
+
+    /** A try by luck may take so many steps for every square. */
+    private static final long STEPS_OF_A_TRY = 2;
+
+    /** One part in so many of the steps may be left to luck. */
+    private static final long LUCKS_SHARE = 8;
 
     private final Board board;
     private final Ends ends;
@@ -52,6 +61,7 @@ final class Hunt {
     private List<Integer> starts;
     private long steps;
     private long stepsOfTheExhausted;
+    private long limit;
 
     Hunt(KnightGraph graph, Ends ends, long budget, Watch watch) {
         this.ends = ends;
@@ -59,7 +69,8 @@ final class Hunt {
         this.board = graph.board().withEnd(ends.closed() || backwards ? Board.NONE : ends.end());
         this.budget = budget;
         this.watch = watch;
-        this.starts = starts(graph);
+        this.starts = isWithinReach() ? starts(graph) : List.of();
+        this.limit = FIRST_ROUND * board.playableCount();
     }
 
     private List<Integer> starts(KnightGraph graph) {
@@ -87,8 +98,26 @@ final class Hunt {
                 .toList();
     }
 
+    /** A tour if it can be found with a few steps from each start. */
+    Optional<int[]> quickly() {
+        return isWithinReach() ? round(limit) : Optional.empty();
+    }
+
+    /** A tour if one is found before every start is exhausted or the budget is spent. */
+    Optional<int[]> toTheEnd() {
+        Optional<int[]> tour = Optional.empty();
+        while (isWithinReach() && tour.isEmpty() && !isExhausted() && !isSpent()) {
+            long afterLuck = ROUND_AFTER_LUCK * board.playableCount();
+            boolean lucksTurn = limit <= afterLuck && limit * GROWTH > afterLuck;
+            tour = lucksTurn ? byLuck() : Optional.empty();
+            limit *= GROWTH;
+            tour = tour.or(() -> round(limit));
+        }
+        return tour;
+    }
+
     /** Whether the board is small enough to be filled step by step. */
-    boolean isWithinReach() {
+    private boolean isWithinReach() {
         return board.playableCount() <= Math.min(budget, MOST_SQUARES);
     }
 
@@ -96,19 +125,20 @@ final class Hunt {
      * Looks for a tour by luck: from one start after the other, for a few steps each, ties decided by chance. Seeds are
      * counted up, so that it is the same luck everywhere. A closed tour may be begun anywhere.
      */
-    Optional<int[]> look() {
+    private Optional<int[]> byLuck() {
         int[] from = ends.closed()
                 ? board.playable().toArray()
                 : starts.stream().mapToInt(Integer::intValue).toArray();
-        long limit = STEPS_OF_A_LOOK * board.playableCount();
-        for (long seed = 1; steps < budget / LOOKS_SHARE; seed++) {
+        long each = STEPS_OF_A_TRY * board.playableCount();
+        long until = Math.min(budget, steps + budget / LUCKS_SHARE);
+        for (long seed = 1; steps < until; seed++) {
             int start = from[(int) (seed * STRIDE_OF_STARTS % from.length)];
             Search search = begin(start, policy(Order.fewestOnward(TieBreak.RANDOM, seed)));
-            run(search, Math.min(limit, budget - steps));
+            run(search, Math.min(each, budget - steps));
             if (search.outcome() == Outcome.FOUND) {
                 return Optional.of(tour(search));
             }
-            if (search.outcome() == Outcome.PROVEN_ABSENT && from.length == 1) {
+            if (search.outcome() == Outcome.PROVEN_ABSENT && (ends.closed() || from.length == 1)) {
                 return Optional.empty();
             }
         }
@@ -116,11 +146,11 @@ final class Hunt {
     }
 
     /** Gives each start that is not exhausted at most so many steps; a tour if one of them finds it. */
-    Optional<int[]> round(long limit) {
+    private Optional<int[]> round(long each) {
         List<Integer> left = new ArrayList<>();
         for (int start : starts) {
             Search search = begin(start, POLICY);
-            run(search, Math.min(limit, budget - steps));
+            run(search, Math.min(each, budget - steps));
             if (search.outcome() == Outcome.FOUND) {
                 return Optional.of(tour(search));
             }
@@ -161,11 +191,11 @@ final class Hunt {
 
     /** Whether every start was tried to the end. */
     boolean isExhausted() {
-        return starts.isEmpty();
+        return isWithinReach() && starts.isEmpty();
     }
 
     /** Whether no step may be made any more. */
-    boolean isSpent() {
+    private boolean isSpent() {
         return steps >= budget;
     }
 

@@ -14,12 +14,6 @@ import knightschool.text.Numbers;
  * "unknown" only after all of it. Belongs to one thread.
  */
 public final class Inquiry {
-    /** How many times more steps each start gets than in the round before. */
-    private static final long GROWTH = 8;
-
-    /** In the first round a start gets so many steps for every square. */
-    private static final long FIRST_LOOK = 4;
-
     private final KnightGraph graph;
     private final Ends ends;
     private final Effort effort;
@@ -62,28 +56,24 @@ public final class Inquiry {
 
     private Finding search() {
         Hunt hunt = new Hunt(graph, ends, effort.steps(), watch);
-        boolean hunts = hunt.isWithinReach();
-        long limit = FIRST_LOOK * graph.vertexCount();
-        Optional<int[]> tour = hunts ? hunt.round(limit) : Optional.empty();
-        Optional<Witness> witness = tour.isPresent() ? Optional.empty() : cut();
-        if (hunts && tour.isEmpty() && witness.isEmpty() && !hunt.isExhausted()) {
-            tour = hunt.look();
+        Optional<int[]> tour = hunt.quickly();
+        Optional<Witness> cut = tour.isPresent() ? Optional.empty() : cut();
+        if (cut.isPresent()) {
+            return Finding.impossible(cut.get(), tried);
         }
-        while (hunts && tour.isEmpty() && witness.isEmpty() && !hunt.isExhausted() && !hunt.isSpent()) {
-            limit *= GROWTH;
-            tour = hunt.round(limit);
-        }
-        if (!hunts) {
-            tried.add("no search: the board is too large");
-        } else {
-            tried.add("a search of " + Numbers.grouped(hunt.steps()) + " steps");
-        }
-        if (tour.isPresent()) {
-            return Finding.exists(tour.get(), tried);
-        }
-        return witness.or(() -> exhausted(hunt))
-                .map(found -> Finding.impossible(found, tried))
-                .orElseGet(() -> Finding.unknown(tried));
+        tour = tour.or(hunt::toTheEnd);
+        tried.add(hunt.steps() == 0 ? "no search: the board is too large" : searched(hunt));
+        return tour.map(found -> Finding.exists(found, tried)).orElseGet(() -> withoutATour(hunt));
+    }
+
+    private static String searched(Hunt hunt) {
+        return "a search of " + Numbers.grouped(hunt.steps()) + " steps";
+    }
+
+    private Finding withoutATour(Hunt hunt) {
+        return hunt.isExhausted()
+                ? Finding.impossible(say.exhausted(hunt.stepsOfTheExhausted()), tried)
+                : Finding.unknown(tried);
     }
 
     private Optional<Witness> cut() {
@@ -103,9 +93,5 @@ public final class Inquiry {
                 : "every cut of " + (search.complete() == 1 ? "one square" : "up to " + search.complete() + " squares")
                         + (search.hasGrown() ? " and some larger ones" : "")
                         + " (" + Numbers.grouped(search.tried()) + " cuts)";
-    }
-
-    private Optional<Witness> exhausted(Hunt hunt) {
-        return hunt.isExhausted() ? Optional.of(say.exhausted(hunt.stepsOfTheExhausted())) : Optional.empty();
     }
 }

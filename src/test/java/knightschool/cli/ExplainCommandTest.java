@@ -47,6 +47,13 @@ class ExplainCommandTest {
         assertTrue(unknown.endsWith("\"a search of 300 steps\"]}\n"), unknown);
     }
 
+    @Test
+    void boardThatIsNotSearchedIsUnknown() {
+        String unknown = explain("8x8", "--closed", "--max-steps", "63");
+        assertTrue(unknown.startsWith("{\"tour\": \"unknown\","), unknown);
+        assertTrue(unknown.endsWith("\"no search: the board is too large\"]}\n"), unknown);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "4x4, , cut",
