@@ -59,11 +59,7 @@ public final class StoredCircuit extends Named {
             return new Explanation(READ, Sentences.begin(s, begin));
         }
         String none = knightschool.tour.StoredCircuit.whyNone(s.problem().board());
-        return new Explanation(
-                STOP,
-                none.isEmpty()
-                        ? stopped(s, begin.square())
-                        : "No circuit is stored for this board, so nothing is known: " + none);
+        return new Explanation(STOP, none.isEmpty() ? stopped(s, begin.square()) : "Nothing is known here: " + none);
     }
 
     private static String placed(Situation s, Change.Place place) {

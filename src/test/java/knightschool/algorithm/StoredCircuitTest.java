@@ -70,8 +70,8 @@ class StoredCircuitTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     .../.#./...      | without holes
-                    ...../...../...../...../..... | odd number of squares
-                    ..../..../....   | 3 x 4
+                    ...../...../...../...../..... | no circuit to store
+                    ..../..../....   | no circuit to store
                     """)
     void boardWithoutAStoredCircuitStopsAtOnceAndSaysWhy(String rows, String reason) {
         Board board = BoardText.parse(rows.replace('/', '\n'));
@@ -79,7 +79,7 @@ class StoredCircuitTest {
         assertEquals(Outcome.STOPPED, search.outcome());
         assertEquals(0, search.step());
         Frame frame = frame(board, 0);
-        assertTrue(frame.explanation().why().startsWith("No circuit is stored for this board, so nothing is known: "));
+        assertTrue(frame.explanation().why().startsWith("Nothing is known here: "));
         assertTrue(
                 frame.explanation().why().contains(reason), frame.explanation().why());
         assertEquals("else: stop", STORED.code().get(frame.explanation().line()));
