@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import knightschool.board.Board;
 
 /**
- * Answers a {@link Census}, start by start. It has no thread of its own: it works on the one that calls {@link #work},
- * or on those of an executor. Each worker takes the next start that nobody has taken.
+ * Answers a {@link Census}, start by start. It has no thread of its own: it works on those of an executor. Each worker
+ * takes the next start that nobody has taken.
  *
  * <p>Safe for several threads.
  */
@@ -21,6 +21,8 @@ public final class CensusRun {
 
     /** Which part of the heap they may take. */
     private static final int PART_OF_HEAP = 4;
+
+    private static final Underway NOTHING = new Underway(Board.NONE, 0);
 
     private final Census census;
     private final Consumer<CensusRow> rows;
@@ -45,13 +47,8 @@ public final class CensusRun {
         this.starts = census.starts().iterator();
     }
 
-    /** Counts on this thread until no start is left or it is cancelled. */
-    public void work() {
-        work(memory);
-    }
-
     /**
-     * Counts on the threads of an executor.
+     * Counts on the threads of an executor until no start is left or it is cancelled.
      *
      * @param threads on how many
      * @return done when all are; it fails with what went wrong on any of them
@@ -70,15 +67,15 @@ public final class CensusRun {
         cancelled = true;
     }
 
-    /** Number of steps counted so far, on all starts. */
+    /** Number of steps counted so far, on all starts, those given up included: it never falls. */
     public long steps() {
-        return workers.stream().mapToLong(worker -> worker.ended + worker.steps).sum();
+        return workers.stream().mapToLong(worker -> worker.counted).sum();
     }
 
     /** The starts that are being counted, each with the steps made so far. */
     public List<Underway> underway() {
         return workers.stream()
-                .map(Worker::underway)
+                .map(worker -> worker.underway)
                 .filter(one -> one.start() != Board.NONE)
                 .toList();
     }
@@ -101,39 +98,39 @@ public final class CensusRun {
         }
     }
 
-    /** One thread's part. */
+    /** One thread's part: whatever it counts is written by that thread alone. */
     private final class Worker {
-        private volatile long ended;
-        private volatile long steps;
-        private volatile int start = Board.NONE;
+        private long ended;
+        private volatile long counted;
+        private volatile Underway underway = NOTHING;
 
         void countAll(long bytes) {
             StartCounter counter = ShortcutCounter.serves(census)
                     ? new ShortcutCounter(census, bytes, this::report)
                     : new SteppingCounter(census, this::report);
             try {
-                for (start = next(); start != Board.NONE; start = next()) {
+                for (int start = begin(); start != Board.NONE; start = begin()) {
                     CensusRow row = counter.count(start);
-                    end(row.steps());
+                    ended += row.steps();
+                    counted = ended;
                     give(row);
                 }
             } catch (Cancelled _) {
-                steps = 0;
-                start = Board.NONE;
+                underway = NOTHING;
             }
         }
 
-        Underway underway() {
-            return new Underway(start, steps);
+        private int begin() {
+            int start = next();
+            underway = new Underway(start, 0);
+            return start;
         }
 
-        private void end(long made) {
-            steps = 0;
-            ended = ended + made;
-        }
-
+        /** A counter may look a little beyond the limit before it stops there. */
         private void report(long made) {
-            steps = made;
+            long steps = Math.min(made, census.limit());
+            underway = new Underway(underway.start(), steps);
+            counted = ended + steps;
             if (cancelled) {
                 throw new Cancelled();
             }

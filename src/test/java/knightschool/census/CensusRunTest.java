@@ -30,7 +30,7 @@ class CensusRunTest {
         Census census = Census.ofEveryStart(Board.full(6, 6), ShortcutCounterTest.BACKTRACKING, false, 1_000_000);
         List<CensusRow> alone = new ArrayList<>();
         CensusRun run = new CensusRun(census, alone::add);
-        run.work();
+        run.workOn(Runnable::run, 1).join();
         assertEquals(
                 IntStream.range(0, 36).boxed().toList(),
                 alone.stream().map(CensusRow::start).toList());
@@ -47,7 +47,9 @@ class CensusRunTest {
         BitSet starts = new BitSet();
         starts.set(0, 3);
         List<CensusRow> rows = new ArrayList<>();
-        new CensusRun(new Census(Board.full(30, 30), GREEDY, false, 1000, starts), rows::add).work();
+        new CensusRun(new Census(Board.full(30, 30), GREEDY, false, 1000, starts), rows::add)
+                .workOn(Runnable::run, 1)
+                .join();
         assertEquals(3, rows.size());
         rows.forEach(row -> assertTrue(row.steps() <= 899, row.toString()));
     }
@@ -66,13 +68,35 @@ class CensusRunTest {
             CountDownLatch begun = new CountDownLatch(1);
             Thread worker = new Thread(() -> {
                 begun.countDown();
-                run.work();
+                run.workOn(Runnable::run, 1).join();
             });
             worker.start();
             begun.await();
             run.cancel();
             worker.join();
         }
+    }
+
+    /** The search has no end in sight, and ends without a row: what it had counted stays counted. */
+    @Test
+    @Timeout(60)
+    void stepsNeverFallWhenACountIsCancelled() throws Exception {
+        BitSet starts = new BitSet();
+        starts.set(2);
+        Census census = new Census(Board.full(9, 9), ShortcutCounterTest.BACKTRACKING, true, Census.MOST_STEPS, starts);
+        CensusRun run = new CensusRun(census, row -> {
+            throw new AssertionError(row);
+        });
+        Thread worker = new Thread(() -> run.workOn(Runnable::run, 1).join());
+        worker.start();
+        while (run.steps() == 0) {
+            Thread.onSpinWait();
+        }
+        long before = run.steps();
+        run.cancel();
+        worker.join();
+        assertTrue(run.steps() >= before, run.steps() + " after " + before);
+        assertEquals(List.of(), run.underway());
     }
 
     @Test

@@ -22,6 +22,7 @@ import knightschool.text.Numbers;
 final class CensusTableView extends TableView<CensusRow> {
     private final CensusViewModel model;
     private final IntConsumer chosen;
+    private final SteadyScroll<CensusRow> scroll;
 
     /** @param chosen told a start that was clicked, or on which Enter was pressed */
     CensusTableView(CensusViewModel model, IntConsumer chosen) {
@@ -45,6 +46,7 @@ final class CensusTableView extends TableView<CensusRow> {
                 column("Steps", 124, Comparator.comparingLong(CensusRow::steps), row -> Numbers.grouped(row.steps()));
         steps.getStyleClass().add("number-column");
         getColumns().add(steps);
+        scroll = new SteadyScroll<>(this, model.rows());
         SortedList<CensusRow> sorted = new SortedList<>(model.rows());
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -85,6 +87,12 @@ final class CensusTableView extends TableView<CensusRow> {
             }
         });
         return row;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        scroll.restore();
     }
 
     private void key(KeyEvent key) {

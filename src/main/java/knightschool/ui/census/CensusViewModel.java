@@ -1,9 +1,7 @@
 package knightschool.ui.census;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -13,7 +11,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Choices;
@@ -28,7 +25,7 @@ import knightschool.files.InputFault;
  *
  * <p>All calls come from one thread, the screen's. Nothing is counted on it: {@link #tick}, called once a pulse, takes
  * over the rows that have come since. Rows of a question that was left are kept, and are there again when it is asked
- * again.
+ * again, unless many others were asked since.
  */
 public final class CensusViewModel implements AutoCloseable {
     /** The limits that are offered, in steps. */
@@ -39,12 +36,12 @@ public final class CensusViewModel implements AutoCloseable {
     static final long USUAL_LIMIT = 10_000_000;
 
     private final ReadOnlyObjectWrapper<CensusQuestion> question;
-    private final ObservableList<CensusRow> rows = FXCollections.observableArrayList();
+    private final CensusRows rows = new CensusRows();
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final Map<CensusQuestion, List<CensusRow>> known = new HashMap<>();
+    private final LeftQuestions left = new LeftQuestions();
     private final List<CensusWork> works = new ArrayList<>();
     private CensusWork work;
 
@@ -84,7 +81,12 @@ public final class CensusViewModel implements AutoCloseable {
         ask(question().withLimit(steps));
     }
 
-    private void ask(CensusQuestion next) {
+    /**
+     * Asks something else; what is being counted is cancelled.
+     *
+     * @throws InputFault if closed tours are sought and the board has an end; the question is then as it was
+     */
+    void ask(CensusQuestion next) {
         CensusQuestion before = question();
         if (next.equals(before)) {
             return;
@@ -92,8 +94,8 @@ public final class CensusViewModel implements AutoCloseable {
         next.census();
         cancel();
         takeOver();
-        known.put(before, List.copyOf(rows));
-        List<CensusRow> kept = known.getOrDefault(next, List.of());
+        left.keep(before, rows);
+        List<CensusRow> kept = left.of(next);
         if (kept.isEmpty() && next.isLike(before)) {
             kept = rows.stream().filter(next::keeps).toList();
         }
@@ -146,35 +148,10 @@ public final class CensusViewModel implements AutoCloseable {
     }
 
     private void takeOver() {
-        for (CensusRow row = next(); row != null; row = next()) {
-            add(row);
+        List<CensusRow> arrived = work == null ? List.of() : work.arrived();
+        if (!arrived.isEmpty()) {
+            rows.merge(arrived);
         }
-    }
-
-    private CensusRow next() {
-        return work == null ? null : work.next();
-    }
-
-    private void add(CensusRow row) {
-        int place = place(row.start());
-        if (place < 0) {
-            rows.add(-place - 1, row);
-        }
-    }
-
-    /** Where the row of a start is, or −1 less the place where it belongs. */
-    private int place(int start) {
-        int low = 0;
-        int high = rows.size();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (rows.get(middle).start() < start) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low < rows.size() && rows.get(low).start() == start ? low : -low - 1;
     }
 
     private void showProgress() {
@@ -204,8 +181,7 @@ public final class CensusViewModel implements AutoCloseable {
 
     /** What is known of a start. */
     Optional<CensusRow> row(int start) {
-        int place = place(start);
-        return place < 0 ? Optional.empty() : Optional.of(rows.get(place));
+        return rows.from(start);
     }
 
     /**
@@ -227,7 +203,7 @@ public final class CensusViewModel implements AutoCloseable {
                             "start " + row.start() + " ends there in another way than was counted here",
                             "Choose the board, the algorithm and the limit of that file.");
                 });
-        table.rows().forEach(this::add);
+        rows.merge(table.rows());
         showProgress();
     }
 

@@ -1,12 +1,14 @@
 package knightschool.ui.census;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 import knightschool.census.Census;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
@@ -42,9 +44,9 @@ final class CensusWork implements AutoCloseable {
         }
     }
 
-    /** The next row that has come, or null. */
-    CensusRow next() {
-        return rows.poll();
+    /** The rows that have come since this was asked last. */
+    List<CensusRow> arrived() {
+        return Stream.generate(rows::poll).takeWhile(Objects::nonNull).toList();
     }
 
     /** Whether no more rows will come than those that are waiting. */
@@ -55,11 +57,6 @@ final class CensusWork implements AutoCloseable {
     /** The starts being counted now. */
     List<CensusRun.Underway> underway() {
         return run.underway();
-    }
-
-    /** Steps counted so far. */
-    long steps() {
-        return run.steps();
     }
 
     /** Ends the counting soon; it is not waited for. */

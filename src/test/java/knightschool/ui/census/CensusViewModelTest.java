@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
@@ -135,6 +136,44 @@ class CensusViewModelTest {
         assertEquals(List.of(), model.rows());
         model.ask(WARNSDORFF, Choices.USUAL);
         assertEquals(rows, model.rows());
+    }
+
+    @Test
+    void rowsOfManyQuestionsAreForgottenFromTheOldestOn() {
+        CensusTable table = new CensusTable();
+        table.add(new CensusRow(0, Outcome.STOPPED, 1));
+        LeftQuestions left = new LeftQuestions();
+        CensusQuestion question = model.question();
+        for (int limit = 1; limit <= LeftQuestions.MOST + 1; limit++) {
+            left.keep(question.withLimit(limit), table.rows());
+            left.of(question.withLimit(1));
+        }
+        left.keep(question, List.of());
+        assertEquals(LeftQuestions.MOST, left.size());
+        assertEquals(1, left.of(question.withLimit(1)).size());
+        assertEquals(List.of(), left.of(question.withLimit(2)));
+        assertEquals(1, left.of(question.withLimit(3)).size());
+    }
+
+    /** Whoever listens draws a board, sorts a table and adds up figures at each change. */
+    @Test
+    void rowsThatHaveComeArriveInOneChange() {
+        model.askOn(Board.full(40, 40), false);
+        model.limit(1_000);
+        List<Integer> sizes = new ArrayList<>();
+        model.rows().subscribe(() -> sizes.add(model.rows().size()));
+        int ticks = 0;
+        model.run();
+        while (model.runningProperty().get()) {
+            model.tick();
+            ticks++;
+            assertTrue(sizes.size() <= ticks, sizes + " after " + ticks + " ticks");
+        }
+        assertEquals(1600, sizes.getLast());
+        CensusTable table = model.table();
+        model.askOn(Board.full(40, 40).withHole(1599, true), false);
+        model.askOn(Board.full(40, 40), false);
+        assertEquals(List.copyOf(table.rows()), model.rows());
     }
 
     @Test

@@ -1,0 +1,74 @@
+package knightschool.ui.census;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import javafx.collections.ModifiableObservableListBase;
+import knightschool.census.CensusRow;
+
+/** Rows by rising start, each start once. However many come at a time, those who listen hear of one change. */
+final class CensusRows extends ModifiableObservableListBase<CensusRow> {
+    private final List<CensusRow> rows = new ArrayList<>();
+
+    /** Puts rows where they belong; the row of a start that has one already is passed over. */
+    void merge(Collection<CensusRow> more) {
+        beginChange();
+        more.stream().sorted(Comparator.comparingInt(CensusRow::start)).forEach(this::merge);
+        endChange();
+    }
+
+    private void merge(CensusRow row) {
+        int place = place(row.start());
+        if (place < 0) {
+            add(-place - 1, row);
+        }
+    }
+
+    /** The row of a start. */
+    Optional<CensusRow> from(int start) {
+        int place = place(start);
+        return place < 0 ? Optional.empty() : Optional.of(rows.get(place));
+    }
+
+    /** Where the row of a start is, or −1 less the place where it belongs. */
+    private int place(int start) {
+        int low = 0;
+        int high = rows.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (rows.get(middle).start() < start) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low < rows.size() && rows.get(low).start() == start ? low : -low - 1;
+    }
+
+    @Override
+    public CensusRow get(int index) {
+        return rows.get(index);
+    }
+
+    @Override
+    public int size() {
+        return rows.size();
+    }
+
+    @Override
+    protected void doAdd(int index, CensusRow row) {
+        rows.add(index, row);
+    }
+
+    @Override
+    protected CensusRow doSet(int index, CensusRow row) {
+        return rows.set(index, row);
+    }
+
+    @Override
+    protected CensusRow doRemove(int index) {
+        return rows.remove(index);
+    }
+}
