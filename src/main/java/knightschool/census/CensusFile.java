@@ -4,8 +4,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import knightschool.board.Board;
-import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.search.Outcome;
@@ -35,9 +33,9 @@ public final class CensusFile {
     private boolean said;
 
     /** @param settings lines that say what is asked, for the file beside; equal if and only if the question is */
-    public CensusFile(Path file, Census census, List<String> settings) {
+    private CensusFile(Path file, Census census, List<String> settings) {
         this.file = file;
-        this.beside = file.resolveSibling(file.getFileName() + ".settings");
+        this.beside = CensusSettings.beside(file);
         this.census = census;
         this.settings = List.copyOf(settings);
     }
@@ -49,15 +47,8 @@ public final class CensusFile {
      * @param said what was chosen beside it, as it is written on a command line
      */
     public static CensusFile of(Path file, Census census, String algorithm, List<String> said) {
-        Board board = census.board().withStart(Board.NONE);
         return new CensusFile(
-                file,
-                census,
-                List.of(
-                        "board " + BoardText.format(board).strip().replace('\n', '/'),
-                        "algorithm " + algorithm,
-                        "options " + String.join(" ", said),
-                        "max-steps " + census.limit()));
+                file, census, new CensusSettings(census.board(), algorithm, said, census.limit()).lines());
     }
 
     /**
@@ -114,6 +105,11 @@ public final class CensusFile {
     private void check(CensusRow row) {
         if (!census.board().isPlayable(row.start())) {
             throw new InputFault("start " + row.start() + " is no playable square of this board", REMEDY);
+        }
+        int fewest = census.board().playableCount() - 1;
+        if (row.outcome() == Outcome.FOUND && row.steps() < fewest) {
+            throw new InputFault(
+                    "found after " + row.steps() + " steps, but a tour of this board takes at least " + fewest, REMEDY);
         }
         if (row.steps() > census.limit()) {
             throw new InputFault(row.steps() + " steps are more than the limit of " + census.limit(), REMEDY);

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
 import knightschool.ui.shell.Messages;
@@ -14,36 +15,52 @@ import knightschool.ui.shell.Messages;
  */
 final class CensusFiles {
     private final CensusViewModel model;
+    private final Consumer<CensusQuestion> asking;
     private final FileQuestions questions;
     private final Messages messages;
     private final Executor worker;
     private final Executor screen;
     private Optional<Path> last = Optional.empty();
 
-    CensusFiles(CensusViewModel model, FileQuestions questions, Messages messages, Executor worker, Executor screen) {
+    /** @param asking asks the question that a table answers */
+    CensusFiles(
+            CensusViewModel model,
+            Consumer<CensusQuestion> asking,
+            FileQuestions questions,
+            Messages messages,
+            Executor worker,
+            Executor screen) {
         this.model = model;
+        this.asking = asking;
         this.questions = questions;
         this.messages = messages;
         this.worker = worker;
         this.screen = screen;
     }
 
-    /** Asks for a table that answers the question, and takes its rows over. */
+    /**
+     * Asks for a table, asks what it answers and takes its rows over. Where nothing says what that is, it is taken for
+     * an answer to the question that is asked.
+     */
     void open() {
         questions.fileToOpen(last).ifPresent(this::open);
     }
 
     private void open(Path file) {
-        CensusQuestion asked = model.question();
+        CensusQuestion here = model.question();
         onWorker(() -> {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
-            CensusTable table = asked.file(file).resume();
+            Optional<CensusQuestion> said = QuestionReader.read(file);
+            CensusQuestion answered = said.orElse(here);
+            CensusTable table = answered.file(file).resume();
             return () -> {
-                take(file, asked, table);
+                said.ifPresent(asking);
+                take(file, answered, table);
                 last = Optional.of(file);
-                messages.say(file.getFileName() + ": " + table.rows().size() + " rows taken over.");
+                messages.say(CensusWords.opened(
+                        file.getFileName().toString(), table.rows().size(), answered, said.isPresent()));
             };
         });
     }

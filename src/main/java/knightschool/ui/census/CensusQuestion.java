@@ -45,9 +45,18 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, Choices 
 
     /** The file of its table, as the command line would write it. */
     CensusFile file(Path path) {
-        List<String> said = Stream.concat(closed ? Stream.of("--closed") : Stream.empty(), choices.said().stream())
+        List<String> said = said();
+        return CensusFile.of(path, census(), said.getFirst(), said.subList(1, said.size()));
+    }
+
+    /** The algorithm's name and what is chosen beside it, as on the command line. */
+    List<String> said() {
+        return Stream.of(
+                        Stream.of(algorithm.name()),
+                        closed ? Stream.of("--closed") : Stream.<String>empty(),
+                        choices.said().stream())
+                .flatMap(words -> words)
                 .toList();
-        return CensusFile.of(path, census(), algorithm.name(), said);
     }
 
     /** Whether only the limit differs. */

@@ -47,8 +47,8 @@ public final class CensusRoom implements SceneRoom {
         this.model = new CensusViewModel(algorithm(shell.settings()), limit(shell.settings()));
         BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell.messages(), this::askOn);
-        this.files =
-                new CensusFiles(model, questions.apply(chooser.node()), shell.messages(), worker, Platform::runLater);
+        this.files = new CensusFiles(
+                model, this::ask, questions.apply(chooser.node()), shell.messages(), worker, Platform::runLater);
         this.foot = new CensusFoot(model, files, this::compare);
         this.view = new CensusView(model, foot, this::compareOn);
         model.questionProperty().addListener(_ -> remember());
@@ -82,6 +82,12 @@ public final class CensusRoom implements SceneRoom {
         model.askOn(choice.board(), choice.closed());
         chooser.show(choice);
         view.focus();
+    }
+
+    private void ask(CensusQuestion question) {
+        model.ask(question);
+        Board board = question.board();
+        chooser.show(new BoardChoice(BoardUse.CENSUS, board, board.startOrFirst(), question.closed()));
     }
 
     /** Counts every start of a board by an algorithm, as if a person had chosen both. */

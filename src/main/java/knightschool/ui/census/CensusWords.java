@@ -8,6 +8,8 @@ import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.search.Outcome;
 import knightschool.text.Numbers;
+import knightschool.ui.choice.BoardChoice;
+import knightschool.ui.choice.BoardUse;
 
 /** What the census says in words. */
 final class CensusWords {
@@ -41,6 +43,23 @@ final class CensusWords {
 
     static String steps(long steps) {
         return Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
+    }
+
+    /**
+     * What there is to say of a table that was opened.
+     *
+     * @param known whether it is known what it answers
+     */
+    static String opened(String file, int rows, CensusQuestion question, boolean known) {
+        return file + ": " + Numbers.grouped(rows) + (rows == 1 ? " row" : " rows")
+                + (known ? " of " : ". No " + file + ".settings says of what, so it is taken for ") + words(question)
+                + ".";
+    }
+
+    /** Such as "warnsdorff --strict on 5 × 5, at most 1,000 steps". */
+    private static String words(CensusQuestion question) {
+        return String.join(" ", question.said()) + " on "
+                + BoardChoice.of(BoardUse.CENSUS, question.board()).title() + ", at most " + steps(question.limit());
     }
 
     /** Such as "12 of 64 starts counted". */

@@ -1,7 +1,9 @@
 package knightschool.ui.census;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
@@ -20,11 +22,19 @@ import knightschool.search.TieBreak;
 
 /** A control for each option that an algorithm understands. */
 final class OptionBar extends HBox {
+    private static final int FEWEST_DIGITS = 4;
+
+    /** As many as the command line takes. */
+    private static final int MOST_DIGITS = 18;
+
+    private static final String SEEDS = "\\d{0," + MOST_DIGITS + "}";
+
     private final Consumer<Choices> chosen;
-    private final Set<Option> switches = EnumSet.noneOf(Option.class);
+    private final Map<Option, CheckBox> boxes = new EnumMap<>(Option.class);
     private final ChoiceBox<TieBreak> ties = new ChoiceBox<>();
     private final TextField seed = new TextField();
-    private boolean offering;
+    private Algorithm shown;
+    private boolean showing;
 
     /** @param chosen told what a person has chosen */
     OptionBar(Consumer<Choices> chosen) {
@@ -40,13 +50,14 @@ final class OptionBar extends HBox {
         ties.setMinWidth(USE_PREF_SIZE);
         ties.setOnAction(_ -> choose());
         seed.setId("seed");
-        seed.setPrefColumnCount(4);
+        seed.prefColumnCountProperty()
+                .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, MOST_DIGITS)));
         seed.setMinWidth(USE_PREF_SIZE);
         seed.setText(String.valueOf(Choices.USUAL_SEED));
         seed.setAccessibleText("Seed");
         seed.setTooltip(new Tooltip("The seed that chance draws from, so that a run can be repeated (Enter)"));
         seed.setTextFormatter(
-                new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,8}") ? change : null));
+                new TextFormatter<>(change -> change.getControlNewText().matches(SEEDS) ? change : null));
         seed.setOnAction(_ -> choose());
         seed.focusedProperty().addListener((_, _, focused) -> {
             if (!focused) {
@@ -57,17 +68,24 @@ final class OptionBar extends HBox {
         seed.managedProperty().bind(seed.visibleProperty());
     }
 
-    /** Offers the options of another algorithm, none of them chosen. */
-    void offer(Algorithm algorithm) {
-        offering = true;
-        switches.clear();
-        ties.setValue(TieBreak.MOVE_ORDER);
-        offering = false;
-        getChildren()
-                .setAll(Arrays.stream(Option.values())
-                        .filter(algorithm.options()::contains)
-                        .map(this::control)
-                        .toList());
+    /** Offers the options of an algorithm, and shows which are chosen. */
+    void show(Algorithm algorithm, Choices choices) {
+        showing = true;
+        if (shown != algorithm) {
+            shown = algorithm;
+            boxes.clear();
+            getChildren()
+                    .setAll(Arrays.stream(Option.values())
+                            .filter(algorithm.options()::contains)
+                            .map(this::control)
+                            .toList());
+        }
+        boxes.forEach((option, box) -> box.setSelected(choices.has(option)));
+        ties.setValue(choices.ties());
+        if (choices.ties() == TieBreak.RANDOM) {
+            seed.setText(String.valueOf(choices.seed()));
+        }
+        showing = false;
     }
 
     private Node control(Option option) {
@@ -83,22 +101,17 @@ final class OptionBar extends HBox {
         box.setId("option" + option.flag().substring(1));
         box.setMinWidth(USE_PREF_SIZE);
         box.setTooltip(new Tooltip("The option " + option.flag() + " of the command line (Space)"));
-        box.setOnAction(_ -> {
-            if (box.isSelected()) {
-                switches.add(option);
-            } else {
-                switches.remove(option);
-            }
-            choose();
-        });
+        box.setOnAction(_ -> choose());
+        boxes.put(option, box);
         return box;
     }
 
     private void choose() {
-        if (offering) {
+        if (showing) {
             return;
         }
-        Set<Option> given = EnumSet.copyOf(switches);
+        Set<Option> given = EnumSet.noneOf(Option.class);
+        boxes.entrySet().stream().filter(box -> box.getValue().isSelected()).forEach(box -> given.add(box.getKey()));
         boolean random = ties.getValue() == TieBreak.RANDOM;
         if (ties.getValue() != TieBreak.MOVE_ORDER) {
             given.add(Option.TIE_BREAK);

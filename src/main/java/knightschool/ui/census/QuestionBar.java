@@ -23,10 +23,10 @@ final class QuestionBar extends VBox {
             "limit",
             "After how many steps a search is stopped (Up, Down)",
             CensusViewModel.LIMITS,
-            steps -> Numbers.compact(steps) + " steps at most");
+            steps -> (CensusViewModel.LIMITS.contains(steps) ? Numbers.compact(steps) : Numbers.grouped(steps))
+                    + " steps at most");
     private final OptionBar options;
     private final Label summary = new Label();
-    private Algorithm offered;
 
     QuestionBar(CensusViewModel model) {
         super(6);
@@ -64,11 +64,11 @@ final class QuestionBar extends VBox {
 
     private void show() {
         CensusQuestion now = model.question();
-        if (offered != now.algorithm()) {
-            offered = now.algorithm();
-            options.offer(offered);
-        }
+        options.show(now.algorithm(), now.choices());
         algorithm.setValue(now.algorithm());
+        if (!limit.getItems().contains(now.limit())) {
+            limit.getItems().add(now.limit());
+        }
         limit.setValue(now.limit());
         summary.setText(now.algorithm().summary());
     }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import javafx.geometry.Point2D;
@@ -21,6 +22,9 @@ import knightschool.algorithm.Option;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
+import knightschool.census.CensusRun;
+import knightschool.census.CensusTable;
+import knightschool.search.TieBreak;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RoomPlan;
@@ -204,14 +208,50 @@ class CensusRoomTest {
         robot.clickOn("#census-open");
         until(() -> text(robot, "#message").contains("five.csv:7: \"six,found,7\" is no row of a census"));
         assertEquals(rows, room.model().rows());
-        Files.writeString(file, String.join("\n", lines.subList(0, 6)) + "\n");
+    }
+
+    @Test
+    void openedTableAsksWhatItAnswersAndIsTakenForWhatIsAskedWhereNothingSaysSo(FxRobot robot) throws Exception {
+        Choices random = new Choices(Set.of(Option.TIE_BREAK, Option.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
+        CensusQuestion question =
+                new CensusQuestion(Board.full(6, 5), false, Algorithms.named("warnsdorff"), random, 30_000);
+        CensusTable table = new CensusTable();
+        new CensusRun(question.census(), table::add).workOn(Runnable::run, 1).join();
+        file = folder.resolve("random.csv");
+        question.file(file).save(table);
+        robot.clickOn("#census-open");
+        until(() -> text(robot, "#message")
+                .equals("random.csv: 30 rows of warnsdorff --tie-break random --seed 123456789012345678 on 6 × 5,"
+                        + " at most 30,000 steps."));
+        assertEquals(question, room.model().question());
+        assertEquals(List.copyOf(table.rows()), room.model().rows());
+        assertEquals("6 × 5", text(robot, "#board-chooser"));
+        assertEquals(30_000L, choice(robot, "#limit").getValue());
+        assertEquals(TieBreak.RANDOM, choice(robot, "#tie-break").getValue());
+        assertEquals(
+                "123456789012345678",
+                robot.lookup("#seed").queryTextInputControl().getText());
+        Files.delete(folder.resolve("random.csv.settings"));
+        robot.clickOn("#census-open");
+        until(() -> text(robot, "#message").startsWith("random.csv: 30 rows. No random.csv.settings says of what"));
         onFx(() -> {
             room.take(Board.full(4, 4));
             return null;
         });
         robot.clickOn("#census-open");
-        until(() -> text(robot, "#message").contains("five.csv was counted with"));
+        until(() -> text(robot, "#message").contains("random.csv:18: start 16 is no playable square of this board"));
         assertEquals(List.of(), room.model().rows());
+    }
+
+    @Test
+    void seedOfEighteenDigitsIsTyped(FxRobot robot) {
+        onFx(() -> {
+            choice(robot, "#algorithm").setValue(Algorithms.named("warnsdorff"));
+            choice(robot, "#tie-break").setValue(TieBreak.RANDOM);
+            return null;
+        });
+        robot.doubleClickOn("#seed").write("1234567890123456789").type(KeyCode.ENTER);
+        assertEquals(123_456_789_012_345_678L, room.model().question().choices().seed());
     }
 
     @Test

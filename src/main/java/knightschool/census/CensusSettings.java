@@ -1,0 +1,110 @@
+package knightschool.census;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+
+/**
+ * What the table of a census answers, as it is written in the small file beside it: four lines, each a word and what it
+ * says. Equal lines are equal questions.
+ *
+ * @param board without a start; in the file its rows have a slash between
+ * @param algorithm its name, whether there is one of that name or not
+ * @param options what was chosen beside it, word by word, as on a command line
+ * @param limit after how many steps a search is stopped
+ */
+public record CensusSettings(Board board, String algorithm, List<String> options, long limit) {
+    /** The lines on which they stand, from 1. */
+    public static final int BOARD_LINE = 1;
+
+    public static final int ALGORITHM_LINE = 2;
+    public static final int OPTIONS_LINE = 3;
+    private static final int LIMIT_LINE = 4;
+
+    private static final List<String> WORDS = List.of("board", "algorithm", "options", "max-steps");
+
+    private static final String REMEDY =
+            "Mend it, or take it away: then the table is taken for an answer to what is asked.";
+
+    public CensusSettings {
+        board = board.withStart(Board.NONE);
+        options = List.copyOf(options);
+    }
+
+    /** The file beside a table. */
+    public static Path beside(Path table) {
+        return table.resolveSibling(table.getFileName() + ".settings");
+    }
+
+    /**
+     * What the file beside a table says; empty where there is none.
+     *
+     * @throws InputFault with its place and line if it cannot be read
+     */
+    public static Optional<CensusSettings> readBeside(Path table) {
+        Path file = beside(table);
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(parse(TextFiles.read(file, BoardText.MAX_BYTES)));
+        } catch (InputFault fault) {
+            throw fault.in(file.toString());
+        }
+    }
+
+    /**
+     * Reads the four lines.
+     *
+     * @throws InputFault with the line that is none of them
+     */
+    static CensusSettings parse(String text) {
+        List<String> lines = text.lines().toList();
+        return new CensusSettings(
+                board(said(lines, BOARD_LINE)),
+                said(lines, ALGORITHM_LINE),
+                Stream.of(said(lines, OPTIONS_LINE).split("\\s+"))
+                        .filter(word -> !word.isEmpty())
+                        .toList(),
+                limit(said(lines, LIMIT_LINE)));
+    }
+
+    private static String said(List<String> lines, int number) {
+        String word = WORDS.get(number - 1);
+        String line = number > lines.size() ? "" : lines.get(number - 1);
+        if (!line.strip().equals(word) && !line.startsWith(word + " ")) {
+            throw new InputFault("", number, "this line has to begin with \"" + word + "\"", REMEDY);
+        }
+        return line.substring(word.length()).strip();
+    }
+
+    private static Board board(String rows) {
+        try {
+            return BoardText.parse(rows.replace('/', '\n'));
+        } catch (InputFault fault) {
+            throw new InputFault("", BOARD_LINE, fault.what(), fault.remedy());
+        }
+    }
+
+    private static long limit(String digits) {
+        if (!digits.matches("\\d{1,18}") || Long.parseLong(digits) == 0) {
+            throw new InputFault("", LIMIT_LINE, "\"" + digits + "\" is no number of steps", REMEDY);
+        }
+        return Long.parseLong(digits);
+    }
+
+    /** The lines to write. */
+    List<String> lines() {
+        return List.of(
+                "board " + BoardText.format(board).strip().replace('\n', '/'),
+                "algorithm " + algorithm,
+                "options " + String.join(" ", options),
+                "max-steps " + limit);
+    }
+}
