@@ -85,8 +85,10 @@ final class CensusCommand implements Callable<Integer> {
             refuseToThrowAway(Place.in("--out", () -> Place.path(out)));
         }
         CensusTable table = resume ? file.resume() : new CensusTable();
-        CensusOutput output = new CensusOutput(terminal, census, table, file);
-        count(census.without(table), output);
+        Census open = census.without(table);
+        try (KeptRows kept = new KeptRows(table, file, terminal)) {
+            count(open, kept, new CensusOutput(terminal, census, kept, file != null));
+        }
         return 0;
     }
 
@@ -118,16 +120,20 @@ final class CensusCommand implements Callable<Integer> {
     }
 
     /** Counts what is open on every processor; what becomes of the rows is done on this thread. */
-    private void count(Census open, CensusOutput output) throws IOException {
+    private void count(Census open, KeptRows kept, CensusOutput output) throws IOException {
         int threads = Math.clamp(open.size(), 1, Runtime.getRuntime().availableProcessors());
         LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();
-        CensusRun run = new CensusRun(open, arrived::add);
+        CensusRun run = new CensusRun(open, row -> {
+            kept.add(row);
+            arrived.add(row);
+        });
         try (ExecutorService pool = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().factory())) {
             try {
                 CompletableFuture<Void> done = run.workOn(pool, threads);
                 while (!done.isDone() || !arrived.isEmpty()) {
-                    output.take(arrived.poll(MILLISECONDS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS), run.steps());
+                    arrived.poll(MILLISECONDS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
+                    output.tell(run.steps());
                 }
                 done.join();
             } finally {

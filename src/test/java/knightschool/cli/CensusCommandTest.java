@@ -142,6 +142,17 @@ class CensusCommandTest {
         assertEquals(before, Files.readString(file));
     }
 
+    /** Nobody would count a row again whose steps are few: it is seen to be wrong where it stands. */
+    @Test
+    void rowFoundSoonerThanATourCanEndIsRefusedByItsLine() throws Exception {
+        Path file = Files.writeString(folder.resolve("rows.csv"), "start,outcome,steps\n7,stopped,50000\n0,found,23\n");
+        String message = CommandLineRun.refusalOf(
+                "census", "--board=5x5", "--algorithm=warnsdorff", "--max-steps=50000", "--resume", "--out=" + file);
+        assertTrue(
+                message.contains(file + ":3: found after 23 steps, but a tour of this board takes at least 24"),
+                message);
+    }
+
     private void refused(Path file, String where, String board, String algorithm, String... more) {
         String message = CommandLineRun.refusalOf(Arguments.with(
                 more,
