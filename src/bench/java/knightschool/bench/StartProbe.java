@@ -1,6 +1,8 @@
 package knightschool.bench;
 
 import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
 import javafx.stage.Window;
 import knightschool.app.Main;
 
@@ -9,31 +11,19 @@ public final class StartProbe {
     /** What is printed then. */
     static final String SHOWN = "shown";
 
-    private static final long LOOK_MILLIS = 2;
+    /** Held here, because a list that nobody holds tells nothing. */
+    private static final ObservableList<Window> WINDOWS = Window.getWindows();
 
     private StartProbe() {}
 
     /** @param args none */
     public static void main(String[] args) {
-        Thread.ofPlatform().daemon().start(StartProbe::watch);
+        WINDOWS.addListener((ListChangeListener<Window>) _ -> look());
         Main.main(args);
     }
 
-    private static void watch() {
-        while (true) {
-            try {
-                Thread.sleep(LOOK_MILLIS);
-                Platform.runLater(StartProbe::look);
-            } catch (IllegalStateException notStarted) {
-                continue;
-            } catch (InterruptedException e) {
-                return;
-            }
-        }
-    }
-
     private static void look() {
-        Window.getWindows().stream()
+        WINDOWS.stream()
                 .filter(Window::isShowing)
                 .findFirst()
                 .ifPresent(window -> window.getScene()
