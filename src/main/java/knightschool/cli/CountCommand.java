@@ -3,6 +3,7 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
+import knightschool.counting.Room;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
 import knightschool.text.Json;
@@ -29,8 +30,8 @@ final class CountCommand implements Callable<Integer> {
     @Option(
             names = "--max-states",
             paramLabel = "N",
-            description = "How many states may be kept at a time. Without it: 12000000, which a machine with 4 GB can"
-                    + " hold.")
+            description = "How many states may be kept at a time. Without it: 12000000, or fewer where a state is long,"
+                    + " so that a machine with 4 GB can hold them.")
     private String maxStates;
 
     private final Terminal terminal;
@@ -42,8 +43,8 @@ final class CountCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        long limit = maxStates == null ? TourCount.MAX_STATES : Place.number("--max-states", maxStates, 1, "states");
-        TourCount count = TourCount.of(KnightGraph.of(on), asked.ends(on), limit, new Progress(terminal)::at);
+        Room room = maxStates == null ? Room.USUAL : Room.of(Place.number("--max-states", maxStates, 1, "states"));
+        TourCount count = TourCount.of(KnightGraph.of(on), asked.ends(on), room, new Progress(terminal)::at);
         terminal.print(json -> print(count, json));
         return 0;
     }

@@ -21,33 +21,28 @@ final class FrontierCount {
     /** A border's vertices and the one that is passed are bits of a word. */
     private static final int WIDEST = 62;
 
-    /** A state and its count, unless they are long; a longer one counts for more. */
-    private static final int USUAL_WORDS = 2;
-
-    private static final long MOST_STATES = 1L << 50;
-
     private final Vertices graph;
-    private final long maxWords;
+    private final Room room;
     private final Watch watch;
     private StateTable table;
     private long most;
     private BigInteger circuits = BigInteger.ZERO;
 
-    private FrontierCount(Vertices graph, long maxStates, Watch watch) {
+    private FrontierCount(Vertices graph, Room room, Watch watch) {
         this.graph = graph;
-        this.maxWords = USUAL_WORDS * Math.min(maxStates, MOST_STATES);
+        this.room = room;
         this.watch = watch;
     }
 
     /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
-    static TourCount count(KnightGraph graph, Ends ends, Sweep sweep, long maxStates, Watch watch) {
+    static TourCount count(KnightGraph graph, Ends ends, Sweep sweep, Room room, Watch watch) {
         if (sweep.widest() >= WIDEST) {
             return TourCount.tooLarge(
                     0,
                     "the border between the squares counted and those to come would hold " + sweep.widest()
                             + " squares, and " + WIDEST + " are too many");
         }
-        FrontierCount count = new FrontierCount(new Vertices(graph, ends, sweep), maxStates, watch);
+        FrontierCount count = new FrontierCount(new Vertices(graph, ends, sweep), room, watch);
         boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;
         return count.run(bothWays ? 2 : 1);
     }
@@ -82,14 +77,14 @@ final class FrontierCount {
         int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
         PathCode code = new PathCode(border.length);
         code.write(mates);
-        table = new StateTable(code.words().length, 1);
+        table = new StateTable(code.words().length, 1, room);
         table.add(code.words(), new long[] {1}, 0, 1);
         most = 1;
     }
 
     /** Takes every state on; false if there are too many. */
     private boolean pass(Layer layer, int vertex) {
-        StateTable next = new StateTable(PathCode.wordsFor(layer.passed()), table.countWords());
+        StateTable next = new StateTable(PathCode.wordsFor(layer.passed()), table.countWords(), room);
         Passage passage = new Passage(layer, next);
         PathCode code = new PathCode(layer.old().length);
         for (int segment = 0; segment < StateTable.SEGMENTS; segment++) {
@@ -111,7 +106,7 @@ final class FrontierCount {
                 code.read(cells, cell, layer.old(), passage.mates());
                 passage.go(cells, cell + counts, table.countWords());
                 most = Math.max(most, next.states());
-                if (next.words() > maxWords) {
+                if (next.isFull()) {
                     return false;
                 }
             }

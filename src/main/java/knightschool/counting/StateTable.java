@@ -18,17 +18,21 @@ final class StateTable {
     private static final int FIRST_CELLS = 16;
 
     private final int keyWords;
+    private final Room room;
     private int countWords;
     private long states;
+    private boolean full;
     private final long[][] segments = new long[SEGMENTS][];
     private final int[] sizes = new int[SEGMENTS];
 
     /**
      * @param keyWords words of a state
      * @param countWords words of a count, to begin with
+     * @param room how many states it may hold
      */
-    StateTable(int keyWords, int countWords) {
+    StateTable(int keyWords, int countWords, Room room) {
         this.keyWords = keyWords;
+        this.room = room;
         this.countWords = countWords;
     }
 
@@ -37,9 +41,9 @@ final class StateTable {
         return states;
     }
 
-    /** Number of words that the states and their counts hold. */
-    long words() {
-        return states * stride();
+    /** Whether a state was left out, or its count cut, because there was no room for it. */
+    boolean isFull() {
+        return full;
     }
 
     int countWords() {
@@ -58,7 +62,7 @@ final class StateTable {
         return cells == null ? new long[0] : cells;
     }
 
-    /** Adds as many ways to a state as another table's cell holds. */
+    /** Adds as many ways to a state as another table's cell holds; a new state only where there is room for it. */
     void add(long[] key, long[] counts, int first, int words) {
         long hash = hash(key, 0);
         int segment = (int) (hash >>> -SEGMENT_BITS);
@@ -69,6 +73,10 @@ final class StateTable {
         }
         int cell = find(segments[segment], stride(), hash, key, 0);
         if (segments[segment][cell] == 0) {
+            if (!room.holds(states + 1, stride())) {
+                full = true;
+                return;
+            }
             System.arraycopy(key, 0, segments[segment], cell, keyWords);
             sizes[segment]++;
             states++;
@@ -87,7 +95,9 @@ final class StateTable {
             cells[to] = sum + carry;
             carry = carried + (carry == 1 && cells[to] == 0 ? 1 : 0);
         }
-        if (carry > 0) {
+        if (carry > 0 && !room.holds(states, stride() + 1)) {
+            full = true;
+        } else if (carry > 0) {
             long[] key = Arrays.copyOfRange(cells, cell, cell + keyWords);
             widen();
             int now = find(segments[segment], stride(), hash(key, 0), key, 0);

@@ -24,13 +24,6 @@ import knightschool.search.Problem;
  * @param reason what there is to say about a count that is missing, or that was known without counting; else empty
  */
 public record TourCount(Optional<BigInteger> count, Method method, long states, String reason) {
-    /**
-     * How many states are kept unless told: with those that they came from they fit into a heap of 1 GB, which Java
-     * takes by itself on a machine with 4 GB. It is a number of states, not of seconds, so that the answer is the same
-     * everywhere.
-     */
-    public static final long MAX_STATES = 12_000_000;
-
     /** No circuit has fewer vertices. */
     private static final int SHORTEST_CIRCUIT = 3;
 
@@ -70,10 +63,10 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
     /**
      * Counts the tours that begin and end as asked.
      *
-     * @param maxStates how many states may be kept at a time; beyond it the count is empty
+     * @param room how many states may be kept at a time; where there are more the count is empty
      * @param watch hears how far it is, and may end it by throwing
      */
-    public static TourCount of(KnightGraph graph, Ends ends, long maxStates, Watch watch) {
+    public static TourCount of(KnightGraph graph, Ends ends, Room room, Watch watch) {
         int vertices = graph.vertexCount();
         if (ends.closed() ? vertices < SHORTEST_CIRCUIT : vertices == 1) {
             return known(ends.closed() ? 0 : 1, Method.SMALL, "");
@@ -83,7 +76,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         }
         return isRuledOut(graph, ends)
                 ? known(0, Method.OBSTRUCTION, "a fact that can be seen without counting rules every tour out")
-                : FrontierCount.count(graph, ends, Sweep.of(graph), maxStates, watch);
+                : FrontierCount.count(graph, ends, Sweep.of(graph), room, watch);
     }
 
     private static TourCount known(long count, Method method, String reason) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import knightschool.board.Board;
+import knightschool.counting.Room;
 import knightschool.counting.TourCount;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -14,7 +15,7 @@ final class CountClaims {
             List.of(new ClaimWord("count", "[--closed] [--any-start] [BOARD] [START]", CountClaims::count));
 
     /** A lesson waits no longer than a few seconds for a count: enough for all tours of 6 × 7. */
-    private static final long MAX_STATES = 500_000;
+    private static final Room ROOM = Room.of(500_000);
 
     private CountClaims() {}
 
@@ -26,7 +27,7 @@ final class CountClaims {
         return tours(TourCount.of(
                 KnightGraph.of(board),
                 TourCount.asked(board, start, closed),
-                MAX_STATES,
+                ROOM,
                 (done, squares, states) -> arguments.checkWanted()));
     }
 

@@ -13,11 +13,13 @@ package knightschool.search;
 public record Checkpoint(long step, long placements, long pruned, byte[] trail, byte[] spent) {
     private static final int MOVE_BITS = 3;
 
-    /** The objects around the trail and a reference to them, in bytes. */
-    private static final int HEADER_BYTES = 72;
+    /** The record where references are not compressed, and one in a list that grows by half, in bytes. */
+    private static final int RECORD_BYTES = 56 + 16;
 
-    /** The object around the spent directions, in bytes; one without any is shared. */
-    private static final int SPENT_BYTES = 16;
+    /** What stands before the bytes of an array; all together are rounded up. */
+    private static final int ARRAY_HEADER = 24;
+
+    private static final int ALIGNMENT = 8;
 
     /** The move that leads on from a square of the path, and what is noted of the square: at most 4 bits. */
     static byte entry(int move, int note) {
@@ -57,8 +59,13 @@ public record Checkpoint(long step, long placements, long pruned, byte[] trail, 
         return spent.length == 0 ? 0 : spent[index] & 0xFF;
     }
 
-    /** What it takes in memory, in bytes, as an upper estimate. */
+    /** What it takes in memory, in bytes: no less than that, whatever the size of the heap. */
     public int bytes() {
-        return HEADER_BYTES + trail.length + (spent.length == 0 ? 0 : SPENT_BYTES + spent.length);
+        return RECORD_BYTES + bytes(trail) + (spent.length == 0 ? 0 : bytes(spent));
+    }
+
+    /** An empty one is shared. */
+    private static int bytes(byte[] array) {
+        return Math.ceilDiv(ARRAY_HEADER + array.length, ALIGNMENT) * ALIGNMENT;
     }
 }

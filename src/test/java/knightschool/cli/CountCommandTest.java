@@ -58,8 +58,8 @@ class CountCommandTest {
     @Test
     void countIsNullWhereThereAreTooManyStates() {
         String tooLarge = count("8x8", "--closed", "--max-states", "1000");
-        assertTrue(tooLarge.startsWith("{\"count\": null,\n\"method\": \"frontier\",\n\"states\": 1"), tooLarge);
-        assertTrue(tooLarge.contains("\"reason\": \"too large: 1,"), tooLarge);
+        assertTrue(tooLarge.startsWith("{\"count\": null,\n\"method\": \"frontier\",\n\"states\": 1000,\n"), tooLarge);
+        assertTrue(tooLarge.contains("\"reason\": \"too large: 1,000 states"), tooLarge);
     }
 
     @Test

@@ -32,7 +32,7 @@ class FrontierCountTest {
             Ends ends = ends(board, random);
             long expected = expected(board, ends);
             withTours[0] += expected > 0 ? 1 : 0;
-            TourCount count = TourCount.of(graph, ends, TourCount.MAX_STATES, Watch.NONE);
+            TourCount count = TourCount.of(graph, ends, Room.USUAL, Watch.NONE);
             assertEquals(expected, count.count().orElseThrow().longValueExact(), () -> shown(board, ends));
         });
         assertTrue(withTours[0] > 300, withTours[0] + " boards with tours");
@@ -157,7 +157,7 @@ class FrontierCountTest {
     }
 
     private static BigInteger frontier(KnightGraph graph, Ends ends, Sweep sweep) {
-        return FrontierCount.count(graph, ends, sweep, TourCount.MAX_STATES, Watch.NONE)
+        return FrontierCount.count(graph, ends, sweep, Room.USUAL, Watch.NONE)
                 .count()
                 .orElseThrow();
     }

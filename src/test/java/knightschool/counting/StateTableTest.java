@@ -1,6 +1,7 @@
 package knightschool.counting;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -18,7 +19,7 @@ class StateTableTest {
         Random random = new Random(81);
         for (int keyWords = 1; keyWords <= 3; keyWords++) {
             Map<List<Long>, BigInteger> expected = new HashMap<>();
-            StateTable table = new StateTable(keyWords, 1);
+            StateTable table = new StateTable(keyWords, 1, Room.USUAL);
             for (int i = 0; i < 60_000; i++) {
                 long[] key = LongStream.generate(() -> random.nextInt(15))
                         .limit(keyWords)
@@ -35,6 +36,27 @@ class StateTableTest {
             assertEquals(expected.size(), table.states());
             assertEquals(expected, contents(table, keyWords));
         }
+    }
+
+    /** States of one word, then of three: as many of either, whatever they take. */
+    @Test
+    void roomForStatesCountsStatesAndRoomForWordsCountsWords() {
+        for (int keyWords : new int[] {1, 3}) {
+            assertEquals(100, filled(keyWords, Room.of(100)).states());
+            assertEquals(
+                    240 / (keyWords + 1), filled(keyWords, new Room(1000, 240)).states());
+        }
+    }
+
+    private static StateTable filled(int keyWords, Room room) {
+        StateTable table = new StateTable(keyWords, 1, room);
+        for (long state = 1; !table.isFull(); state++) {
+            assertTrue(state < 1000);
+            long[] key = new long[keyWords];
+            key[0] = state;
+            table.add(key, new long[] {1}, 0, 1);
+        }
+        return table;
     }
 
     private static Map<List<Long>, BigInteger> contents(StateTable table, int keyWords) {

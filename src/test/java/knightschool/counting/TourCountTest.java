@@ -91,18 +91,19 @@ class TourCountTest {
     @Test
     void countIsEmptyWhereMoreStatesAreNeededThanMayBeKept() {
         Board board = Board.full(5, 5);
-        long needed = count(board, Ends.FREE, Long.MAX_VALUE).states();
+        long needed = count(board, Ends.FREE, Room.USUAL).states();
         assertEquals(
-                "1728", count(board, Ends.FREE, needed).count().orElseThrow().toString());
-        TourCount tooLarge = count(board, Ends.FREE, needed - 1);
+                "1728",
+                count(board, Ends.FREE, Room.of(needed)).count().orElseThrow().toString());
+        TourCount tooLarge = count(board, Ends.FREE, Room.of(needed - 1));
         assertTrue(tooLarge.count().isEmpty());
-        assertEquals(needed, tooLarge.states());
+        assertEquals(needed - 1, tooLarge.states());
         assertTrue(tooLarge.reason().matches("too large: \\d+ states after \\d+ of 25 squares .*"), tooLarge.reason());
     }
 
     @Test
     void countIsEmptyWhereTheBorderIsTooWide() {
-        TourCount count = count(Board.full(90, 90), Ends.CLOSED, TourCount.MAX_STATES);
+        TourCount count = count(Board.full(90, 90), Ends.CLOSED, Room.USUAL);
         assertTrue(count.count().isEmpty());
         assertTrue(count.reason().startsWith("too large: the border"), count.reason());
     }
@@ -115,7 +116,7 @@ class TourCountTest {
             assertTrue(states >= 0);
             heard.add(done);
         };
-        TourCount.of(KnightGraph.of(Board.full(5, 6)), Ends.CLOSED, 1000, watch);
+        TourCount.of(KnightGraph.of(Board.full(5, 6)), Ends.CLOSED, Room.of(1000), watch);
         assertEquals(heard.stream().sorted().toList(), heard);
         assertEquals(30, heard.stream().distinct().count());
         var ended = new CancellationException();
@@ -125,15 +126,14 @@ class TourCountTest {
         KnightGraph graph = KnightGraph.of(Board.full(30, 6));
         assertSame(
                 ended,
-                assertThrows(
-                        CancellationException.class, () -> TourCount.of(graph, Ends.CLOSED, Long.MAX_VALUE, ending)));
+                assertThrows(CancellationException.class, () -> TourCount.of(graph, Ends.CLOSED, Room.USUAL, ending)));
     }
 
     private static long number(Board board, Ends ends) {
-        return count(board, ends, TourCount.MAX_STATES).count().orElseThrow().longValueExact();
+        return count(board, ends, Room.USUAL).count().orElseThrow().longValueExact();
     }
 
-    private static TourCount count(Board board, Ends ends, long maxStates) {
-        return TourCount.of(KnightGraph.of(board), ends, maxStates, Watch.NONE);
+    private static TourCount count(Board board, Ends ends, Room room) {
+        return TourCount.of(KnightGraph.of(board), ends, room, Watch.NONE);
     }
 }

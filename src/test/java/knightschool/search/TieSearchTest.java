@@ -93,7 +93,7 @@ class TieSearchTest {
         search.advance(5_000);
         Checkpoint checkpoint = search.save();
         assertEquals(search.depth(), checkpoint.spent().length);
-        assertTrue(checkpoint.bytes() <= 2 * search.depth() + 100);
+        assertTrue(checkpoint.bytes() <= 2 * search.depth() + 150);
     }
 
     @Test
