@@ -27,6 +27,7 @@ public final class Bench {
                 new TourPart(),
                 new FirstTryPart(),
                 new WitnessPart(),
+                new CensusPart(),
                 new SeekPart(Long.parseLong(args[2])),
                 new FramePart(),
                 new StartPart(new Package(Path.of(args[3])), Path.of(args[4])));

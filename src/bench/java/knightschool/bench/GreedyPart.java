@@ -1,10 +1,11 @@
 package knightschool.bench;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The greedy rule alone on a board of a million squares. */
 final class GreedyPart implements Part {
-    private static final Turns TURNS = new Turns(Roster.GREEDY, true, 1, 5, 9, 300);
+    private static final Turns TURNS = new Turns(Roster.GREEDY, true, 1, 3, 7, 300);
 
     @Override
     public String name() {
@@ -19,13 +20,19 @@ final class GreedyPart implements Part {
 
     @Override
     public List<Row> measure() {
-        List<Turns.Turn> turns = Turns.of(TURNS.measure(), 0);
-        long squares = Roster.GREEDY.subjects().getFirst().run() + 1;
-        return List.of(Row.of(
-                "ties to the earlier in move order",
+        List<Turns.Round> rounds = TURNS.measure();
+        List<Subject> subjects = Roster.GREEDY.subjects();
+        return IntStream.range(0, subjects.size())
+                .mapToObj(i -> row(subjects.get(i), Turns.of(rounds, i)))
+                .toList();
+    }
+
+    private static Row row(Subject pass, List<Turns.Turn> turns) {
+        return Row.of(
+                pass.name(),
                 Sample.of(turns, Turns.Turn::nanosPerStep).median(),
                 1,
                 "ns/square",
-                "median; a pass visits %,d squares; laying out the board anew is counted".formatted(squares)));
+                "median; a pass visits %,d squares; laying out the board anew is counted".formatted(pass.run() + 1));
     }
 }

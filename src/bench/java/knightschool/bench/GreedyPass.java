@@ -1,5 +1,6 @@
 package knightschool.bench;
 
+import knightschool.algorithm.Choices;
 import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Checkpoint;
@@ -12,22 +13,20 @@ import knightschool.search.TieBreak;
 
 /** Warnsdorff's rule without backtracking, from the first square of a full board as far as it comes. */
 final class GreedyPass implements Subject {
+    private final TieBreak ties;
     private final Search search;
     private final Checkpoint first;
 
-    GreedyPass(int side) {
-        this(side, TieBreak.MOVE_ORDER);
-    }
-
     GreedyPass(int side, TieBreak ties) {
-        Policy greedy = new Policy(Order.fewestOnward(ties, 0), Lookahead.NONE, Backjump.NONE);
+        Policy greedy = new Policy(Order.fewestOnward(ties, Choices.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
+        this.ties = ties;
         this.search = Search.begin(Problem.open(Board.full(side, side), 0), greedy);
         this.first = search.save();
     }
 
     @Override
     public String name() {
-        return "greedy pass";
+        return "ties by " + ties.word();
     }
 
     @Override

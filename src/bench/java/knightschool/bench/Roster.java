@@ -1,6 +1,7 @@
 package knightschool.bench;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.board.Board;
@@ -45,11 +46,13 @@ enum Roster {
         }
     },
 
-    /** The greedy rule alone on a large board, from a corner to its first dead end. */
+    /** The greedy rule alone on a large board, from a corner to its first dead end, by each tie-break. */
     GREEDY {
         @Override
         List<Subject> subjects() {
-            return List.of(new GreedyPass(1000));
+            return Arrays.stream(TieBreak.values())
+                    .<Subject>map(ties -> new GreedyPass(1000, ties))
+                    .toList();
         }
     },
 

@@ -1,7 +1,7 @@
 package knightschool.bench;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Every algorithm with its options on the full 8 × 8 board. */
 final class VariantPart implements Part {
@@ -22,9 +22,21 @@ final class VariantPart implements Part {
     public List<Row> measure() {
         List<Turns.Round> rounds = TURNS.measure();
         List<Variant> variants = Variant.all();
-        return IntStream.range(0, variants.size())
-                .mapToObj(i -> row(variants.get(i).name(), Turns.of(rounds, i)))
-                .toList();
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < variants.size(); i++) {
+            rows.add(row(variants.get(i).name(), Turns.of(rounds, i)));
+        }
+        rows.add(ratio("kept-domains", "forward-checking", variants, rounds));
+        return rows;
+    }
+
+    /** How the price of two algorithms that make the same steps differs. */
+    private static Row ratio(String one, String other, List<Variant> variants, List<Turns.Round> rounds) {
+        List<String> names = variants.stream().map(Variant::name).toList();
+        Sample ratio = Sample.of(rounds, round -> round.ratio(names.indexOf(one), names.indexOf(other)));
+        String how = "median of the rounds' ratios (%.2f to %.2f); they make the same steps"
+                .formatted(ratio.least(), ratio.greatest());
+        return Row.of(one + " / " + other, ratio.median(), 2, "times", how);
     }
 
     private static Row row(String name, List<Turns.Turn> turns) {
