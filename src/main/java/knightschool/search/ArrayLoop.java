@@ -151,7 +151,7 @@ final class ArrayLoop implements Loop<ArraySearch> {
         for (int rest = list; rest != 0; rest >>>= ArraySearch.ENTRY_BITS) {
             int target = head + search.offsets[rest & ArraySearch.MOVE];
             long onward = Integer.bitCount(search.open[target] & 0xFF);
-            long key = (onward << TieKeys.BITS | tieKey(search, head, target)) << KEY_SHIFT
+            long key = (onward << TieKeys.BITS | tieKey(search, head, rest & ArraySearch.MOVE)) << KEY_SHIFT
                     | (long) count << Byte.SIZE
                     | rest & (1 << ArraySearch.ENTRY_BITS) - 1;
             int at = count++;
@@ -167,12 +167,16 @@ final class ArrayLoop implements Loop<ArraySearch> {
         return sorted;
     }
 
-    private static long tieKey(ArraySearch search, int head, int target) {
+    private static long tieKey(ArraySearch search, int head, int move) {
+        int target = head + search.offsets[move];
         if (TIES == TieBreak.POHL) {
             return onwardTogether(search, target);
         }
         if (TIES == TieBreak.ROTH) {
-            return TieKeys.farthestFromCentre(search.problem().board(), search.column(target), search.row(target));
+            // Column and row of the head are divided for once, those of the targets lie beside them.
+            MoveOrder moves = search.problem().moves();
+            return TieKeys.farthestFromCentre(
+                    search.problem().board(), search.column(head) + moves.dx(move), search.row(head) + moves.dy(move));
         }
         if (TIES == TieBreak.SQUIRREL_CULL) {
             return search.orders.rank(search.depth - 1, search.squareOf(head), search.squareOf(target));

@@ -1,6 +1,5 @@
 package knightschool.search;
 
-import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
@@ -27,6 +26,9 @@ abstract sealed class CellSearch extends Machine permits ArraySearch, TieSearch 
 
     private final boolean[] playable;
 
+    /** For every cell the moves to playable squares, as bits: what is open before the first placement. */
+    private final byte[] present;
+
     CellSearch(Problem problem, Policy policy) {
         super(problem, policy);
         Board board = problem.board();
@@ -39,6 +41,12 @@ abstract sealed class CellSearch extends Machine permits ArraySearch, TieSearch 
         }
         this.playable = new boolean[cells];
         board.playable().forEach(square -> playable[cell(square)] = true);
+        this.present = new byte[cells];
+        board.playable().forEach(square -> {
+            for (int move = 0; move < MoveOrder.MOVES; move++) {
+                present[cell(square) + offsets[move]] |= opposite[move];
+            }
+        });
         this.free = new boolean[cells];
         this.open = new byte[cells];
         this.end = board.end() == Board.NONE ? Board.NONE : cell(board.end());
@@ -93,14 +101,7 @@ abstract sealed class CellSearch extends Machine permits ArraySearch, TieSearch 
     void clear() {
         depth = 0;
         System.arraycopy(playable, 0, free, 0, free.length);
-        Arrays.fill(open, (byte) 0);
-        for (int cell = 0; cell < free.length; cell++) {
-            if (playable[cell]) {
-                for (int move = 0; move < MoveOrder.MOVES; move++) {
-                    open[cell + offsets[move]] |= opposite[move];
-                }
-            }
-        }
+        System.arraycopy(present, 0, open, 0, open.length);
     }
 
     @Override

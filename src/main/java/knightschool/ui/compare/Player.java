@@ -13,8 +13,8 @@ final class Player {
     /** From this speed on, in steps a second, no eye follows single moments. */
     private static final double BLUR = 1_000;
 
-    /** The least time between two moments of a blur, in nanoseconds: two pulses of a screen of 60 Hz. */
-    private static final long BLUR_PAUSE = 30_000_000;
+    /** The least time between two moments of a blur, in nanoseconds: three pulses of a screen of 60 Hz. */
+    private static final long BLUR_PAUSE = 45_000_000;
 
     private final ReadOnlyObjectWrapper<Playing> playing = new ReadOnlyObjectWrapper<>(Playing.PAUSED);
     private final DoubleProperty speed = new SimpleDoubleProperty(FIRST_SPEED);
