@@ -8,11 +8,11 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
-import knightschool.explain.Construction;
 import knightschool.explain.Effort;
 import knightschool.explain.Explanation;
 import knightschool.explain.Finding;
 import knightschool.explain.Inquiry;
+import knightschool.explain.KnownTours;
 import knightschool.explain.Verdict;
 import knightschool.explain.Watch;
 import knightschool.explain.Witness;
@@ -67,7 +67,7 @@ final class WitnessPart implements Part {
         Map<String, Integer> kinds = new TreeMap<>();
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(board(side, percent, random));
-            Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, Construction.NONE, Watch.NONE);
+            Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, KnownTours.NONE, Watch.NONE);
             String kind = finding.witness()
                     .map(Witness::kind)
                     .orElse(finding.verdict().word());

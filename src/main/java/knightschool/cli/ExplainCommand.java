@@ -3,10 +3,10 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
-import knightschool.explain.Construction;
 import knightschool.explain.Effort;
 import knightschool.explain.Finding;
 import knightschool.explain.Inquiry;
+import knightschool.explain.KnownTours;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
@@ -52,7 +52,7 @@ final class ExplainCommand implements Callable<Integer> {
         Board on = board.read();
         Ends ends = asked.ends(on);
         Finding finding = Inquiry.answer(
-                KnightGraph.of(on), ends, effort(), Construction.NONE, new Progress(terminal).ofInquiry());
+                KnightGraph.of(on), ends, effort(), KnownTours.OF_FULL_BOARDS, new Progress(terminal).ofInquiry());
         terminal.print(json -> print(finding, json));
         return 0;
     }

@@ -17,16 +17,16 @@ public final class Inquiry {
     private final KnightGraph graph;
     private final Ends ends;
     private final Effort effort;
-    private final Construction construction;
+    private final KnownTours known;
     private final Watch watch;
     private final Sentences say;
     private final List<String> tried = new ArrayList<>();
 
-    private Inquiry(KnightGraph graph, Ends ends, Effort effort, Construction construction, Watch watch) {
+    private Inquiry(KnightGraph graph, Ends ends, Effort effort, KnownTours known, Watch watch) {
         this.graph = graph;
         this.ends = ends;
         this.effort = effort;
-        this.construction = construction;
+        this.known = known;
         this.watch = watch;
         this.say = Sentences.ofBoard(graph.board(), ends);
     }
@@ -34,16 +34,15 @@ public final class Inquiry {
     /**
      * Finds out what can be found out within an effort.
      *
-     * @param construction what knows tours without searching
+     * @param known what knows tours without searching
      * @param watch hears how far it is, and may end it by throwing
      */
-    public static Finding answer(KnightGraph graph, Ends ends, Effort effort, Construction construction, Watch watch) {
-        return new Inquiry(graph, ends, effort, construction, watch).answer();
+    public static Finding answer(KnightGraph graph, Ends ends, Effort effort, KnownTours known, Watch watch) {
+        return new Inquiry(graph, ends, effort, known, watch).answer();
     }
 
     private Finding answer() {
-        return construction
-                .tour(graph.board(), ends)
+        return known.tour(graph.board(), ends)
                 .map(made -> Finding.exists(made, tried))
                 .orElseGet(this::look);
     }

@@ -3,10 +3,10 @@ package knightschool.lesson;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.counting.TourCount;
-import knightschool.explain.Construction;
 import knightschool.explain.Effort;
 import knightschool.explain.Finding;
 import knightschool.explain.Inquiry;
+import knightschool.explain.KnownTours;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
@@ -28,7 +28,7 @@ final class ExplainClaims {
                 KnightGraph.of(board),
                 TourCount.asked(board, start, closed),
                 Effort.BRIEF,
-                Construction.NONE,
+                KnownTours.OF_FULL_BOARDS,
                 new Wanted(arguments));
         return Answer.of(word(finding));
     }

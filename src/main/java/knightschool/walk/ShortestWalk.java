@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.explain.Construction;
 import knightschool.explain.Effort;
 import knightschool.explain.Finding;
 import knightschool.explain.Inquiry;
+import knightschool.explain.KnownTours;
 import knightschool.explain.Verdict;
 import knightschool.explain.Watch;
 import knightschool.files.InputFault;
@@ -127,7 +127,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     /** A tour, if one is found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
     private static ShortestWalk sought(Asked asked, LeastMoves least, long budget, Watch watch) {
         int tour = LeastMoves.tour(asked.graph(), asked.ends());
-        Finding finding = Inquiry.answer(asked.graph(), asked.ends(), Effort.BRIEF, Construction.NONE, watch);
+        Finding finding = Inquiry.answer(asked.graph(), asked.ends(), Effort.BRIEF, KnownTours.OF_FULL_BOARDS, watch);
         if (finding.verdict() == Verdict.EXISTS) {
             return new ShortestWalk(closed(asked, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }

@@ -254,4 +254,22 @@ class ExplanationTest {
     private static Optional<Witness> position(Board board, boolean closed, int... path) {
         return Explanation.ofPosition(board, path, closed, Explanation.FEW_CUTS).witness();
     }
+
+    @ParameterizedTest
+    @CsvSource({"6, 6", "5, 8", "7, 9", "30, 31"})
+    void toursOfFullBoardsAreKnownAsAskedFor(int columns, int rows) {
+        Board board = Board.full(columns, rows);
+        int one = columns + 1;
+        for (Ends ends :
+                List.of(Ends.FREE, Ends.CLOSED, new Ends(one, Board.NONE, false), new Ends(Board.NONE, one, false))) {
+            Optional<int[]> tour = KnownTours.OF_FULL_BOARDS.tour(board, ends);
+            assertEquals(board.squares() % 2 == 0 || ends.equals(Ends.FREE), tour.isPresent());
+            tour.ifPresent(squares -> assertTrue(TourCheck.isTour(board, ends, squares)));
+        }
+        assertTrue(
+                KnownTours.OF_FULL_BOARDS.tour(board, new Ends(0, one, false)).isEmpty());
+        assertTrue(KnownTours.OF_FULL_BOARDS
+                .tour(board.withHole(0, true), Ends.FREE)
+                .isEmpty());
+    }
 }

@@ -67,7 +67,7 @@ class SoundnessTest {
     private static void judge(Board board, Ends ends, Map<String, Integer> kinds) {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
-        Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, Construction.NONE, Watch.NONE);
+        Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, KnownTours.NONE, Watch.NONE);
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? Verdict.EXISTS : Verdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
