@@ -117,15 +117,19 @@ class ArchitectureTest {
             .because("what a scene does is tested without a scene");
 
     @ArchTest
-    static final ArchRule comparisonKnowsNoOtherScene = apart("compare", List.of("editor", "lesson", "census"))
+    static final ArchRule comparisonKnowsNoOtherScene = apart("compare", List.of("editor", "lesson", "census", "tour"))
             .because("scenes reach each other only through the shell");
 
     @ArchTest
-    static final ArchRule editorKnowsNoOtherScene = apart("editor", List.of("compare", "lesson", "census"))
+    static final ArchRule editorKnowsNoOtherScene = apart("editor", List.of("compare", "lesson", "census", "tour"))
             .because("scenes reach each other only through the shell");
 
     @ArchTest
-    static final ArchRule censusKnowsNoOtherScene = apart("census", List.of("compare", "editor", "lesson"))
+    static final ArchRule censusKnowsNoOtherScene = apart("census", List.of("compare", "editor", "lesson", "tour"))
+            .because("scenes reach each other only through the shell");
+
+    @ArchTest
+    static final ArchRule toursKnowNoOtherScene = apart("tour", List.of("compare", "editor", "lesson", "census"))
             .because("scenes reach each other only through the shell");
 
     @ArchTest
@@ -134,12 +138,12 @@ class ArchitectureTest {
             .resideInAPackage("knightschool.ui.lesson..")
             .should()
             .dependOnClassesThat(describe(
-                    "live in ui.compare or ui.editor, other than CompareView, CompareModel and EditorRoom",
-                    c -> (c.getPackageName().startsWith("knightschool.ui.compare")
-                                    || c.getPackageName().startsWith("knightschool.ui.editor"))
-                            && !List.of("CompareView", "CompareModel", "EditorRoom")
+                    "live in ui.compare, ui.editor or ui.tour, other than their views, models and EditorRoom",
+                    c -> List.of("compare", "editor", "tour").stream()
+                                    .anyMatch(room -> c.getPackageName().startsWith("knightschool.ui." + room))
+                            && !List.of("CompareView", "CompareModel", "EditorRoom", "TourView", "TourModel")
                                     .contains(c.getSimpleName())))
-            .because("a slide may have a comparison or an editor of its own, and knows nothing of its parts");
+            .because("a slide may have one of these scenes of its own, and knows nothing of its parts");
 
     @ArchTest
     static final ArchRule noStackTraces = noClasses()

@@ -48,7 +48,8 @@ public final class Claims {
                         SearchClaims.WORDS,
                         CountClaims.WORDS,
                         ExplainClaims.WORDS,
-                        ShortestWalkClaims.WORDS)
+                        ShortestWalkClaims.WORDS,
+                        TourClaims.WORDS)
                 .flatMap(List::stream)
                 .forEach(word -> words.put(word.word(), word));
         return words;

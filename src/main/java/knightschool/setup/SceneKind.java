@@ -29,15 +29,24 @@ public enum SceneKind {
 
     /** The longest side of a board that the scene can still show, in squares. */
     public int longestSide() {
-        return this == COMPARE ? LONGEST_TO_COMPARE : LONGEST_TO_SHOW;
+        return switch (this) {
+            case COMPARE -> LONGEST_TO_COMPARE;
+            case TOUR -> Board.MAX_SIDE;
+            default -> LONGEST_TO_SHOW;
+        };
     }
 
     /**
      * The board, where the scene can show it.
      *
-     * @throws InputFault if a side of it is too long
+     * @throws InputFault if a side of it is too long, or it has holes where the scene is about full boards
      */
     public Board requireShowable(Board board) {
+        if (needsFull() && board.playableCount() < board.squares()) {
+            throw new InputFault(
+                    "a board with holes cannot be shown in the " + word() + " scene",
+                    "It makes tours of full boards: choose a size, such as 12 × 10.");
+        }
         if (Math.max(board.columns(), board.rows()) > longestSide()) {
             throw new InputFault(
                     "a board of " + board.columns() + " × " + board.rows() + " squares is too large for the " + word()
@@ -45,6 +54,11 @@ public enum SceneKind {
                     "Each side is at most " + longestSide() + " squares there.");
         }
         return board;
+    }
+
+    /** Whether the scene is about full boards alone. */
+    boolean needsFull() {
+        return this == TOUR;
     }
 
     static Optional<SceneKind> of(String word) {

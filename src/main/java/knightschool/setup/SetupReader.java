@@ -87,6 +87,10 @@ final class SetupReader {
                     "a board of " + board.columns() + " x " + board.rows() + " squares is too large for this scene",
                     "Each side is at most " + scene.longestSide() + " squares here.");
         }
+        if (scene.needsFull() && board.playableCount() < board.squares()) {
+            faults.add(line, "this board has holes, and the scene makes tours of full boards", "Write a size: 12x10.");
+            return false;
+        }
         return fits;
     }
 

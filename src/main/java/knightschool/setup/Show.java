@@ -14,7 +14,9 @@ public enum Show {
     /** How many parts the graph falls into. */
     COMPONENTS,
     /** Which squares the knight can go to next. */
-    HINTS;
+    HINTS,
+    /** Closed tours instead of open ones. */
+    CLOSED;
 
     /** The word in files. */
     public String word() {

@@ -53,6 +53,11 @@ public final class Construction {
         return new TilingWalk(tiling, lay, squares).tour();
     }
 
+    /** How many blocks there are; each but the first takes one join. */
+    public int blockCount() {
+        return tiling.tiles();
+    }
+
     /** The blocks, each behind the one that it is joined to. */
     public List<Block> blocks() {
         return new Plan(tiling, lay).blocks();

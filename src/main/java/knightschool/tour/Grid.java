@@ -67,6 +67,11 @@ final class Grid implements Tiling {
     }
 
     @Override
+    public int tiles() {
+        return widths.length * heights.length;
+    }
+
+    @Override
     public Tile first() {
         return new Tile(shapes[0], 0, 0, 0, 0);
     }

@@ -67,6 +67,11 @@ final class Strip implements Tiling {
     }
 
     @Override
+    public int tiles() {
+        return 1 + others * first.exits().size();
+    }
+
+    @Override
     public Tile first() {
         return new Tile(first, 0, 0, 0, 0);
     }

@@ -4,6 +4,9 @@ package knightschool.tour;
 sealed interface Tiling permits Grid, Strip {
     Tile first();
 
+    /** How many tiles there are. */
+    int tiles();
+
     /** The tile behind one of a tile's exits. */
     Tile beyond(Tile tile, Seam exit);
 }

@@ -6,6 +6,7 @@ import knightschool.ui.compare.CompareRoom;
 import knightschool.ui.editor.EditorRoom;
 import knightschool.ui.lesson.LessonRoom;
 import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.tour.TourRoom;
 
 /** Every scene of the window, in the order of the tabs. A new scene is one line here. */
 public final class Rooms {
@@ -17,6 +18,7 @@ public final class Rooms {
                 new RoomPlan("lessons", "Lessons", LessonRoom::new),
                 new RoomPlan("compare", "Compare", CompareRoom::new),
                 new RoomPlan("editor", "Editor", EditorRoom::new),
-                new RoomPlan("census", "Census", CensusRoom::new));
+                new RoomPlan("census", "Census", CensusRoom::new),
+                new RoomPlan("tour", "Tours", TourRoom::new));
     }
 }

@@ -22,6 +22,12 @@ class ClaimsTest {
     @ValueSource(
             strings = {
                 "vertices 8x8 = 64",
+                "tour 4x4 = none",
+                "tour --closed 7x7 = none",
+                "tour 7x7 = exists",
+                "blocks --closed 12x12 = 4",
+                "joins --closed 12x12 = 3",
+                "joins = 0",
                 "edges 8x8 = 168",
                 "edges = 168",
                 "degree 5x5 c3 = 8",

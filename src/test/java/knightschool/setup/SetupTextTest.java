@@ -50,10 +50,21 @@ class SetupTextTest {
 
     @Test
     void parseRefusesABoardThatItsSceneCannotShow() {
-        for (String text : List.of("scene: compare\nboard: 25x3\n", "scene: graph\nboard: 4096x4096\n")) {
+        for (String text : List.of(
+                "scene: compare\nboard: 25x3\n",
+                "scene: graph\nboard: 4096x4096\n",
+                "scene: tour\nboard: |\n  ..#\n  ...\n")) {
             InputFault fault = assertThrows(InputFault.class, () -> SetupText.parse(text, Beside.nothing()));
             assertEquals(2, fault.line());
         }
+    }
+
+    @Test
+    void parseReadsATourOfAnySizeAndItsKind() {
+        Setup setup = SetupText.parse("scene: tour\nboard: 4000x4000\nmoment: end\nshow: [closed]\n", Beside.nothing());
+        assertEquals(Board.full(4000, 4000), setup.board());
+        assertTrue(setup.shows(Show.CLOSED));
+        assertEquals("scene: tour\nboard: 4000x4000\nmoment: end\nshow: [closed]\n", SetupText.format(setup));
     }
 
     @Test
@@ -132,10 +143,12 @@ class SetupTextTest {
     }
 
     private static Setup someSetup(Random random) {
-        Board board = someBoard(random);
+        SceneKind scene = some(random, SceneKind.values());
+        Board some = someBoard(random);
+        Board board = scene == SceneKind.TOUR ? Board.full(some.columns(), some.rows()) : some;
         List<Integer> playable = board.playable().boxed().toList();
         return new Setup(
-                some(random, SceneKind.values()),
+                scene,
                 BoardSource.of(board),
                 random.nextBoolean() ? Board.NONE : playable.get(random.nextInt(playable.size())),
                 IntStream.range(0, random.nextInt(4))

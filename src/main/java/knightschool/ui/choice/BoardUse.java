@@ -19,7 +19,15 @@ public enum BoardUse {
             "Take this board",
             "Count on this board (Enter)",
             "Count on a board",
-            "Another board, open or closed tours (B)");
+            "Another board, open or closed tours (B)"),
+    /** Tours of full boards, of which no file is needed. */
+    TOUR(
+            SceneKind.TOUR,
+            false,
+            "Take this size",
+            "Make the tour of this board (Enter)",
+            "",
+            "Another size, open or closed tours (B)");
 
     private final SceneKind scene;
     private final boolean fromOneStart;
@@ -49,6 +57,11 @@ public enum BoardUse {
     /** Whether one start is chosen with the board. */
     boolean isFromOneStart() {
         return fromOneStart;
+    }
+
+    /** Whether boards are also read from files. */
+    boolean takesFiles() {
+        return !fileTitle.isEmpty();
     }
 
     /** What the button says that takes the choice. */

@@ -59,6 +59,8 @@ final class ChoiceCard extends VBox {
         file.setId("choice-open");
         file.setTooltip(new Tooltip("A board of yours"));
         file.setOnAction(_ -> open.run());
+        file.setVisible(use.takesFiles());
+        file.setManaged(use.takesFiles());
         HBox buttons = new HBox(8, apply, file);
         getChildren().setAll(fields(), closed, fault, buttons);
         columns.valueProperty().addListener(_ -> resized());

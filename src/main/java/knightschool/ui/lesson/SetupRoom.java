@@ -22,7 +22,7 @@ public final class SetupRoom implements SceneRoom {
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         box.getStyleClass().add("slide");
-        if (setup.scene() == SceneKind.COMPARE) {
+        if (setup.scene() == SceneKind.COMPARE || setup.scene() == SceneKind.TOUR) {
             box.getStyleClass().add("whole");
         }
         box.getChildren().add(stage);

@@ -13,10 +13,11 @@ import knightschool.ui.census.CensusRoom;
 import knightschool.ui.compare.CompareRoom;
 import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.tour.TourRoom;
 
 /**
- * The pictures that stand in for the window where there is no display: a comparison, a census, and every slide of the
- * lessons.
+ * The pictures that stand in for the window where there is no display: a comparison, a census, tours, and every slide
+ * of the lessons.
  */
 public final class Gallery {
     private static final int WIDTH = 1280;
@@ -28,6 +29,12 @@ public final class Gallery {
     private static final int H2 = Board.full(8, 8).squareAt(7, 6);
 
     private static final int CENSUS_SIDE = 6;
+
+    /** A join in the midst of others, on a board with blocks of several sizes. */
+    private static final int TOUR_COLUMNS = 14;
+
+    private static final int TOUR_ROWS = 12;
+    private static final int JOIN = 4;
 
     /** A board that looks harmless and has no tour. */
     private static final String HOLED = """
@@ -56,6 +63,7 @@ public final class Gallery {
                 compare(theme, folder.resolve("compare-" + theme.word() + ".png"));
                 editor(theme, folder.resolve("editor-" + theme.word() + ".png"));
                 census(theme, folder.resolve("census-" + theme.word() + ".png"));
+                tours(theme, folder.resolve("tours-" + theme.word() + ".png"));
             }
             RenderedLesson.own().forEach(renderer::lesson);
             return 0;
@@ -91,5 +99,14 @@ public final class Gallery {
         };
         new Photographer(WIDTH, HEIGHT)
                 .take(() -> new WindowSubject(Rooms.all(), "census", theme, List.of(count)), file);
+    }
+
+    private static void tours(Theme theme, Path file) {
+        Consumer<SceneRoom> goThere = room -> {
+            ((TourRoom) room).ask(TOUR_COLUMNS, TOUR_ROWS, true);
+            ((TourRoom) room).reach(JOIN);
+        };
+        new Photographer(WIDTH, HEIGHT)
+                .take(() -> new WindowSubject(Rooms.all(), "tour", theme, List.of(goThere)), file);
     }
 }

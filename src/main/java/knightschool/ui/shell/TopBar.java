@@ -97,7 +97,7 @@ final class TopBar {
     /** The keys of the window. */
     static List<KeyHelp> keys() {
         return List.of(
-                new KeyHelp("Ctrl + 1, 2, 3, 4", "to a scene"),
+                new KeyHelp("Ctrl + 1, 2, 3, 4, 5", "to a scene"),
                 new KeyHelp("Ctrl + T", "light or dark"),
                 new KeyHelp("F1", "this help"),
                 new KeyHelp("F11", "full screen, and back"));

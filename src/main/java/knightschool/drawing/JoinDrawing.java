@@ -1,0 +1,153 @@
+package knightschool.drawing;
+
+import java.util.List;
+import knightschool.tour.Assembly;
+import knightschool.tour.Block;
+import knightschool.tour.Edge;
+import knightschool.tour.Join;
+
+/** How blocks with tours of their own are joined: what is cut is dashed and crossed, what is put in now is yellow. */
+final class JoinDrawing {
+    private static final double LEAST_WORDS = 12;
+
+    /** How strong the tour of a block is that is not joined yet. */
+    private static final double APART = 0.12;
+
+    private final TourSheet sheet;
+    private final TourWindow window;
+    private final Assembly assembly;
+    private final int step;
+
+    JoinDrawing(TourSheet sheet, Assembly assembly, int step) {
+        this.sheet = sheet;
+        this.window = sheet.window();
+        this.assembly = assembly;
+        this.step = step;
+    }
+
+    void draw() {
+        Assembly.Stage stage = assembly.stage(step);
+        if (stage == Assembly.Stage.BOARD) {
+            return;
+        }
+        for (int i = 0; i < assembly.blocks().size(); i++) {
+            if (isSeen(assembly.blocks().get(i))) {
+                block(i);
+            }
+        }
+        if (stage != Assembly.Stage.BLOCKS) {
+            put();
+        }
+        assembly.now(step).ifPresent(this::cut);
+        outlines();
+    }
+
+    private boolean isSeen(Block block) {
+        return block.column() < window.endColumn() + 2
+                && block.column() + block.columns() > window.firstColumn() - 2
+                && block.row() < window.endRow() + 2
+                && block.row() + block.rows() > window.firstRow() - 2;
+    }
+
+    private void block(int number) {
+        if (assembly.stage(step) == Assembly.Stage.BLOCKS) {
+            squares(number);
+            return;
+        }
+        Stroke stroke = sheet.way(assembly.isJoined(number, step) ? 1 : APART);
+        List<Shape.Line> lines = assembly.kept(number, step).stream()
+                .map(edge -> sheet.line(edge.from(), edge.to(), stroke))
+                .toList();
+        sheet.pencil().add(new Shape.Lines(lines, stroke));
+    }
+
+    /** Where two blocks lie in one rectangle, whose square is whose: dots for the second. */
+    private void squares(int number) {
+        if (!assembly.sharesItsPlace(number)) {
+            return;
+        }
+        boolean first = number % 2 != 0;
+        Stroke ring = Stroke.flat(Role.INK.tone(), sheet.part(Measures.RING));
+        Style style = first ? Style.outlined(ring) : Style.filled(Role.INK.tone());
+        for (int square : assembly.blocks().get(number).tour()) {
+            sheet.pencil().disc(window.x(square), window.y(square), 0.13 * window.side(), style);
+        }
+    }
+
+    /** The edges that earlier joins put in, and in yellow those of this one. */
+    private void put() {
+        int joined = assembly.joined(step);
+        boolean joins = assembly.stage(step) == Assembly.Stage.JOIN;
+        for (int i = 0; i < joined; i++) {
+            for (Edge edge : assembly.joins().get(i).put()) {
+                if (window.isNear(edge.from())) {
+                    edge(edge, joins && i == joined - 1);
+                }
+            }
+        }
+    }
+
+    private void edge(Edge edge, boolean now) {
+        if (now) {
+            double band = Math.max(4, Measures.NOW_WIDTH * window.side());
+            sheet.pencil().add(sheet.line(edge.from(), edge.to(), Stroke.round(Role.ACCENT.tone(), band)));
+        }
+        sheet.pencil().add(sheet.line(edge.from(), edge.to(), sheet.way(1)));
+    }
+
+    /** The edges that this join takes out: dashed, with a cross in the middle. */
+    private void cut(Join join) {
+        for (Edge edge : join.cut()) {
+            double dash = Math.max(3, Measures.RETREAT_DASH * window.side());
+            Stroke dashes = Stroke.flat(Role.INK.tone(), sheet.part(Measures.RETREAT_WIDTH))
+                    .dashed(dash, dash);
+            sheet.pencil().add(sheet.line(edge.from(), edge.to(), dashes));
+            double x = (window.x(edge.from()) + window.x(edge.to())) / 2;
+            double y = (window.y(edge.from()) + window.y(edge.to())) / 2;
+            double arm = Math.max(3, Measures.GHOST_CROSS * window.side());
+            Stroke cross = Stroke.round(Role.INK.tone(), Math.max(2, Measures.CROSS_WIDTH * window.side()));
+            sheet.pencil().line(x - arm, y - arm, x + arm, y + arm, cross);
+            sheet.pencil().line(x - arm, y + arm, x + arm, y - arm, cross);
+        }
+    }
+
+    private void outlines() {
+        boolean bold = assembly.stage(step) == Assembly.Stage.BLOCKS;
+        Tone tone = bold ? Role.INK.tone() : Role.MUTED.tone();
+        double width = bold && window.side() >= 16 ? 2.5 : 1.5;
+        for (int i = 0; i < assembly.blocks().size(); i++) {
+            Block block = assembly.blocks().get(i);
+            if (isSeen(block)) {
+                outline(block, Stroke.flat(tone, width));
+                if (bold && !assembly.sharesItsPlace(i)) {
+                    size(block);
+                }
+            }
+        }
+    }
+
+    private void outline(Block block, Stroke stroke) {
+        double inset = Math.max(1, 0.06 * window.side());
+        sheet.pencil()
+                .box(
+                        window.left() + block.column() * window.side() + inset,
+                        window.top() + block.row() * window.side() + inset,
+                        block.columns() * window.side() - 2 * inset,
+                        block.rows() * window.side() - 2 * inset,
+                        Math.min(6, window.side() / 3),
+                        Style.outlined(stroke));
+    }
+
+    private void size(Block block) {
+        String words = block.columns() + " × " + block.rows();
+        double text = Math.min(28, 0.7 * window.side());
+        if (text < LEAST_WORDS) {
+            return;
+        }
+        double x = window.left() + (block.column() + block.columns() / 2.0) * window.side();
+        double y = window.top() + (block.row() + block.rows() / 2.0) * window.side();
+        double width = words.length() * text * 0.62 + text;
+        sheet.pencil().box(x - width / 2, y - text, width, 2 * text, text / 3, Style.filled(Role.SURFACE.tone()));
+        sheet.pencil().centred(x, y, words, text, Shape.Weight.STRONG, Role.INK.tone());
+    }
+}

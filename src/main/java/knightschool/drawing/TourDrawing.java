@@ -1,0 +1,109 @@
+package knightschool.drawing;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.tour.Assembly;
+import knightschool.tour.Places;
+
+/** Tours and how they are joined, where squares are large enough to have edges: {@link TourWindow#hasEdges}. */
+public final class TourDrawing {
+    /** So many strengths the way has: lines of one strength are painted at once. */
+    private static final int STRENGTHS = 24;
+
+    private final TourSheet sheet;
+    private final TourWindow window;
+    private final Pencil pencil;
+
+    private TourDrawing(TourSheet sheet) {
+        this.sheet = sheet;
+        this.window = sheet.window();
+        this.pencil = sheet.pencil();
+    }
+
+    /** The squares alone. */
+    public static Sketch board(TourWindow window, AlgorithmLook look) {
+        return new TourSheet(window, look).framed();
+    }
+
+    /** A way, stronger the later it comes, with its head where it ends. */
+    public static Sketch way(TourWindow window, Places places, AlgorithmLook look) {
+        TourSheet sheet = new TourSheet(window, look);
+        TourDrawing drawing = new TourDrawing(sheet);
+        drawing.way(places);
+        drawing.ends(places);
+        return sheet.framed();
+    }
+
+    /** A step of an assembly; the last one is for {@link #way}. */
+    public static Sketch step(TourWindow window, Assembly assembly, int step, AlgorithmLook look) {
+        TourSheet sheet = new TourSheet(window, look);
+        new JoinDrawing(sheet, assembly, step).draw();
+        return sheet.framed();
+    }
+
+    private void way(Places places) {
+        List<List<Shape.Line>> lines = new ArrayList<>();
+        for (int i = 0; i <= STRENGTHS; i++) {
+            lines.add(new ArrayList<>());
+        }
+        for (int row = Math.max(0, window.firstRow() - 2); row < Math.min(window.rows(), window.endRow() + 2); row++) {
+            for (int column = Math.max(0, window.firstColumn() - 2);
+                    column < Math.min(window.columns(), window.endColumn() + 2);
+                    column++) {
+                int square = row * window.columns() + column;
+                int next = places.next(square);
+                if (next != Board.NONE) {
+                    int strength = (int) ((long) STRENGTHS * places.number(square) / places.length());
+                    lines.get(strength).add(sheet.line(square, next, sheet.way((double) strength / STRENGTHS)));
+                }
+            }
+        }
+        lines.stream()
+                .filter(some -> !some.isEmpty())
+                .forEach(
+                        some -> pencil.add(new Shape.Lines(some, some.getFirst().stroke())));
+    }
+
+    private void ends(Places places) {
+        if (places.length() == 0) {
+            return;
+        }
+        double side = window.side();
+        if (!places.isClosed()) {
+            int head = places.head();
+            double box = Measures.HEAD * side;
+            pencil.box(
+                    window.x(head) - box / 2,
+                    window.y(head) - box / 2,
+                    box,
+                    box,
+                    Measures.HEAD_CORNER * side,
+                    Style.filled(sheet.colour()));
+            pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, Role.ON_MARKER.tone()));
+        }
+        if (!places.isClosed() && places.head() != places.first()) {
+            double radius = Measures.CHIP_RADIUS * side;
+            Stroke border = Stroke.flat(Role.INK.tone(), sheet.part(Measures.START_WIDTH));
+            pencil.disc(
+                    window.x(places.first()), window.y(places.first()), radius, Style.of(Role.SURFACE.tone(), border));
+        }
+        missed(places);
+    }
+
+    /** A hollow ring on every square that the way does not come to. */
+    private void missed(Places places) {
+        if (places.isFull()) {
+            return;
+        }
+        Style ring = Style.outlined(Stroke.flat(Role.INK.tone(), sheet.part(Measures.RING)));
+        for (int row = window.firstRow(); row < window.endRow(); row++) {
+            for (int column = window.firstColumn(); column < window.endColumn(); column++) {
+                int square = row * window.columns() + column;
+                if (places.number(square) == 0) {
+                    pencil.disc(window.x(square), window.y(square), 0.22 * window.side(), ring);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package knightschool.drawing;
+
+import knightschool.tour.Assembly;
+import knightschool.tour.Places;
+
+/**
+ * Tours on boards whose squares are too small for edges: each square, or each pixel where squares are smaller, has a
+ * colour for its place. For any thread; the time taken depends on the pixels alone.
+ */
+public final class TourPixels {
+    private static final double EARLY = 0.38;
+    private static final int STRENGTHS = 64;
+
+    /** From this side on light and dark squares are told apart. */
+    private static final double CHEQUERED_FROM = 4;
+
+    /** At most so many squares a row and a column are looked at for one pixel. */
+    private static final int SAMPLES = 3;
+
+    private final TourWindow window;
+    private final int[] way = new int[STRENGTHS + 1];
+    private final int light;
+    private final int dark;
+    private final int plain;
+    private final int accent;
+    private final int page;
+
+    private TourPixels(TourWindow window, AlgorithmLook look, Palette palette) {
+        this.window = window;
+        Tone board = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
+        for (int i = 0; i <= STRENGTHS; i++) {
+            way[i] = palette.argb(look.colour().tone().into(board, EARLY + (1 - EARLY) * i / STRENGTHS));
+        }
+        this.light = palette.argb(Role.SQUARE_LIGHT);
+        this.dark = palette.argb(Role.SQUARE_DARK);
+        this.plain = palette.argb(board);
+        this.accent = palette.argb(Role.ACCENT);
+        this.page = palette.argb(Role.PAGE);
+    }
+
+    /** The colour of a square. */
+    private interface Paint {
+        int of(int column, int row);
+    }
+
+    /** The squares alone, as 0xAARRGGBB, row by row. */
+    public static int[] board(TourWindow window, AlgorithmLook look, Palette palette) {
+        TourPixels pixels = new TourPixels(window, look, palette);
+        return pixels.paint(pixels::ground);
+    }
+
+    /** A way, each square coloured by its place on it: 38 % to 100 % of the colour, as the way's lines are. */
+    public static int[] way(TourWindow window, Places places, AlgorithmLook look, Palette palette) {
+        TourPixels pixels = new TourPixels(window, look, palette);
+        return pixels.paint((column, row) -> {
+            long number = places.number(row * window.columns() + column);
+            return number == 0 ? pixels.ground(column, row) : pixels.way[(int) (STRENGTHS * number / places.length())];
+        });
+    }
+
+    /** A step of an assembly: blocks in two strengths, then those that are joined, the one that joins now in yellow. */
+    public static int[] step(TourWindow window, Assembly assembly, int step, AlgorithmLook look, Palette palette) {
+        TourPixels pixels = new TourPixels(window, look, palette);
+        Assembly.Stage stage = assembly.stage(step);
+        if (stage == Assembly.Stage.BOARD) {
+            return pixels.paint(pixels::ground);
+        }
+        int now = assembly.now(step).map(join -> join.other()).orElse(-1);
+        int[] colours = new int[assembly.blocks().size()];
+        for (int i = 0; i < colours.length; i++) {
+            boolean odd = (assembly.blocks().get(i).column() / 6
+                                    + assembly.blocks().get(i).row() / 6)
+                            % 2
+                    != 0;
+            int least = odd ? STRENGTHS / 5 : 0;
+            int joined = STRENGTHS - (odd ? STRENGTHS / 5 : 0);
+            colours[i] = i == now ? pixels.accent : pixels.way[assembly.isJoined(i, step) ? joined : least];
+        }
+        return pixels.paint((column, row) -> colours[assembly.blockOf(row * window.columns() + column)]);
+    }
+
+    private int ground(int column, int row) {
+        return window.side() < CHEQUERED_FROM ? plain : window.isDark(column, row) ? dark : light;
+    }
+
+    private int[] paint(Paint paint) {
+        int width = (int) Math.ceil(window.width());
+        int height = (int) Math.ceil(window.height());
+        int[] argb = new int[width * height];
+        java.util.Arrays.fill(argb, page);
+        int right = (int) Math.ceil(window.right());
+        int bottom = (int) Math.ceil(window.bottom());
+        for (int y = 0; y < bottom; y++) {
+            for (int x = (int) TourWindow.RIM_LEFT; x < right; x++) {
+                argb[y * width + x] = pixel(x, y, paint);
+            }
+        }
+        return argb;
+    }
+
+    /** The mean of the squares below a pixel, of some of them where they are many. */
+    private int pixel(int x, int y, Paint paint) {
+        int samples = Math.clamp((int) Math.ceil(1 / window.side()), 1, SAMPLES);
+        int red = 0;
+        int green = 0;
+        int blue = 0;
+        for (int i = 0; i < samples; i++) {
+            for (int j = 0; j < samples; j++) {
+                int argb = paint.of(
+                        place(x + (i + 0.5) / samples - window.left(), window.columns()),
+                        place(y + (j + 0.5) / samples - window.top(), window.rows()));
+                red += argb >> 16 & 0xFF;
+                green += argb >> 8 & 0xFF;
+                blue += argb & 0xFF;
+            }
+        }
+        int all = samples * samples;
+        return 0xFF000000 | red / all << 16 | green / all << 8 | blue / all;
+    }
+
+    private int place(double pixels, int most) {
+        return Math.clamp((int) Math.floor(pixels / window.side()), 0, most - 1);
+    }
+}

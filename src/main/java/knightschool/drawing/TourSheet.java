@@ -1,0 +1,104 @@
+package knightschool.drawing;
+
+import knightschool.board.SquareNames;
+
+/** What every drawing of a large board has in common: the squares, lines between them, and the rim around. */
+final class TourSheet {
+    private static final double EARLY = 0.38;
+    private static final Tone BOARD = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
+    private static final double LEAST_LINE = 1.2;
+    private static final double NAMES = 12;
+
+    private final Pencil pencil = new Pencil();
+    private final TourWindow window;
+    private final Tone colour;
+
+    TourSheet(TourWindow window, AlgorithmLook look) {
+        this.window = window;
+        this.colour = look.colour().tone();
+        ground();
+    }
+
+    TourWindow window() {
+        return window;
+    }
+
+    Pencil pencil() {
+        return pencil;
+    }
+
+    Tone colour() {
+        return colour;
+    }
+
+    private void ground() {
+        for (int row = window.firstRow(); row < window.endRow(); row++) {
+            for (int column = window.firstColumn(); column < window.endColumn(); column++) {
+                Role role = window.isDark(column, row) ? Role.SQUARE_DARK : Role.SQUARE_LIGHT;
+                double x = window.left() + column * window.side();
+                double y = window.top() + row * window.side();
+                pencil.box(x, y, window.side(), window.side(), 0, Style.filled(role.tone()));
+            }
+        }
+    }
+
+    /** @param age 0 for the first square of a way to 1 for its last */
+    Stroke way(double age) {
+        return Stroke.round(colour.into(BOARD, EARLY + (1 - EARLY) * age), part(Measures.WAY_WIDTH));
+    }
+
+    /** A part of a square's side, in pixels, no less than can be seen. */
+    double part(double measure) {
+        return Math.max(LEAST_LINE, measure * window.side());
+    }
+
+    Shape.Line line(int from, int to, Stroke stroke) {
+        return new Shape.Line(window.x(from), window.y(from), window.x(to), window.y(to), stroke);
+    }
+
+    /** What goes beyond the board is covered, and the coordinates stand there. */
+    Sketch framed() {
+        Style page = Style.filled(Role.PAGE.tone());
+        double over = 3 * window.side() + 8;
+        pencil.box(0, 0, TourWindow.RIM_LEFT, window.height(), 0, page);
+        pencil.box(0, window.bottom(), window.width(), over + TourWindow.RIM_BELOW, 0, page);
+        pencil.box(window.right(), 0, over, window.height(), 0, page);
+        names();
+        return pencil.sketch(window.width(), window.height());
+    }
+
+    private void names() {
+        int by = everyFits(15);
+        for (int row = window.rows() - 1; row >= window.firstRow(); row -= by) {
+            double y = window.top() + (row + 0.5) * window.side();
+            if (y < window.bottom() - 4 && y > 4) {
+                String rank = String.valueOf(window.rows() - row);
+                pencil.text(
+                        TourWindow.RIM_LEFT - 7,
+                        y,
+                        rank,
+                        NAMES,
+                        Shape.Weight.REGULAR,
+                        Shape.Side.ENDS,
+                        Role.MUTED.tone());
+            }
+        }
+        int across = everyFits(window.columns() > 26 ? 28 : 12);
+        for (int column = 0; column < window.endColumn(); column += across) {
+            double x = window.left() + (column + 0.5) * window.side();
+            if (x > TourWindow.RIM_LEFT + 4 && x < window.right() - 4) {
+                pencil.centred(
+                        x,
+                        window.bottom() + 12,
+                        SquareNames.file(column),
+                        NAMES,
+                        Shape.Weight.REGULAR,
+                        Role.MUTED.tone());
+            }
+        }
+    }
+
+    private int everyFits(double room) {
+        return (int) Math.max(1, Math.ceil(room / window.side()));
+    }
+}

@@ -1,0 +1,46 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.tour.Construction;
+import knightschool.tour.Existence;
+
+/** Claims about tours of full boards, in the words of {@code tour}: by the theorems, and as they are put together. */
+final class TourClaims {
+    private static final String FORM = "[--closed] [SIZE]";
+
+    static final List<ClaimWord> WORDS = List.of(
+            new ClaimWord(
+                    "tour", FORM, asked(question -> Answer.of(question.theorem().exists() ? "exists" : "none"))),
+            new ClaimWord("blocks", FORM, asked(question -> Answer.of(question.blocks()))),
+            new ClaimWord("joins", FORM, asked(question -> Answer.of(question.blocks() - 1L))));
+
+    private TourClaims() {}
+
+    /** Which tour. */
+    private record Question(int columns, int rows, boolean closed) {
+        Existence theorem() {
+            return Existence.of(columns, rows, closed);
+        }
+
+        int blocks() {
+            if (!theorem().exists()) {
+                throw new InputFault("there is no such tour: " + theorem().because(), "Take another size.");
+            }
+            return Construction.of(columns, rows, closed).blockCount();
+        }
+    }
+
+    private static Function<Arguments, Answer> asked(Function<Question, Answer> answer) {
+        return arguments -> {
+            boolean closed = arguments.takes("--closed");
+            Board board = arguments.board(0);
+            if (board.playableCount() < board.squares()) {
+                throw new InputFault("this is about full boards, and that one has holes", "Write a size: 12x10.");
+            }
+            return answer.apply(new Question(board.columns(), board.rows(), closed));
+        };
+    }
+}

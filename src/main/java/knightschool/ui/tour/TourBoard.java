@@ -1,0 +1,186 @@
+package knightschool.ui.tour;
+
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.TourWindow;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.theme.Theme;
+
+/** A board of any size: a sketch where squares have edges, else an image. The wheel goes nearer, a drag moves it. */
+final class TourBoard extends Region {
+    private static final double WHEEL_NOTCH = 40;
+
+    private final TourModel model;
+    private final ObservableValue<Theme> theme;
+    private final ChangeListener<Theme> repaint = (_, _, _) -> requestLayout();
+    private final SketchCanvas canvas = new SketchCanvas();
+    private final ImageView view = new ImageView();
+    private final ImageWork images = new ImageWork(this::take);
+    private final ReadOnlyDoubleWrapper right = new ReadOnlyDoubleWrapper();
+    private TourContent content;
+    private Wanted painted;
+    private Point2D grip;
+
+    /** What the image or the sketch that was asked for last shows. */
+    private record Wanted(TourContent content, TourWindow window, Theme theme) {}
+
+    TourBoard(TourModel model, ObservableValue<Theme> theme, AlgorithmLook look) {
+        this.model = model;
+        this.theme = theme;
+        this.content = new TourContent.Squares(look);
+        getStyleClass().add("tour-board");
+        getChildren().setAll(view, canvas);
+        setMinSize(0, 0);
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setOnScroll(this::scroll);
+        setOnMousePressed(this::grip);
+        setOnMouseDragged(this::drag);
+        setOnMouseReleased(_ -> setCursor(Cursor.DEFAULT));
+        theme.addListener(repaint);
+        model.zoomProperty().addListener(_ -> requestLayout());
+    }
+
+    /** Shows something else of the board that is asked about. */
+    void show(TourContent now) {
+        content = now;
+        requestLayout();
+    }
+
+    /** What is seen of the board now. */
+    TourWindow window() {
+        return model.zoomProperty()
+                .get()
+                .window(
+                        model.question().columns(),
+                        model.question().rows(),
+                        Math.max(1, Math.floor(getWidth())),
+                        Math.max(1, Math.floor(getHeight())));
+    }
+
+    /** Where what is seen of the board ends, in pixels, for what is to stand in line with it. */
+    ReadOnlyDoubleProperty rightProperty() {
+        return right.getReadOnlyProperty();
+    }
+
+    /** Nearer or further, around the middle. */
+    void nearer(double by) {
+        nearer(by, getWidth() / 2, getHeight() / 2);
+    }
+
+    private void nearer(double by, double x, double y) {
+        model.zoomProperty().set(model.zoomProperty().get().nearer(by, x, y, window()));
+    }
+
+    /** Moves the board under the pane, in pixels. */
+    void move(double dx, double dy) {
+        model.zoomProperty().set(model.zoomProperty().get().moved(dx, dy, window()));
+    }
+
+    private void scroll(ScrollEvent event) {
+        nearer(Math.pow(Zoom.NOTCH, event.getDeltaY() / WHEEL_NOTCH), event.getX(), event.getY());
+        event.consume();
+    }
+
+    private void grip(MouseEvent event) {
+        requestFocus();
+        grip = new Point2D(event.getX(), event.getY());
+        setCursor(model.zoomProperty().get().factor() > 1 ? Cursor.CLOSED_HAND : Cursor.DEFAULT);
+    }
+
+    private void drag(MouseEvent event) {
+        move(event.getX() - grip.getX(), event.getY() - grip.getY());
+        grip = new Point2D(event.getX(), event.getY());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        canvas.autosize();
+        canvas.relocate(0, 0);
+        view.relocate(0, 0);
+        Wanted wanted = new Wanted(content, window(), theme.getValue());
+        if (wanted.equals(painted)) {
+            return;
+        }
+        painted = wanted;
+        right.set(wanted.window().right());
+        if (wanted.window().hasEdges()) {
+            images.forget();
+            canvas.setSketch(content.sketch(wanted.window()));
+            canvas.autosize();
+        } else {
+            int width = (int) wanted.window().width();
+            int height = (int) wanted.window().height();
+            images.ask(
+                    width,
+                    height,
+                    () -> wanted.content()
+                            .pixels(wanted.window(), wanted.theme().palette()));
+        }
+        showLayers();
+    }
+
+    private void take(ImageWork.Image image) {
+        WritableImage painted = new WritableImage(image.width(), image.height());
+        painted.getPixelWriter()
+                .setPixels(
+                        0,
+                        0,
+                        image.width(),
+                        image.height(),
+                        PixelFormat.getIntArgbInstance(),
+                        image.argb(),
+                        0,
+                        image.width());
+        view.setImage(painted);
+        showLayers();
+    }
+
+    /** The old picture stays until the new one is there. */
+    private void showLayers() {
+        boolean edges = painted.window().hasEdges();
+        if (edges || images.isSettled()) {
+            canvas.setVisible(edges);
+            view.setVisible(!edges);
+        }
+    }
+
+    /** Whether all that is to be seen is painted. */
+    boolean isSettled() {
+        return painted != null && painted.equals(new Wanted(content, window(), theme.getValue())) && images.isSettled();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 480;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 480;
+    }
+
+    /** Ends the thread that paints. */
+    void close() {
+        theme.removeListener(repaint);
+        images.close();
+    }
+
+    /** Whether the thread that paints has ended. */
+    boolean isEnded() {
+        return images.isEnded();
+    }
+}

@@ -1,0 +1,235 @@
+package knightschool.ui.tour;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+/**
+ * What the tour scene knows and can do, without a toolkit.
+ *
+ * <p>All calls come from one thread, the screen's. Nothing is worked out on it: {@link #tick}, called once a pulse,
+ * takes over what has come since.
+ */
+public final class TourModel implements AutoCloseable {
+    /** Stands for the last step, whichever that is. */
+    public static final int END = Integer.MAX_VALUE;
+
+    private static final int FIRST_LOOK = -1;
+    private static final long LONGEST_PAUSE = 1_200_000_000L;
+    private static final long SHORTEST_PAUSE = 30_000_000L;
+    private static final long WHOLE_PLAY = 20_000_000_000L;
+
+    private final ReadOnlyObjectWrapper<TourQuestion> question;
+    private final ReadOnlyObjectWrapper<Built> built = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Greedy> greedy = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper visited = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
+    private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
+    private final List<TourWork> works = new ArrayList<>();
+    private TourWork work;
+    private int wanted;
+    private long stepped;
+
+    /**
+     * Begins to work on the tour of a full board.
+     *
+     * @param columns 1 to 4096, as the rows
+     * @param closed whether the tour must be closed
+     */
+    public static TourModel of(int columns, int rows, boolean closed) {
+        return new TourModel(new TourQuestion(columns, rows, closed));
+    }
+
+    /** Begins to work on a question. */
+    TourModel(TourQuestion first) {
+        question = new ReadOnlyObjectWrapper<>(first);
+        begin(FIRST_LOOK);
+    }
+
+    // What is asked
+
+    TourQuestion question() {
+        return question.get();
+    }
+
+    ReadOnlyObjectProperty<TourQuestion> questionProperty() {
+        return question.getReadOnlyProperty();
+    }
+
+    /** Asks for another tour; one that is asked for already stays as it is. */
+    void ask(TourQuestion next) {
+        if (!next.equals(question())) {
+            if (next.columns() != question().columns()
+                    || next.rows() != question().rows()) {
+                zoom.set(Zoom.WHOLE);
+            }
+            question.set(next);
+            begin(FIRST_LOOK);
+        }
+    }
+
+    /** Works on the question again, after it was cancelled. */
+    void again() {
+        if (!running.get()) {
+            begin(step.get());
+        }
+    }
+
+    private void begin(int then) {
+        leaveWork();
+        wanted = then;
+        playing.set(false);
+        built.set(null);
+        greedy.set(null);
+        step.set(0);
+        visited.set(0);
+        work = new TourWork(question());
+        works.removeIf(TourWork::isEnded);
+        works.add(work);
+        running.set(true);
+    }
+
+    // What has come
+
+    /** The tour by divide and conquer; null as long as there is none. */
+    ReadOnlyObjectProperty<Built> builtProperty() {
+        return built.getReadOnlyProperty();
+    }
+
+    /** How far Warnsdorff's rule came; null as long as it goes on. */
+    ReadOnlyObjectProperty<Greedy> greedyProperty() {
+        return greedy.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /** How many squares Warnsdorff's rule has visited. */
+    ReadOnlyIntegerProperty visitedProperty() {
+        return visited.getReadOnlyProperty();
+    }
+
+    /** Ends what is under way; what is there stays. */
+    void cancel() {
+        if (work != null) {
+            work.close();
+        }
+    }
+
+    /**
+     * Takes over what has come, and goes on where steps are played.
+     *
+     * @param nanos the time of the pulse
+     */
+    public void tick(long nanos) {
+        if (running.get()) {
+            takeOver();
+        }
+        if (playing.get() && nanos - stepped >= interval()) {
+            stepped = nanos;
+            go(step.get() + 1);
+            playing.set(step.get() < last());
+        }
+    }
+
+    private void takeOver() {
+        boolean ended = work.isEnded();
+        visited.set(work.visited());
+        if (built.get() == null) {
+            work.built().ifPresent(this::show);
+        }
+        work.greedy().ifPresent(greedy::set);
+        running.set(!ended);
+    }
+
+    private void show(Built tour) {
+        built.set(tour);
+        int first = tour.assembly().isPresent() ? 0 : END;
+        step.set(Math.min(wanted == FIRST_LOOK ? first : wanted, tour.last()));
+    }
+
+    // The steps
+
+    ReadOnlyIntegerProperty stepProperty() {
+        return step.getReadOnlyProperty();
+    }
+
+    /** The number of the last step; 0 as long as there is no tour. */
+    int last() {
+        return built.get() == null ? 0 : built.get().last();
+    }
+
+    /** Goes to a step, or to the one nearest to it; before the tour is there, as soon as it is. */
+    public void reach(int number) {
+        playing.set(false);
+        go(number);
+    }
+
+    private void go(int number) {
+        wanted = Math.max(0, number);
+        step.set(Math.min(wanted, last()));
+    }
+
+    ReadOnlyBooleanProperty playingProperty() {
+        return playing.getReadOnlyProperty();
+    }
+
+    /** Plays from this step on, from the first one after the last; or pauses. */
+    void togglePlay() {
+        if (!playing.get() && step.get() == last()) {
+            go(0);
+        }
+        playing.set(!playing.get() && last() > 0);
+        stepped = Long.MIN_VALUE / 2;
+    }
+
+    /** Ends playing. */
+    public void pause() {
+        playing.set(false);
+    }
+
+    /** Long boards are played faster. */
+    private long interval() {
+        return Math.clamp(WHOLE_PLAY / Math.max(1, last()), SHORTEST_PAUSE, LONGEST_PAUSE);
+    }
+
+    /** How near a person has gone; the same for both boards. */
+    ObjectProperty<Zoom> zoomProperty() {
+        return zoom;
+    }
+
+    /** Whether nothing more will come by itself. */
+    public boolean isSettled() {
+        return !running.get();
+    }
+
+    private void leaveWork() {
+        if (work != null) {
+            work.close();
+            work = null;
+        }
+    }
+
+    /** Ends what is under way; nothing is taken over any more. */
+    @Override
+    public void close() {
+        leaveWork();
+        playing.set(false);
+        running.set(false);
+    }
+
+    /** Whether every thread has ended. */
+    boolean isEnded() {
+        return works.stream().allMatch(TourWork::isEnded);
+    }
+}

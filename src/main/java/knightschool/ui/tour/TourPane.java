@@ -1,0 +1,70 @@
+package knightschool.ui.tour;
+
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.TourWindow;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.theme.Theme;
+
+/** One of the two: its name, how many squares it has visited, its board, and a sentence below. */
+final class TourPane extends VBox {
+    private static final double MARKER = 22;
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double WIDE_FROM = 440;
+
+    /** Above a narrow board the head is wider than the board. */
+    private static final double LEAST_HEAD = 370;
+
+    private final TourBoard board;
+    private final Label count = new Label();
+    private final Label words = new Label();
+
+    /** @param id begins the ids of its parts */
+    TourPane(String id, String title, String help, AlgorithmLook look, TourModel model, ObservableValue<Theme> theme) {
+        getStyleClass().add("tour-pane");
+        board = new TourBoard(model, theme, look);
+        board.setId(id + "-board");
+        Label name = new Label(title, new SketchCanvas(look.marker(MARKER)));
+        name.getStyleClass().addAll("strong", "tour-title");
+        name.setTooltip(new Tooltip(help));
+        name.setMinWidth(USE_PREF_SIZE);
+        count.setId(id + "-count");
+        count.getStyleClass().addAll("muted", "tour-count");
+        count.setMinWidth(USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox head = new HBox(name, space, count);
+        head.setAlignment(Pos.BASELINE_LEFT);
+        head.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
+        board.rightProperty().addListener((_, _, right) -> head.setMaxWidth(Math.max(LEAST_HEAD, right.doubleValue())));
+        words.setId(id + "-words");
+        words.getStyleClass().add("tour-words");
+        words.setWrapText(true);
+        words.setMaxWidth(Double.MAX_VALUE);
+        words.setAlignment(Pos.TOP_LEFT);
+        words.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
+        VBox.setVgrow(board, Priority.ALWAYS);
+        getChildren().setAll(head, board, words);
+        widthProperty().addListener((_, _, width) -> pseudoClassStateChanged(NARROW, width.doubleValue() < WIDE_FROM));
+    }
+
+    TourBoard board() {
+        return board;
+    }
+
+    void show(TourContent content, String counted, String sentence) {
+        board.show(content);
+        count.setText(counted);
+        words.setText(sentence);
+        board.setAccessibleText(sentence);
+    }
+}

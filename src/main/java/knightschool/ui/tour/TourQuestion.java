@@ -1,0 +1,62 @@
+package knightschool.ui.tour;
+
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.tour.Existence;
+
+/**
+ * Which tour is asked for.
+ *
+ * @param columns of a full board, 1 to {@link Board#MAX_SIDE}
+ * @param rows of it
+ * @param closed whether the tour must be closed
+ */
+public record TourQuestion(int columns, int rows, boolean closed) {
+    /** The joins of larger boards are not shown one by one, in squares. */
+    static final int MOST_TO_JOIN = 250_000;
+
+    /** Asked where nothing else is. */
+    static final TourQuestion USUAL = new TourQuestion(12, 12, true);
+
+    private static final String CLOSED = " closed";
+
+    /** What the theorems say. */
+    Existence existence() {
+        return Existence.of(columns, rows, closed);
+    }
+
+    int squares() {
+        return columns * rows;
+    }
+
+    /** Whether the joins are shown one by one. */
+    boolean isShownJoinByJoin() {
+        return squares() <= MOST_TO_JOIN;
+    }
+
+    Board board() {
+        return Board.full(columns, rows);
+    }
+
+    /** The same board, asked for the other kind of tour. */
+    TourQuestion other() {
+        return new TourQuestion(columns, rows, !closed);
+    }
+
+    /** As it is remembered: {@link #read} gives it back. */
+    String written() {
+        return columns + "x" + rows + (closed ? CLOSED : "");
+    }
+
+    /** The question of a text, if it is one. */
+    static Optional<TourQuestion> read(String text) {
+        boolean closed = text.endsWith(CLOSED);
+        String size = closed ? text.substring(0, text.length() - CLOSED.length()) : text;
+        if (!size.matches("\\d{1,4}x\\d{1,4}")) {
+            return Optional.empty();
+        }
+        String[] sides = size.split("x");
+        TourQuestion question = new TourQuestion(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
+        return Board.isSide(question.columns) && Board.isSide(question.rows) ? Optional.of(question) : Optional.empty();
+    }
+}

@@ -1,0 +1,185 @@
+package knightschool.ui.tour;
+
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import knightschool.text.Numbers;
+import knightschool.ui.shell.KeyHelp;
+import knightschool.ui.theme.Theme;
+
+/** What the tour scene looks like: two boards side by side, a player below. It drives its model by pulses. */
+public final class TourView extends BorderPane {
+    private static final double PAN = 64;
+
+    private final TourModel model;
+    private final TourPane joined;
+    private final TourPane rule;
+    private final AnimationTimer pulse;
+
+    /** @param theme light or dark, now */
+    public TourView(TourModel model, ObservableValue<Theme> theme) {
+        this.model = model;
+        joined = new TourPane(
+                "joined",
+                "Divide and conquer",
+                "Small boards with stored tours, joined edge by edge, in time linear in the squares.\n"
+                        + "After Schwenk 1991 and Parberry 1997",
+                TourContent.JOINED,
+                model,
+                theme);
+        rule = new TourPane(
+                "rule",
+                "Warnsdorff’s rule",
+                "The neighbour from which the fewest moves lead on, ties to the square farthest from the centre,\n"
+                        + "from the upper left corner, never going back. Warnsdorff 1823, Roth",
+                TourContent.RULE,
+                model,
+                theme);
+        pulse = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                model.tick(now);
+            }
+        };
+        HBox boards = new HBox(joined, rule);
+        boards.getStyleClass().add("tour-boards");
+        for (TourPane pane : List.of(joined, rule)) {
+            pane.setMinWidth(0);
+            pane.setPrefWidth(10);
+            HBox.setHgrow(pane, Priority.ALWAYS);
+        }
+        getStyleClass().add("tour");
+        setCenter(boards);
+        setBottom(new TourPlayer(model, this::zoom, this::focus));
+        listen();
+        show();
+    }
+
+    private void listen() {
+        model.questionProperty().addListener(_ -> show());
+        model.builtProperty().addListener(_ -> show());
+        model.greedyProperty().addListener(_ -> show());
+        model.stepProperty().addListener(_ -> show());
+        model.visitedProperty().addListener(_ -> show());
+        model.runningProperty().addListener(_ -> show());
+        sceneProperty().addListener((_, _, scene) -> {
+            if (scene == null) {
+                pulse.stop();
+            } else {
+                pulse.start();
+            }
+        });
+    }
+
+    private void show() {
+        long squares = model.question().squares();
+        Greedy greedy = model.greedyProperty().get();
+        joined.show(TourContent.joining(model), TourWords.joined(model), TourWords.joining(model));
+        int visited =
+                greedy == null ? model.visitedProperty().get() : greedy.way().length();
+        rule.show(
+                TourContent.rule(model),
+                Numbers.grouped(visited) + " / " + Numbers.grouped(squares),
+                TourWords.rule(model));
+    }
+
+    private void zoom(double by) {
+        if (by == 0) {
+            model.zoomProperty().set(Zoom.WHOLE);
+        } else {
+            joined.board().nearer(by);
+        }
+    }
+
+    /** Gives the keys to the boards. */
+    public void focus() {
+        joined.board().requestFocus();
+    }
+
+    /** The keys that work here, for the help window. */
+    public static List<KeyHelp> keys() {
+        return List.of(
+                new KeyHelp("Space", "play the joins, or pause"),
+                new KeyHelp("← →", "one step back, one step forward"),
+                new KeyHelp("Home, End", "the board alone, the tour"),
+                new KeyHelp("+ −, mouse wheel", "nearer, to see the way, or further away"),
+                new KeyHelp("0", "the whole board"),
+                new KeyHelp("Shift + ← ↑ ↓ →, drag", "move the board under the pane"),
+                new KeyHelp("C", "closed tours, or open ones"),
+                new KeyHelp("Esc", "cancel what is under way"),
+                new KeyHelp("R", "begin again what was cancelled"));
+    }
+
+    /** @return whether the scene used the key */
+    public boolean handle(KeyEvent key) {
+        if (key.isAltDown() || key.isMetaDown() || key.isControlDown()) {
+            return false;
+        }
+        return key.isShiftDown() && pan(key) || play(key) || look(key);
+    }
+
+    private boolean pan(KeyEvent key) {
+        switch (key.getCode()) {
+            case LEFT -> joined.board().move(PAN, 0);
+            case RIGHT -> joined.board().move(-PAN, 0);
+            case UP -> joined.board().move(0, PAN);
+            case DOWN -> joined.board().move(0, -PAN);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean play(KeyEvent key) {
+        int step = model.stepProperty().get();
+        switch (key.getCode()) {
+            case SPACE -> model.togglePlay();
+            case LEFT -> model.reach(step - 1);
+            case RIGHT -> model.reach(step + 1);
+            case HOME -> model.reach(0);
+            case END -> model.reach(TourModel.END);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean look(KeyEvent key) {
+        switch (key.getCode()) {
+            case PLUS, ADD, EQUALS -> zoom(Zoom.NOTCH);
+            case MINUS, SUBTRACT -> zoom(1 / Zoom.NOTCH);
+            case DIGIT0, NUMPAD0 -> zoom(0);
+            case C -> model.ask(model.question().other());
+            case ESCAPE -> model.cancel();
+            case R -> model.again();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether all that is to be seen is on screen. */
+    public boolean isSettled() {
+        return model.isSettled() && joined.board().isSettled() && rule.board().isSettled();
+    }
+
+    /** Ends the pulse and every thread. */
+    public void close() {
+        pulse.stop();
+        model.close();
+        joined.board().close();
+        rule.board().close();
+    }
+
+    /** Whether every thread has ended. */
+    boolean isEnded() {
+        return model.isEnded() && joined.board().isEnded() && rule.board().isEnded();
+    }
+}

@@ -1,0 +1,58 @@
+package knightschool.ui.tour;
+
+import knightschool.drawing.TourWindow;
+
+/**
+ * How near a person has gone, and to which part of the board.
+ *
+ * @param factor 1 for the whole board, more for a part of it
+ * @param x the column in the middle of the pane, as a part of the columns, 0 to 1
+ * @param y the row in the middle, as a part of the rows
+ */
+record Zoom(double factor, double x, double y) {
+    /** The whole board. */
+    static final Zoom WHOLE = new Zoom(1, 0.5, 0.5);
+
+    /** One press of a key, or one notch of a wheel. */
+    static final double NOTCH = 1.5;
+
+    Zoom {
+        x = Math.clamp(x, 0, 1);
+        y = Math.clamp(y, 0, 1);
+    }
+
+    /** What a pane shows of a board. */
+    TourWindow window(int columns, int rows, double width, double height) {
+        return TourWindow.of(columns, rows, width, height, factor, x, y);
+    }
+
+    /**
+     * Nearer, or further away; what is below a point of the pane stays there as far as the board goes.
+     *
+     * @param by how many times as near
+     * @param atX a place in the pane, in pixels
+     */
+    Zoom nearer(double by, double atX, double atY, TourWindow now) {
+        double most = TourWindow.nearest(now.columns(), now.rows(), now.width(), now.height());
+        double next = Math.clamp(factor * by, 1, most);
+        if (next == 1) {
+            return WHOLE;
+        }
+        double column = (atX - now.left()) / (now.side() * now.columns());
+        double row = (atY - now.top()) / (now.side() * now.rows());
+        TourWindow then = TourWindow.of(now.columns(), now.rows(), now.width(), now.height(), next, x, y);
+        double middleX = TourWindow.RIM_LEFT + (now.width() - TourWindow.RIM_LEFT) / 2;
+        double middleY = (now.height() - TourWindow.RIM_BELOW) / 2;
+        return new Zoom(
+                next,
+                column + (middleX - atX) / (then.side() * then.columns()),
+                row + (middleY - atY) / (then.side() * then.rows()));
+    }
+
+    /** The board moved along under the pane, in pixels. */
+    Zoom moved(double dx, double dy, TourWindow now) {
+        return factor == 1
+                ? this
+                : new Zoom(factor, x - dx / (now.side() * now.columns()), y - dy / (now.side() * now.rows()));
+    }
+}

@@ -1,0 +1,133 @@
+package knightschool.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.tour.Assembly;
+import knightschool.tour.Construction;
+import knightschool.tour.Places;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TourDrawingTest {
+    private static final AlgorithmLook LOOK = AlgorithmLook.at(0);
+    private static final Palette PALETTE = Palette.named(Palette.LIGHT);
+    private static final int SIDE = 12;
+    private static final Assembly ASSEMBLY = Assembly.of(SIDE, SIDE, true);
+
+    private static TourWindow whole(int columns, int rows) {
+        return TourWindow.of(columns, rows, 600, 500, 1, 0.5, 0.5);
+    }
+
+    private static Places tour(int columns, int rows) {
+        return Places.of(columns, rows, Construction.of(columns, rows, true).tour(), true);
+    }
+
+    private static Stream<Shape.Line> lines(Sketch sketch) {
+        return sketch.shapes().stream().flatMap(shape -> switch (shape) {
+            case Shape.Line line -> Stream.of(line);
+            case Shape.Lines lines -> lines.lines().stream();
+            default -> Stream.empty();
+        });
+    }
+
+    private static long yellow(Sketch sketch) {
+        return lines(sketch)
+                .filter(line -> line.stroke().tone().equals(Role.ACCENT.tone()))
+                .count();
+    }
+
+    @Test
+    void joinShowsWhatIsCutDashedAndWhatIsPutInYellow() {
+        Sketch join = TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, ASSEMBLY.stepOf(2), LOOK);
+        assertEquals(2, yellow(join));
+        assertEquals(
+                2, lines(join).filter(line -> line.stroke().dash().isPresent()).count());
+    }
+
+    @Test
+    void yellowIsForTheStepOfNowAlone() {
+        for (int step : List.of(0, 1, 2)) {
+            assertEquals(0, yellow(TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, step, LOOK)));
+        }
+        assertEquals(0, yellow(TourDrawing.way(whole(SIDE, SIDE), tour(SIDE, SIDE), LOOK)));
+    }
+
+    @Test
+    void closedTourHasAsManyLinesAsSquares() {
+        assertEquals(
+                SIDE * SIDE,
+                lines(TourDrawing.way(whole(SIDE, SIDE), tour(SIDE, SIDE), LOOK))
+                        .count());
+    }
+
+    @Test
+    void blocksAreNamedByTheirSize() {
+        Sketch blocks = TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, 1, LOOK);
+        long named = blocks.shapes().stream()
+                .filter(shape ->
+                        shape instanceof Shape.Label label && label.text().equals("6 × 6"))
+                .count();
+        assertEquals(4, named);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"8, 8", "12, 10", "60, 3", "100, 100", "1000, 1000", "4096, 3", "3, 4096", "4096, 4096", "1, 1"})
+    void wholeBoardLiesInItsPane(int columns, int rows) {
+        TourWindow window = whole(columns, rows);
+        assertEquals(TourWindow.RIM_LEFT, window.left());
+        assertEquals(0, window.top());
+        assertTrue(window.left() + window.side() * columns <= 600 + 1e-6);
+        assertTrue(window.side() * rows <= 500 - TourWindow.RIM_BELOW + 1e-6);
+        assertEquals(columns, window.endColumn() - window.firstColumn());
+        assertEquals(rows, window.endRow() - window.firstRow());
+        assertTrue(!window.hasEdges() || window.side() == Math.rint(window.side()));
+    }
+
+    @Test
+    void nearSquareOfALargeBoardHasEdgesAndNothingFarAwayIsDrawn() {
+        double nearest = TourWindow.nearest(1000, 1000, 600, 500);
+        TourWindow window = TourWindow.of(1000, 1000, 600, 500, nearest, 0.5, 0.5);
+        assertFalse(whole(1000, 1000).hasEdges());
+        assertTrue(window.hasEdges());
+        long lines = lines(TourDrawing.way(window, tour(1000, 1000), LOOK)).count();
+        assertTrue(lines > 50 && lines < 1000, lines + " lines");
+    }
+
+    @Test
+    void eachPixelHasTheColourOfItsSquaresPlace() {
+        int size = 200;
+        Places places = tour(size, size);
+        TourWindow window = whole(size, size);
+        int[] pixels = TourPixels.way(window, places, LOOK, PALETTE);
+        Tone board = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
+        int early = PALETTE.argb(LOOK.colour().tone().into(board, 0.38));
+        int late = PALETTE.argb(LOOK.colour());
+        assertEquals(early, at(pixels, window, places.first()));
+        assertEquals(late, at(pixels, window, places.head()));
+        assertEquals(PALETTE.argb(Role.PAGE), pixels[0]);
+    }
+
+    private static int at(int[] pixels, TourWindow window, int square) {
+        return pixels[(int) window.y(square) * (int) window.width() + (int) window.x(square)];
+    }
+
+    @Test
+    void joinOnAnImageIsYellowWhereItsBlockLies() {
+        int size = 150;
+        Assembly assembly = Assembly.of(size, size, true);
+        TourWindow window = whole(size, size);
+        assertFalse(window.hasEdges());
+        int accent = PALETTE.argb(Role.ACCENT);
+        int[] join = TourPixels.step(window, assembly, assembly.stepOf(5), LOOK, PALETTE);
+        int square = assembly.blocks().get(5).tour().getFirst();
+        assertEquals(accent, at(join, window, square));
+        int[] tours = TourPixels.step(window, assembly, 2, LOOK, PALETTE);
+        assertTrue(IntStream.of(tours).noneMatch(argb -> argb == accent));
+    }
+}

@@ -1,0 +1,126 @@
+package knightschool.tour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a class sees at each step is true: the joined blocks are one tour, after the last join the whole board is. */
+class AssemblyTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "6, 6, true",
+        "12, 10, true",
+        "13, 11, false",
+        "20, 17, true",
+        "22, 3, true",
+        "3, 15, false",
+        "17, 4, false"
+    })
+    void everyJoinMakesOneTourOfTheBlocksThatAreJoined(int columns, int rows, boolean closed) {
+        Assembly assembly = Assembly.of(columns, rows, closed);
+        for (int joined = 1; joined <= assembly.joins().size(); joined++) {
+            int step = assembly.stepOf(joined);
+            assertEquals(joined, assembly.joined(step));
+            assertEquals(assembly.joins().get(joined - 1), assembly.now(step).orElseThrow());
+            assertOneTour(assembly, step);
+        }
+        assertEquals(Assembly.Stage.DONE, assembly.stage(assembly.last()));
+    }
+
+    /** Whether the edges among joined blocks touch each square twice, two ends once at most, and are connected. */
+    private static void assertOneTour(Assembly assembly, int step) {
+        Map<Integer, List<Integer>> next = new HashMap<>();
+        for (Edge edge : joinedEdges(assembly, step)) {
+            next.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge.to());
+            next.computeIfAbsent(edge.to(), _ -> new ArrayList<>()).add(edge.from());
+        }
+        long squares = IntStream.rangeClosed(0, assembly.joined(step))
+                .mapToLong(block -> assembly.blocks().get(block).tour().size())
+                .sum();
+        assertEquals(squares, next.size());
+        assertEquals(squares, assembly.squaresJoined(step));
+        assertTrue(next.values().stream().allMatch(others -> others.size() <= 2));
+        long ends = next.values().stream().filter(others -> others.size() == 1).count();
+        assertEquals(assembly.blocks().getFirst().closed() ? 0 : 2, ends);
+        assertEquals(next.size(), reached(next).size());
+    }
+
+    private static List<Edge> joinedEdges(Assembly assembly, int step) {
+        List<Edge> edges = new ArrayList<>();
+        for (int block = 0; block < assembly.blocks().size(); block++) {
+            if (assembly.isJoined(block, step)) {
+                edges.addAll(assembly.kept(block, step));
+            }
+        }
+        assembly.joins().subList(0, assembly.joined(step)).forEach(join -> edges.addAll(join.put()));
+        return edges;
+    }
+
+    private static Set<Integer> reached(Map<Integer, List<Integer>> next) {
+        Set<Integer> reached = new HashSet<>();
+        Deque<Integer> open = new ArrayDeque<>(List.of(next.keySet().iterator().next()));
+        while (!open.isEmpty()) {
+            int square = open.remove();
+            if (reached.add(square)) {
+                open.addAll(next.get(square));
+            }
+        }
+        return reached;
+    }
+
+    @Test
+    void stepsAreTheBoardItsBlocksTheirToursEveryJoinAndTheTour() {
+        Assembly assembly = Assembly.of(12, 12, true);
+        assertEquals(3, assembly.joins().size());
+        assertEquals(
+                List.of(
+                        Assembly.Stage.BOARD,
+                        Assembly.Stage.BLOCKS,
+                        Assembly.Stage.TOURS,
+                        Assembly.Stage.JOIN,
+                        Assembly.Stage.JOIN,
+                        Assembly.Stage.JOIN,
+                        Assembly.Stage.DONE),
+                IntStream.rangeClosed(0, assembly.last())
+                        .mapToObj(assembly::stage)
+                        .toList());
+        assertTrue(!assembly.isJoined(0, 2) && assembly.isJoined(1, 3) && !assembly.isJoined(2, 3));
+    }
+
+    @Test
+    void boardOfOneBlockHasNoJoin() {
+        Assembly assembly = Assembly.of(8, 8, true);
+        assertEquals(3, assembly.last());
+        assertEquals(Assembly.Stage.DONE, assembly.stage(3));
+        assertTrue(assembly.isJoined(0, 3));
+        assertEquals(64, assembly.kept(0, 3).size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"12, 10, true", "13, 11, false", "22, 3, true", "17, 4, false", "4, 17, false", "1, 1, false"})
+    void blocksAreCountedWithoutListingThem(int columns, int rows, boolean closed) {
+        Construction construction = Construction.of(columns, rows, closed);
+        assertEquals(construction.blocks().size(), construction.blockCount());
+    }
+
+    @Test
+    void twoBlocksShareARectangleOnFourRowsOnly() {
+        Assembly four = Assembly.of(11, 4, false);
+        assertTrue(!four.sharesItsPlace(0) && four.sharesItsPlace(1));
+        Assembly large = Assembly.of(12, 12, true);
+        assertTrue(IntStream.range(0, 4).noneMatch(large::sharesItsPlace));
+    }
+}

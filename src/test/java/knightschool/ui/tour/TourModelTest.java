@@ -1,0 +1,176 @@
+package knightschool.ui.tour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TourModelTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private TourModel model;
+    private long pulse;
+
+    private TourModel settled(int columns, int rows, boolean closed) {
+        if (model != null) {
+            model.close();
+        }
+        model = TourModel.of(columns, rows, closed);
+        until(model::isSettled);
+        return model;
+    }
+
+    private void until(BooleanSupplier holds) {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!holds.getAsBoolean()) {
+            model.tick(pulse++);
+            Thread.onSpinWait();
+            assertTrue(Instant.now().isBefore(end), "it did not come true");
+        }
+    }
+
+    @AfterEach
+    void close() {
+        if (model != null) {
+            model.close();
+            until(model::isEnded);
+        }
+    }
+
+    @Test
+    void stepsGoFromTheBoardToItsTourAndNoFurther() {
+        settled(12, 12, true);
+        assertEquals(0, model.stepProperty().get());
+        model.reach(-1);
+        assertEquals(0, model.stepProperty().get());
+        model.reach(TourModel.END);
+        assertEquals(6, model.stepProperty().get());
+        model.reach(7);
+        assertEquals(6, model.stepProperty().get());
+    }
+
+    @Test
+    void stepThatIsAskedForBeforeTheTourIsThereIsReachedWhenItIs() {
+        model = TourModel.of(12, 12, true);
+        model.reach(4);
+        until(model::isSettled);
+        assertEquals(4, model.stepProperty().get());
+        String edges = "[a-l]\\d+–[a-l]\\d+ and [a-l]\\d+–[a-l]\\d+";
+        String sentence = TourWords.joining(model);
+        assertTrue(
+                sentence.matches(
+                        "Join 2 of 3: " + edges + " are cut, " + edges + " put in. 3 blocks are one tour now."),
+                sentence);
+    }
+
+    @Test
+    void everyStepIsSaidInASentenceOfItsOwn() {
+        settled(13, 18, false);
+        String before = "";
+        for (int step = 0; step <= model.last(); step++) {
+            model.reach(step);
+            String sentence = TourWords.joining(model);
+            assertFalse(sentence.isBlank() || sentence.equals(before), sentence);
+            before = sentence;
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "7, 7, true, Ask for an open one (C)",
+        "4, 4, true, choose another size (B)",
+        "3, 5, false, Choose another size (B)"
+    })
+    void boardWithoutATourNamesItsTheoremAndWhatToDo(int columns, int rows, boolean closed, String advice) {
+        settled(columns, rows, closed);
+        assertNull(model.builtProperty().get());
+        assertEquals(0, model.last());
+        String sentence = TourWords.joining(model).toLowerCase(java.util.Locale.ROOT);
+        assertTrue(sentence.startsWith("there is no "), sentence);
+        assertTrue(sentence.contains("1991") || sentence.contains("1994"), sentence);
+        assertTrue(sentence.contains(advice.toLowerCase(java.util.Locale.ROOT)), sentence);
+        assertNotNull(model.greedyProperty().get());
+    }
+
+    @Test
+    void ruleSaysHowFarItCame() {
+        settled(8, 8, false);
+        assertEquals(Greedy.Ending.FILLED, model.greedyProperty().get().ending());
+        assertEquals("Filled all 64 squares, never going back.", TourWords.rule(model));
+        settled(3, 3, false);
+        assertEquals(Greedy.Ending.STUCK, model.greedyProperty().get().ending());
+        assertTrue(TourWords.rule(model).contains("after 8 of 9 squares"), TourWords.rule(model));
+    }
+
+    @Test
+    void largeBoardIsShownWholeAndNotJoinByJoin() {
+        settled(600, 500, true);
+        assertEquals(1, model.last());
+        assertEquals(1, model.stepProperty().get());
+        assertTrue(model.builtProperty().get().places().isFull());
+        assertTrue(TourWords.joining(model).contains("300,000 squares"), TourWords.joining(model));
+    }
+
+    @Test
+    void cancelKeepsWhatIsThereAndAgainBeginsAnew() {
+        model = TourModel.of(4096, 4096, true);
+        until(() -> model.visitedProperty().get() > 0);
+        model.cancel();
+        until(model::isSettled);
+        Greedy part = model.greedyProperty().get();
+        assertEquals(Greedy.Ending.CANCELLED, part.ending());
+        assertTrue(part.way().length() < 4096 * 4096);
+        assertTrue(TourWords.rule(model).startsWith("Cancelled after "));
+        assertNotNull(model.builtProperty().get());
+        model.again();
+        assertTrue(model.runningProperty().get());
+    }
+
+    @Test
+    void playGoesToTheEndAndStopsThere() {
+        settled(12, 12, true);
+        model.togglePlay();
+        long late = Long.MAX_VALUE / 8;
+        for (int i = 0; i < 20 && model.playingProperty().get(); i++) {
+            late += 5_000_000_000L;
+            model.tick(late);
+        }
+        assertFalse(model.playingProperty().get());
+        assertEquals(model.last(), model.stepProperty().get());
+        model.togglePlay();
+        assertEquals(0, model.stepProperty().get());
+    }
+
+    @Test
+    void anotherQuestionBeginsAnewAndGoesBackToTheWholeBoard() {
+        settled(12, 12, true);
+        model.zoomProperty().set(new Zoom(2, 0.2, 0.2));
+        model.ask(model.question().other());
+        assertEquals(2, model.zoomProperty().get().factor());
+        model.ask(new TourQuestion(10, 12, true));
+        assertEquals(Zoom.WHOLE, model.zoomProperty().get());
+        assertNull(model.builtProperty().get());
+        until(model::isSettled);
+        assertEquals(10, model.builtProperty().get().places().columns());
+    }
+
+    @Test
+    void questionIsReadAsItWasWritten() {
+        for (TourQuestion question : new TourQuestion[] {TourQuestion.USUAL, new TourQuestion(4096, 3, false)}) {
+            assertEquals(Optional.of(question), TourQuestion.read(question.written()));
+        }
+        for (String text : new String[] {"", "12", "0x4", "5000x3", "axb", "12x12 open", "12x12x12"}) {
+            assertEquals(Optional.empty(), TourQuestion.read(text));
+        }
+    }
+}

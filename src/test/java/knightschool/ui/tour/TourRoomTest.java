@@ -1,0 +1,183 @@
+package knightschool.ui.tour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class TourRoomTest {
+    private final Settings settings = Settings.forgotten();
+    private Stage stage;
+    private MainWindow window;
+    private TourRoom room;
+
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(settings, List.of(new RoomPlan("tour", "Tours", shell -> room = new TourRoom(shell))));
+        stage.setScene(window.scene());
+        stage.setWidth(1000);
+        stage.setHeight(760);
+        stage.show();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private static <T> T onFx(Callable<T> action) {
+        T result = WaitForAsyncUtils.waitForAsyncFx(20_000, action);
+        WaitForAsyncUtils.waitForFxEvents();
+        return result;
+    }
+
+    private static void until(Callable<Boolean> condition) throws Exception {
+        WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(20_000, condition));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void settled() throws Exception {
+        until(room::isSettled);
+    }
+
+    private void ask(int columns, int rows, boolean closed) throws Exception {
+        onFx(() -> {
+            room.ask(columns, rows, closed);
+            return null;
+        });
+        settled();
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    @Test
+    void keysGoThroughTheJoinsAndTheSentenceFollows(FxRobot robot) throws Exception {
+        settled();
+        assertEquals("step 0 of 6", text(robot, "#tour-step"));
+        assertTrue(text(robot, "#joined-words").contains("Schwenk 1991"));
+        robot.type(KeyCode.RIGHT);
+        assertEquals("Divide: 4 blocks of 6 × 6. A tour of each is stored.", text(robot, "#joined-words"));
+        robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+        assertTrue(text(robot, "#joined-words").startsWith("Join 1 of 3: "));
+        assertEquals("72 / 144", text(robot, "#joined-count"));
+        robot.type(KeyCode.END);
+        assertEquals(
+                "All 144 squares in one closed tour: 4 blocks, 3 joins, and no search.", text(robot, "#joined-words"));
+        robot.type(KeyCode.LEFT).type(KeyCode.HOME);
+        assertEquals("step 0 of 6", text(robot, "#tour-step"));
+    }
+
+    @Test
+    void sliderAndButtonsGoToAStepAndSpacePlays(FxRobot robot) throws Exception {
+        settled();
+        onFx(() -> {
+            robot.lookup("#tour-slider").queryAs(Slider.class).setValue(4);
+            return null;
+        });
+        assertEquals("step 4 of 6", text(robot, "#tour-step"));
+        robot.clickOn("#tour-back");
+        assertEquals("step 3 of 6", text(robot, "#tour-step"));
+        robot.type(KeyCode.SPACE);
+        until(() -> text(robot, "#tour-step").equals("step 6 of 6"));
+        assertFalse(room.model().playingProperty().get());
+    }
+
+    @Test
+    void boardWithoutATourIsExplainedAndTheOtherKindIsAskedForByAKey(FxRobot robot) throws Exception {
+        ask(7, 7, true);
+        assertTrue(text(robot, "#joined-words").startsWith("There is no closed tour of 7 × 7: "));
+        assertEquals("step 0 of 0", text(robot, "#tour-step"));
+        robot.type(KeyCode.C);
+        settled();
+        assertTrue(text(robot, "#joined-words").contains("Cull and De Curtins 1978"));
+        assertEquals("7 × 7", text(robot, "#board-chooser"));
+        assertEquals("7x7", settings.remembered("tour.board", ""));
+    }
+
+    @Test
+    void sizeIsChosenInTheCardAndRemembered(FxRobot robot) throws Exception {
+        settled();
+        robot.type(KeyCode.B);
+        assertFalse(robot.lookup("#choice-open").query().isVisible());
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT0).clickOn("#choice-apply");
+        settled();
+        assertEquals("10 × 12 · closed", text(robot, "#board-chooser"));
+        assertEquals("10x12 closed", settings.remembered("tour.board", ""));
+    }
+
+    @Test
+    void largeBoardIsPaintedAsAnImageAndItsWayIsSeenFromNear(FxRobot robot) throws Exception {
+        ask(1000, 1000, true);
+        TourBoard board = robot.lookup("#joined-board").queryAs(TourBoard.class);
+        assertFalse(board.window().hasEdges());
+        assertEquals("1,000,000 / 1,000,000", text(robot, "#joined-count"));
+        for (int i = 0; i < 12; i++) {
+            robot.type(KeyCode.ADD);
+        }
+        settled();
+        assertTrue(board.window().hasEdges());
+        double left = board.window().left();
+        robot.drag("#joined-board").dropBy(-50, 0);
+        assertEquals(left - 50, board.window().left(), 2);
+        robot.press(KeyCode.SHIFT).type(KeyCode.LEFT).release(KeyCode.SHIFT);
+        assertEquals(left + 14, board.window().left(), 2);
+        robot.type(KeyCode.DIGIT0);
+        settled();
+        assertEquals(Zoom.WHOLE, room.model().zoomProperty().get());
+    }
+
+    @Test
+    void searchIsCancelledByAKey(FxRobot robot) throws Exception {
+        onFx(() -> {
+            room.ask(4000, 4000, false);
+            return null;
+        });
+        until(() -> room.model().visitedProperty().get() > 0);
+        robot.type(KeyCode.ESCAPE);
+        settled();
+        assertTrue(text(robot, "#rule-words").startsWith("Cancelled after "), text(robot, "#rule-words"));
+        assertTrue(text(robot, "#joined-words").startsWith("All 16,000,000 squares"));
+    }
+
+    @Test
+    void boardWithHolesIsRefusedInWordsAndNothingChanges(FxRobot robot) throws Exception {
+        settled();
+        onFx(() -> {
+            room.take(BoardText.parse("...\n.#.\n...\n"));
+            return null;
+        });
+        assertTrue(text(robot, "#message").contains("full boards"));
+        onFx(() -> {
+            room.take(Board.full(8, 8));
+            return null;
+        });
+        settled();
+        assertEquals("8 × 8 · closed", text(robot, "#board-chooser"));
+    }
+}
