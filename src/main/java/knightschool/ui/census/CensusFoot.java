@@ -1,15 +1,9 @@
 package knightschool.ui.census;
 
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
+import knightschool.ui.shell.FootRow;
 
 /** The row at the foot: the file, the way to the comparison, and the button that runs the census. */
 final class CensusFoot {
@@ -19,31 +13,24 @@ final class CensusFoot {
     private final CensusViewModel model;
     private final Button run;
     private final SVGPath sign = new SVGPath();
-    private final VBox node;
+    private final Node node;
 
     CensusFoot(CensusViewModel model, CensusFiles files, Runnable compare) {
         this.model = model;
-        Button open = button("census-open", "Open CSV…", "Take over the rows of a table (Ctrl + O)", files::open);
-        Button save = button("census-save", "Save as CSV…", "Save the table (Ctrl + S)", files::save);
-        Button there = button(
+        Button open =
+                FootRow.button("census-open", "Open CSV…", "Take over the rows of a table (Ctrl + O)", files::open);
+        Button save = FootRow.button("census-save", "Save as CSV…", "Save the table (Ctrl + S)", files::save);
+        Button there = FootRow.button(
                 "compare-there",
                 "Compare on this start",
                 "Watch the algorithms side by side from the square pointed at (Ctrl + Enter, or Enter on it)",
                 compare);
-        run = button("census-run", "", "", this::toggle);
+        run = FootRow.button("census-run", "", "", this::toggle);
         run.setGraphic(sign);
         run.getStyleClass().add("filled");
         run.setPrefWidth(120);
         sign.getStyleClass().add("play-sign");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox row = new HBox(8, open, save, space, there, run);
-        row.getStyleClass().add("census-foot");
-        row.setAlignment(Pos.CENTER_LEFT);
-        Region line = new Region();
-        line.getStyleClass().add("hairline");
-        node = new VBox(line, row);
-        node.setPadding(new Insets(0, 24, 0, 24));
+        node = FootRow.of("census-foot", open, save, FootRow.spring(), there, run);
         there.disableProperty().bind(model.pointedProperty().lessThan(0));
         model.runningProperty().addListener(_ -> show());
         model.rows().subscribe(this::show);
@@ -53,16 +40,6 @@ final class CensusFoot {
 
     Node node() {
         return node;
-    }
-
-    private static Button button(String id, String words, String help, Runnable action) {
-        Button button = new Button(words);
-        button.setId(id);
-        button.getStyleClass().add("tall");
-        button.setTooltip(new Tooltip(help));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
-        return button;
     }
 
     /** Runs, goes on, or cancels. */

@@ -1,37 +1,38 @@
 package knightschool.ui.editor;
 
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
+import knightschool.ui.shell.FootRow;
 
 /** The row at the foot: the file, what a click does, and the way to the comparison. */
 final class EditorFoot {
     private final EditorViewModel model;
     private final Label file = new Label();
     private final Label hint = new Label();
-    private final VBox node;
+    private final Node node;
 
     EditorFoot(EditorViewModel model, BoardFiles files, Runnable compare) {
         this.model = model;
-        Button open = button("open", "Open…", "Open a board (Ctrl + O)", files::open);
-        Button save = button("save", "Save", "Save the board (Ctrl + S)", files::save);
-        Button saveAs = button("save-as", "Save as…", "Save under another name (Ctrl + Shift + S)", files::saveAs);
-        HBox row = new HBox(8, open, save, saveAs, gap(4), file, spring(), hint, gap(8), compareButton(compare));
-        row.getStyleClass().add("editor-foot");
-        row.setAlignment(Pos.CENTER_LEFT);
-        Region line = new Region();
-        line.getStyleClass().add("hairline");
-        node = new VBox(line, row);
-        node.setPadding(new Insets(0, 24, 0, 24));
+        Button open = FootRow.button("open", "Open…", "Open a board (Ctrl + O)", files::open);
+        Button save = FootRow.button("save", "Save", "Save the board (Ctrl + S)", files::save);
+        Button saveAs =
+                FootRow.button("save-as", "Save as…", "Save under another name (Ctrl + Shift + S)", files::saveAs);
+        node = FootRow.of(
+                "editor-foot",
+                open,
+                save,
+                saveAs,
+                gap(4),
+                file,
+                FootRow.spring(),
+                hint,
+                gap(8),
+                compareButton(compare));
         file.setId("file-name");
         file.getStyleClass().add("muted");
         file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
@@ -49,18 +50,8 @@ final class EditorFoot {
         return node;
     }
 
-    private static Button button(String id, String words, String help, Runnable action) {
-        Button button = new Button(words);
-        button.setId(id);
-        button.getStyleClass().add("tall");
-        button.setTooltip(new Tooltip(help));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
-        return button;
-    }
-
     private static Button compareButton(Runnable compare) {
-        Button button = button(
+        Button button = FootRow.button(
                 "compare-here",
                 "Compare on this board",
                 "Run the algorithms side by side on this board (Ctrl + Enter)",
@@ -78,12 +69,6 @@ final class EditorFoot {
         Region gap = new Region();
         gap.setMinWidth(width);
         return gap;
-    }
-
-    private static Node spring() {
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        return spring;
     }
 
     private void showFile() {

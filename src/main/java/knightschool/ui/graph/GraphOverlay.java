@@ -3,55 +3,24 @@ package knightschool.ui.graph;
 import java.util.function.Supplier;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontSmoothingType;
 import javafx.scene.text.TextAlignment;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Palette;
 import knightschool.drawing.Role;
-import knightschool.graph.KnightGraph;
-import org.graphstream.ui.graphicGraph.GraphicGraph;
-import org.graphstream.ui.view.LayerRenderer;
 
 /** What GraphStream's styles cannot draw: rings around the neighbours and the start, and names. */
-final class GraphOverlay implements LayerRenderer<GraphicsContext> {
+final class GraphOverlay extends GraphLayer {
     private static final double NAME_SIZE = 14;
 
-    /** What is to be drawn now. Places are in pixels, y upwards. */
-    record Sight(KnightGraph graph, Places places, int pointed, double vertexSize, double height, Palette palette) {
-        /** The middle of a vertex. */
-        Places.Point at(int square) {
-            return places.points().get(SquareNames.name(graph.board(), square));
-        }
-
-        Color colour(Role role) {
-            int argb = palette.argb(role);
-            return Color.rgb(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF);
-        }
-    }
-
-    private final Supplier<Sight> sight;
-
     GraphOverlay(Supplier<Sight> sight) {
-        this.sight = sight;
+        super(sight);
     }
 
     @Override
-    public void render(
-            GraphicsContext g,
-            GraphicGraph graph,
-            double px2Gu,
-            int width,
-            int height,
-            double minX,
-            double minY,
-            double maxX,
-            double maxY) {
-        Sight now = sight.get();
+    void draw(GraphicsContext g, Sight now) {
         Board board = now.graph().board();
-        g.save();
         g.setFont(Font.font("Inter SemiBold", NAME_SIZE));
         g.setFontSmoothingType(FontSmoothingType.GRAY);
         g.setTextBaseline(VPos.CENTER);
@@ -68,7 +37,6 @@ final class GraphOverlay implements LayerRenderer<GraphicsContext> {
                 name(g, now, now.pointed(), now.vertexSize() / 2 + 8);
             }
         }
-        g.restore();
     }
 
     private static void near(GraphicsContext g, Sight now, int square) {

@@ -197,8 +197,8 @@ public final class GraphPane extends Region {
         view.requestLayout();
     }
 
-    private GraphOverlay.Sight sight() {
-        return new GraphOverlay.Sight(graph, pixels, pointed.get(), vertexSize(), view.getHeight(), palette);
+    private GraphLayer.Sight sight() {
+        return new GraphLayer.Sight(graph, pixels, pointed.get(), vertexSize(), view.getHeight(), palette);
     }
 
     @Override

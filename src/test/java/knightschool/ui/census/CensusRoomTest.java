@@ -1,5 +1,7 @@
 package knightschool.ui.census;
 
+import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.ui.shell.ShownWindow.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,27 +10,23 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
 import knightschool.search.TieBreak;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.RoomPlan;
-import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -37,7 +35,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
 class CensusRoomTest {
@@ -48,27 +45,9 @@ class CensusRoomTest {
     private final Settings settings = Settings.forgotten();
     private final Neighbour compare = new Neighbour();
     private Path file;
-    private Stage stage;
+    private ShownWindow shown;
     private MainWindow window;
     private CensusRoom room;
-
-    /** The scene that starts are handed to. */
-    private static final class Neighbour implements SceneRoom {
-        private final Node node = new Region();
-        private Board taken;
-        private boolean closed;
-
-        @Override
-        public Node node() {
-            return node;
-        }
-
-        @Override
-        public void take(Board board, boolean closedTours) {
-            taken = board;
-            closed = closedTours;
-        }
-    }
 
     private final class Answers implements FileQuestions {
         @Override
@@ -84,43 +63,22 @@ class CensusRoomTest {
 
     @Start
     void open(Stage shared) {
-        stage = new Stage();
         window = new MainWindow(
                 settings,
                 List.of(
                         new RoomPlan("census", "Census", shell -> room = new CensusRoom(shell, _ -> new Answers())),
                         new RoomPlan("compare", "Compare", _ -> compare)));
-        stage.setScene(window.scene());
-        stage.setWidth(1000);
-        stage.setHeight(760);
-        stage.show();
+        shown = new ShownWindow(window);
     }
 
     @AfterEach
     void close() {
-        onFx(() -> {
-            window.close();
-            stage.close();
-            return null;
-        });
-    }
-
-    private static <T> T onFx(Callable<T> action) {
-        T result = WaitForAsyncUtils.waitForAsyncFx(20_000, action);
-        WaitForAsyncUtils.waitForFxEvents();
-        return result;
-    }
-
-    private static void until(Callable<Boolean> condition) throws Exception {
-        WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(20_000, condition));
-        WaitForAsyncUtils.waitForFxEvents();
+        shown.close();
     }
 
     private Point2D at(FxRobot robot, String name) {
         BoardCanvas canvas = robot.lookup("#census-board").queryAs(BoardCanvas.class);
-        int square = SquareNames.parse(room.model().question().board(), name);
-        return onFx(() -> canvas.localToScreen(
-                canvas.geometry().centreX(square), canvas.geometry().centreY(square)));
+        return ShownWindow.at(canvas, room.model().question().board(), name);
     }
 
     private static String text(FxRobot robot, String id) {
@@ -153,7 +111,7 @@ class CensusRoomTest {
         assertEquals(
                 "a5: tour found after " + String.format("%,d", first.steps()) + " steps", text(robot, "#census-words"));
         robot.clickOn(at(robot, "c3"));
-        assertEquals(Board.full(5, 5).withStart(12), compare.taken);
+        assertEquals(Board.full(5, 5).withStart(12), compare.taken());
     }
 
     @Test
@@ -162,14 +120,14 @@ class CensusRoomTest {
         run(robot);
         robot.interact(() -> robot.lookup("#census-board").query().requestFocus());
         robot.type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
-        assertEquals(Board.full(5, 5).withStart(5), compare.taken);
+        assertEquals(Board.full(5, 5).withStart(5), compare.taken());
         onFx(() -> {
             window.show("census");
             robot.lookup("#census-table").query().requestFocus();
             return null;
         });
         robot.type(KeyCode.HOME).type(KeyCode.DOWN).type(KeyCode.ENTER);
-        assertEquals(Board.full(5, 5).withStart(1), compare.taken);
+        assertEquals(Board.full(5, 5).withStart(1), compare.taken());
     }
 
     @Test
@@ -288,6 +246,6 @@ class CensusRoomTest {
         assertTrue(room.model().question().closed());
         assertEquals("8 × 8 · closed", text(robot, "#board-chooser"));
         robot.clickOn(at(robot, "b2"));
-        assertTrue(compare.closed);
+        assertTrue(compare.closed());
     }
 }

@@ -1,57 +1,28 @@
 package knightschool.ui.compare;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static knightschool.ui.shell.LoneRoom.until;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.function.BooleanSupplier;
-import javafx.scene.Scene;
-import javafx.scene.layout.StackPane;
-import javafx.stage.Stage;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.LoneRoom;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
-import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 
-/** What is closed is gone. Nothing of a test robot here: it would hold on to what it has touched. */
+/** What is closed is gone. */
 class CompareLeakTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
-
     @Test
     void closedRoomEndsItsThreadAndCanBeCollected() {
-        Stage stage = Toolkit.call(Stage::new);
+        LoneRoom lone = new LoneRoom();
         JMemoryBuddy.memoryTest(checker -> {
-            MainWindow window = Toolkit.call(() -> open(stage));
+            MainWindow window = lone.open(CompareRoom::new);
             CompareRoom room = (CompareRoom) window.room();
             CompareModel model = room.model();
             until(() -> model.exploredProperty().get() > 0);
-            Toolkit.run(() -> {
-                window.close();
-                stage.setScene(new Scene(new StackPane()));
-            });
+            lone.close(window);
             until(model::isEnded);
             checker.assertCollectable(room);
             checker.assertCollectable(room.view());
             checker.assertCollectable(model);
         });
-        Toolkit.run(stage::hide);
-    }
-
-    private static MainWindow open(Stage stage) {
-        MainWindow window =
-                new MainWindow(Settings.forgotten(), List.of(new RoomPlan("compare", "Compare", CompareRoom::new)));
-        stage.setScene(window.scene());
-        stage.show();
-        return window;
-    }
-
-    private static void until(BooleanSupplier holds) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!Toolkit.call(holds::getAsBoolean)) {
-            assertTrue(Instant.now().isBefore(end), "it did not come true");
-        }
+        lone.hide();
     }
 }

@@ -1,5 +1,7 @@
 package knightschool.ui.editor;
 
+import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.ui.shell.ShownWindow.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -20,7 +21,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -30,8 +30,10 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphLayout;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -50,59 +52,23 @@ class EditorRoomTest {
 
     private final FixedAnswers answers = new FixedAnswers();
     private final Neighbour compare = new Neighbour();
-    private Stage stage;
+    private ShownWindow shown;
     private MainWindow window;
     private EditorRoom room;
 
-    /** The scene that boards are handed to. */
-    private static final class Neighbour implements SceneRoom {
-        private final Node node = new Region();
-        private Board taken;
-
-        @Override
-        public Node node() {
-            return node;
-        }
-
-        @Override
-        public void take(Board board) {
-            taken = board;
-        }
-    }
-
-    /** A stage of its own: the one that tests share would keep its size. */
     @Start
     void open(Stage shared) {
-        stage = new Stage();
         window = new MainWindow(
                 Settings.forgotten(),
                 List.of(
                         new RoomPlan("editor", "Editor", shell -> room = new EditorRoom(shell, _ -> answers)),
                         new RoomPlan("compare", "Compare", _ -> compare)));
-        stage.setScene(window.scene());
-        stage.setWidth(1000);
-        stage.setHeight(760);
-        stage.show();
+        shown = new ShownWindow(window);
     }
 
     @AfterEach
     void close() {
-        onFx(() -> {
-            window.close();
-            stage.close();
-            return null;
-        });
-    }
-
-    private static <T> T onFx(Callable<T> action) {
-        T result = WaitForAsyncUtils.waitForAsyncFx(20_000, action);
-        WaitForAsyncUtils.waitForFxEvents();
-        return result;
-    }
-
-    private static void until(Callable<Boolean> condition) throws Exception {
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(20_000, condition));
-        WaitForAsyncUtils.waitForFxEvents();
+        shown.close();
     }
 
     private BoardCanvas canvas(FxRobot robot) {
@@ -114,10 +80,7 @@ class EditorRoomTest {
     }
 
     private Point2D at(FxRobot robot, String name) {
-        BoardCanvas canvas = canvas(robot);
-        int square = SquareNames.parse(room.model().board(), name);
-        return onFx(() -> canvas.localToScreen(
-                canvas.geometry().centreX(square), canvas.geometry().centreY(square)));
+        return ShownWindow.at(canvas(robot), room.model().board(), name);
     }
 
     private int square(String name) {
@@ -288,7 +251,7 @@ class EditorRoomTest {
     @Test
     void compareHandsTheBoardOver(FxRobot robot) {
         robot.clickOn(at(robot, "c3")).clickOn("#compare-here");
-        assertEquals(63, compare.taken.playableCount());
+        assertEquals(63, compare.taken().playableCount());
         assertEquals(compare, window.room());
     }
 
@@ -308,7 +271,7 @@ class EditorRoomTest {
             return null;
         });
         robot.push(KeyCode.CONTROL, KeyCode.ENTER);
-        assertEquals(24, compare.taken.columns());
+        assertEquals(24, compare.taken().columns());
     }
 
     @Test
@@ -345,7 +308,7 @@ class EditorRoomTest {
     void boardHasTheFocusWhenTheEditorIsFirstShown(FxRobot robot) {
         MainWindow fresh = onFx(() -> {
             MainWindow all = new MainWindow(Settings.forgotten(), Rooms.all());
-            stage.setScene(all.scene());
+            shown.show(all);
             return all;
         });
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);

@@ -1,0 +1,52 @@
+package knightschool.ui.shell;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The row at the foot of a scene: buttons and words below a hairline. */
+public final class FootRow {
+    private static final double SIDE = 24;
+
+    private FootRow() {}
+
+    /**
+     * The row.
+     *
+     * @param style the class that sets its padding
+     */
+    public static Node of(String style, Node... parts) {
+        HBox row = new HBox(8, parts);
+        row.getStyleClass().add(style);
+        row.setAlignment(Pos.CENTER_LEFT);
+        Region line = new Region();
+        line.getStyleClass().add("hairline");
+        VBox foot = new VBox(line, row);
+        foot.setPadding(new Insets(0, SIDE, 0, SIDE));
+        return foot;
+    }
+
+    /** A button of it, never narrower than its words. */
+    public static Button button(String id, String words, String help, Runnable action) {
+        Button button = new Button(words);
+        button.setId(id);
+        button.getStyleClass().add("tall");
+        button.setTooltip(new Tooltip(help));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    /** Room between parts: what is behind it goes to the right end. */
+    public static Node spring() {
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        return spring;
+    }
+}
