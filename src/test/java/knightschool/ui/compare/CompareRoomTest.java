@@ -5,20 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -30,43 +22,18 @@ import knightschool.search.Problem;
 import knightschool.trace.Event;
 import knightschool.trace.Trace;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
-/** Journeys through the compare scene in the real window, as a person with a mouse and a keyboard makes them. */
+/** Journeys through the compare scene: the clock, the panes, what is pointed at. */
 @ExtendWith(ApplicationExtension.class)
-class CompareRoomTest {
-    private static final int PATIENCE_SECONDS = 60;
-    private static final long FAR_ENOUGH = 2_000;
-
-    private MainWindow window;
-    private CompareRoom room;
-    private CompareModel model;
-
+class CompareRoomTest extends CompareJourney {
     @Start
     void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), List.of(new RoomPlan("compare", "Compare", CompareRoom::new)));
-        room = (CompareRoom) window.room();
-        model = room.model();
-        stage.setScene(window.scene());
-        stage.setWidth(1000);
-        stage.setHeight(720);
-        stage.show();
-    }
-
-    @AfterEach
-    void close() throws TimeoutException {
-        WaitForAsyncUtils.waitForAsyncFx(PATIENCE_SECONDS * 1000L, window::close);
-        until(model::isEnded);
+        show(stage);
     }
 
     @Test
@@ -228,55 +195,6 @@ class CompareRoomTest {
     }
 
     @Test
-    void anotherSizeAndStartRestartEveryPane(FxRobot robot) throws TimeoutException {
-        computed();
-        seek(7);
-        robot.clickOn("#board-chooser");
-        replace(robot, "#columns", "6");
-        replace(robot, "#rows", "5");
-        replace(robot, "#start", "c3");
-        robot.clickOn("#choice-apply");
-        step(0);
-        assertEquals(Board.full(6, 5), model.problem().board());
-        assertEquals(
-                "6 × 5 · from c3", robot.lookup("#board-chooser").queryLabeled().getText());
-        until(() -> model.isSettled()
-                && model.lineupProperty().get().frames().stream()
-                        .map(frame -> frame.board().columns())
-                        .toList()
-                        .equals(Collections.nCopies(Algorithms.usual().size(), 6)));
-    }
-
-    @Test
-    void lettersInTheSizeAreNotTaken(FxRobot robot) throws TimeoutException {
-        computed();
-        robot.interact(() -> room.view().requestFocus());
-        robot.type(KeyCode.B);
-        robot.type(KeyCode.X, KeyCode.ENTER);
-        until(() -> !robot.lookup("#choice-apply").tryQuery().isPresent());
-        assertEquals(
-                "8 × 8 · from a8", robot.lookup("#board-chooser").queryLabeled().getText());
-        assertEquals(Board.full(8, 8), model.problem().board());
-    }
-
-    @Test
-    void aSizeThatIsTooLargeIsSaidInTheCard(FxRobot robot) {
-        Problem before = model.problem();
-        robot.clickOn("#board-chooser");
-        replace(robot, "#columns", "40");
-        replace(robot, "#rows", "40");
-        robot.type(KeyCode.TAB);
-        robot.clickOn("#choice-apply");
-        assertEquals(
-                "\"40\" is not a number of squares. Each side is 1 to 24 squares here.", text(robot, "#choice-fault"));
-        assertEquals(before, model.problem());
-        replace(robot, "#columns", "0");
-        robot.type(KeyCode.ENTER);
-        assertTrue(text(robot, "#choice-fault").startsWith("\"0\" is not"), text(robot, "#choice-fault"));
-        assertEquals(before, model.problem());
-    }
-
-    @Test
     void aMessageCoversNoControl(FxRobot robot) {
         robot.interact(() -> room.compareOn(Board.full(25, 8)));
         Bounds message = onScreen(robot.lookup(".message").query());
@@ -292,64 +210,12 @@ class CompareRoomTest {
     }
 
     @Test
-    void aWrongStartIsSaidAndChangesNothing(FxRobot robot) throws TimeoutException {
-        Problem before = model.problem();
-        robot.clickOn("#board-chooser");
-        replace(robot, "#start", "z9");
-        robot.clickOn("#choice-apply");
-        assertTrue(text(robot, "#choice-fault").startsWith("\"z9\" is not a square of this board"));
-        assertEquals(before, model.problem());
-    }
-
-    @Test
-    void aBoardFileIsComparedOn(FxRobot robot, @TempDir Path folder) throws Exception {
-        Path file = Files.writeString(folder.resolve("five.board"), ".....\n..#..\n.K...\n.....\n.....\n");
-        robot.interact(() -> room.chooser().setAsk(_ -> Optional.of(file)));
-        robot.clickOn("#board-chooser").clickOn("#choice-open");
-        until(() -> model.problem().board().columns() == 5);
-        assertEquals(
-                "5 × 5 · 1 hole · from b3",
-                robot.lookup("#board-chooser").queryLabeled().getText());
-    }
-
-    @Test
-    void aFaultyBoardFileIsSaidAndChangesNothing(FxRobot robot, @TempDir Path folder) throws Exception {
-        Path file = Files.writeString(folder.resolve("ragged.board"), "....\n...\n");
-        Problem before = model.problem();
-        robot.interact(() -> room.chooser().setAsk(_ -> Optional.of(file)));
-        robot.clickOn("#board-chooser").clickOn("#choice-open");
-        until(() -> !visible(robot, ".message .label").isEmpty());
-        assertTrue(visible(robot, ".message .label").getFirst().contains("ragged.board:2"));
-        assertEquals(before, model.problem());
-    }
-
-    @Test
-    void aBoardThatIsTooLargeIsSaidAndChangesNothing(FxRobot robot) {
-        Problem before = model.problem();
-        robot.interact(() -> room.compareOn(Board.full(25, 8)));
-        assertTrue(visible(robot, ".message .label").getFirst().contains("too large for the compare scene"));
-        assertEquals(before, model.problem());
-    }
-
-    @Test
     void everyControlHasATooltip(FxRobot robot) {
         Set<Node> controls = robot.lookup(node -> node instanceof javafx.scene.control.ButtonBase && node.isVisible())
                 .queryAll();
         assertNotEquals(0, controls.size());
         controls.forEach(node -> assertFalse(
                 ((javafx.scene.control.Control) node).getTooltip() == null, () -> node + " has no tooltip"));
-    }
-
-    private static void replace(FxRobot robot, String field, String text) {
-        robot.interact(() -> {
-            Node node = robot.lookup(field).query();
-            var editor = node instanceof javafx.scene.control.Spinner<?> spinner
-                    ? spinner.getEditor()
-                    : (javafx.scene.control.TextField) node;
-            editor.requestFocus();
-            editor.selectAll();
-        });
-        robot.write(text);
     }
 
     private static long first(Event event) {
@@ -381,51 +247,5 @@ class CompareRoomTest {
     /** A step's place on a timeline, on whole pixels as the pointer is. */
     private static Point2D at(Timeline timeline, long step) {
         return timeline.localToScreen(timeline.scale().x(step), timeline.getHeight() / 2);
-    }
-
-    private static String text(FxRobot robot, String query) {
-        return robot.lookup(query).queryLabeled().getText();
-    }
-
-    private static List<String> texts(FxRobot robot, String query) {
-        return robot.lookup(query).queryAllAs(Labeled.class).stream()
-                .map(Labeled::getText)
-                .collect(Collectors.toList());
-    }
-
-    private static List<String> visible(FxRobot robot, String query) {
-        return robot.lookup(query).queryAllAs(Labeled.class).stream()
-                .filter(Node::isVisible)
-                .map(Labeled::getText)
-                .toList();
-    }
-
-    private void computed() throws TimeoutException {
-        until(() -> model.exploredProperty().get() >= FAR_ENOUGH);
-        settled();
-    }
-
-    private void seek(long step) throws TimeoutException {
-        WaitForAsyncUtils.waitForAsyncFx(PATIENCE_SECONDS * 1000L, () -> model.seek(step));
-        step(step);
-    }
-
-    private void settled() throws TimeoutException {
-        until(model::isSettled);
-    }
-
-    /** What is looked for was found, or will not be. */
-    private void arrived() throws TimeoutException {
-        until(() -> !model.huntingProperty().get() && model.isSettled());
-    }
-
-    private void step(long expected) throws TimeoutException {
-        until(() -> model.isSettled() && model.stepProperty().get() == expected);
-    }
-
-    private static void until(Callable<Boolean> holds) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                PATIENCE_SECONDS, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(60_000, holds));
-        WaitForAsyncUtils.waitForFxEvents();
     }
 }

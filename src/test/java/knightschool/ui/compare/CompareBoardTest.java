@@ -1,0 +1,132 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.search.Problem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Journeys to another board, and what is said of one that cannot be compared on. */
+@ExtendWith(ApplicationExtension.class)
+class CompareBoardTest extends CompareJourney {
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    @Test
+    void anotherSizeAndStartRestartEveryPane(FxRobot robot) throws TimeoutException {
+        computed();
+        seek(7);
+        robot.clickOn("#board-chooser");
+        replace(robot, "#columns", "6");
+        replace(robot, "#rows", "5");
+        replace(robot, "#start", "c3");
+        robot.clickOn("#choice-apply");
+        step(0);
+        assertEquals(Board.full(6, 5), model.problem().board());
+        assertEquals(
+                "6 × 5 · from c3", robot.lookup("#board-chooser").queryLabeled().getText());
+        until(() -> model.isSettled()
+                && model.lineupProperty().get().frames().stream()
+                        .map(frame -> frame.board().columns())
+                        .toList()
+                        .equals(Collections.nCopies(Algorithms.usual().size(), 6)));
+    }
+
+    @Test
+    void lettersInTheSizeAreNotTaken(FxRobot robot) throws TimeoutException {
+        computed();
+        robot.interact(() -> room.view().requestFocus());
+        robot.type(KeyCode.B);
+        robot.type(KeyCode.X, KeyCode.ENTER);
+        until(() -> !robot.lookup("#choice-apply").tryQuery().isPresent());
+        assertEquals(
+                "8 × 8 · from a8", robot.lookup("#board-chooser").queryLabeled().getText());
+        assertEquals(Board.full(8, 8), model.problem().board());
+    }
+
+    @Test
+    void aSizeThatIsTooLargeIsSaidInTheCard(FxRobot robot) {
+        Problem before = model.problem();
+        robot.clickOn("#board-chooser");
+        replace(robot, "#columns", "40");
+        replace(robot, "#rows", "40");
+        robot.type(KeyCode.TAB);
+        robot.clickOn("#choice-apply");
+        assertEquals(
+                "\"40\" is not a number of squares. Each side is 1 to 24 squares here.", text(robot, "#choice-fault"));
+        assertEquals(before, model.problem());
+        replace(robot, "#columns", "0");
+        robot.type(KeyCode.ENTER);
+        assertTrue(text(robot, "#choice-fault").startsWith("\"0\" is not"), text(robot, "#choice-fault"));
+        assertEquals(before, model.problem());
+    }
+
+    @Test
+    void aWrongStartIsSaidAndChangesNothing(FxRobot robot) throws TimeoutException {
+        Problem before = model.problem();
+        robot.clickOn("#board-chooser");
+        replace(robot, "#start", "z9");
+        robot.clickOn("#choice-apply");
+        assertTrue(text(robot, "#choice-fault").startsWith("\"z9\" is not a square of this board"));
+        assertEquals(before, model.problem());
+    }
+
+    @Test
+    void aBoardFileIsComparedOn(FxRobot robot, @TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("five.board"), ".....\n..#..\n.K...\n.....\n.....\n");
+        robot.interact(() -> room.chooser().setAsk(_ -> Optional.of(file)));
+        robot.clickOn("#board-chooser").clickOn("#choice-open");
+        until(() -> model.problem().board().columns() == 5);
+        assertEquals(
+                "5 × 5 · 1 hole · from b3",
+                robot.lookup("#board-chooser").queryLabeled().getText());
+    }
+
+    @Test
+    void aFaultyBoardFileIsSaidAndChangesNothing(FxRobot robot, @TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("ragged.board"), "....\n...\n");
+        Problem before = model.problem();
+        robot.interact(() -> room.chooser().setAsk(_ -> Optional.of(file)));
+        robot.clickOn("#board-chooser").clickOn("#choice-open");
+        until(() -> !visible(robot, ".message .label").isEmpty());
+        assertTrue(visible(robot, ".message .label").getFirst().contains("ragged.board:2"));
+        assertEquals(before, model.problem());
+    }
+
+    @Test
+    void aBoardThatIsTooLargeIsSaidAndChangesNothing(FxRobot robot) {
+        Problem before = model.problem();
+        robot.interact(() -> room.compareOn(Board.full(25, 8)));
+        assertTrue(visible(robot, ".message .label").getFirst().contains("too large for the compare scene"));
+        assertEquals(before, model.problem());
+    }
+
+    private static void replace(FxRobot robot, String field, String text) {
+        robot.interact(() -> {
+            Node node = robot.lookup(field).query();
+            var editor = node instanceof javafx.scene.control.Spinner<?> spinner
+                    ? spinner.getEditor()
+                    : (javafx.scene.control.TextField) node;
+            editor.requestFocus();
+            editor.selectAll();
+        });
+        robot.write(text);
+    }
+}

@@ -1,0 +1,113 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.atomic.AtomicReference;
+import knightschool.board.Board;
+import knightschool.compare.Happening;
+import knightschool.search.Problem;
+import knightschool.trace.Frame;
+import org.junit.jupiter.api.Test;
+
+/** Goes to where something happens. */
+class CompareHuntTest extends ModelUnderPulses {
+    @Test
+    void untilFallGoesToTheStepThatTakesTheKnightBack() {
+        model.reach(Happening.step(63));
+        settle();
+        int least = model.leastDepth();
+        model.untilFall();
+        settle();
+        assertTrue(shown() > 63);
+        assertTrue(model.lineupProperty().get().frames().stream()
+                .anyMatch(frame -> frame.step() == shown() && frame.way().length() == least - 1));
+    }
+
+    @Test
+    void toPlacementGoesBackToTheMove() {
+        model.reach(Happening.step(5_000));
+        settle();
+        int square = model.lineupProperty().get().frames().getFirst().way().square(20);
+        model.toPlacement(0, 20);
+        settle();
+        Frame then = model.lineupProperty().get().frames().getFirst();
+        assertTrue(shown() < 5_000);
+        assertEquals(21, then.way().length());
+        assertEquals(square, then.way().head());
+    }
+
+    @Test
+    void toPlacementOfABoardThatIsGoneDoesNothing() {
+        model.reach(Happening.step(44));
+        settle();
+        model.restart(Problem.open(Board.full(8, 8), 0));
+        model.toPlacement(0, 30);
+        assertFalse(model.huntingProperty().get());
+        model.reach(Happening.step(1));
+        settle();
+        assertEquals(1, shown());
+    }
+
+    @Test
+    void untilNextGoesFromHappeningToHappening() {
+        model.untilNext(Happening.PRUNE);
+        settle();
+        long first = shown();
+        assertTrue(first > 0);
+        model.untilNext(Happening.PRUNE);
+        settle();
+        assertTrue(shown() > first);
+        model.untilNext(Happening.PANE_FINISHES);
+        settle();
+        assertEquals(63, shown());
+    }
+
+    @Test
+    void untilNextStaysWhereItIsWhenNothingHappensAnyMore() {
+        model.reach(Happening.ALL_FINISHED);
+        settle();
+        model.untilNext(Happening.UNDO);
+        settle();
+        assertEquals(6_484_065, shown());
+        assertFalse(model.noticeProperty().get().isEmpty());
+    }
+
+    @Test
+    void untilNextStaysAtTheStartWhenNothingHappensAtAll() {
+        model.restart(Problem.open(Board.full(1, 1), 0));
+        model.untilNext(Happening.PRUNE);
+        assertEquals(0, shown());
+        model.restart(Problem.open(Board.full(8, 8), 3));
+        model.untilNext(Happening.depth(65));
+        assertEquals(0, shown());
+        assertFalse(model.noticeProperty().get().isEmpty());
+    }
+
+    @Test
+    void reachShowsTheFurthestStepWhenItDoesNotHappen() {
+        model.restart(Problem.open(Board.full(5, 5), 0));
+        model.reach(Happening.step(1_000_000));
+        assertTrue(shown() > 0);
+        assertEquals(model.exploredProperty().get(), shown());
+    }
+
+    @Test
+    void comparisonThatFailsEndsTheHuntAndLeavesTheWorkerToTheNext() throws Exception {
+        AtomicReference<Throwable> said = new AtomicReference<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> said.set(failure));
+        try {
+            model.restart(null);
+            model.untilNext(Happening.UNDO);
+            until(() -> said.get() != null && !model.huntingProperty().get());
+            assertTrue(model.idleProperty().get());
+            model.restart(Problem.open(Board.full(5, 5), 0));
+            model.reach(Happening.step(3));
+            assertEquals(3, shown());
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
+    }
+}
