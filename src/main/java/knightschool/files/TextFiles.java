@@ -170,7 +170,7 @@ public final class TextFiles {
     private static void writeThrough(Path file, Content content) throws IOException {
         Path temporary = file.resolveSibling(".knight-school-" + UUID.randomUUID() + ".part");
         Thread cleaning = new Thread(() -> temporary.toFile().delete());
-        Runtime.getRuntime().addShutdownHook(cleaning);
+        cleanAtTheEnd(cleaning);
         try {
             try (OutputStream out =
                     Files.newOutputStream(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
@@ -181,6 +181,14 @@ public final class TextFiles {
         } finally {
             temporary.toFile().delete();
             forget(cleaning);
+        }
+    }
+
+    private static void cleanAtTheEnd(Thread cleaning) {
+        try {
+            Runtime.getRuntime().addShutdownHook(cleaning);
+        } catch (IllegalStateException e) {
+            // The program is being ended, and waits for whoever writes now.
         }
     }
 
