@@ -60,6 +60,14 @@ public record Standing(Problem problem, Way way, Domains domains) {
         return unvisited(square -> !reached.get(square));
     }
 
+    /** Whether a closed tour is sought and no unvisited square leads back to the first, though some are unvisited. */
+    public boolean hasNoWayHome() {
+        return problem.closed()
+                && way.length() < problem.board().playableCount()
+                && Arrays.stream(problem.graph().neighbours(problem.start()))
+                        .noneMatch(square -> square != way.head() && domains.has(square));
+    }
+
     private List<Integer> unvisited(IntPredicate such) {
         return problem.board()
                 .playable()

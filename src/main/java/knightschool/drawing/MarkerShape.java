@@ -54,7 +54,15 @@ public enum MarkerShape {
     HOURGLASS {
         @Override
         Shape at(double x, double y, double radius, Style style) {
-            return new Shape.Outline(Curve.hourglass(x, y, 1.12 * radius, 0.3 * radius), style);
+            return new Shape.Outline(Curve.hourglass(x, y, 1.12 * radius, 0.62 * radius), style);
+        }
+    },
+    BRICK {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            double width = 2.5 * radius;
+            double height = 1.4 * radius;
+            return new Shape.Box(x - width / 2, y - height / 2, width, height, ROUNDING * radius, style);
         }
     };
 

@@ -28,10 +28,11 @@ public enum Role {
     SERIES_6,
     SERIES_7,
     SERIES_8,
-    SERIES_9;
+    SERIES_9,
+    SERIES_10;
 
     private static final Role[] SERIES = {
-        SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8, SERIES_9
+        SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8, SERIES_9, SERIES_10
     };
 
     /** Number of roles for algorithms. */

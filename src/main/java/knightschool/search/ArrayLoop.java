@@ -8,6 +8,7 @@ final class ArrayLoop implements Loop<ArraySearch> {
     private static final Policy POLICY = Loops.policyOf(MethodHandles.lookup());
     private static final Lookahead LOOKAHEAD = POLICY.lookahead();
     private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
+    private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
     private static final boolean COUNTS_EXITS = LOOKAHEAD == Lookahead.DEAD_ENDS;
     private static final boolean GOES_BACK = POLICY.backjump() != Backjump.NONE;
     private static final boolean FEWEST = POLICY.order().fewestOnward();
@@ -84,7 +85,10 @@ final class ArrayLoop implements Loop<ArraySearch> {
 
     /** Only neighbours of the cells left and entered can have changed; before the move nothing was condemned. */
     private static boolean condemns(ArraySearch search, int left, int head) {
-        if (LOOKAHEAD == Lookahead.EMPTY_DOMAINS) {
+        if (LOOKAHEAD == Lookahead.WAY_HOME && search.hasNoWayHome()) {
+            return true;
+        }
+        if (EMPTY) {
             // The graph has two colours: no neighbour of the cell left is joined to the knight.
             return search.anyEmptyBeside(left);
         }
@@ -122,15 +126,18 @@ final class ArrayLoop implements Loop<ArraySearch> {
         if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
             return search.anyEmptyBeside(head);
         }
+        if (LOOKAHEAD == Lookahead.WAY_HOME && search.hasNoWayHome()) {
+            return true;
+        }
         int empty = 0;
         for (int cell = 0; cell < search.free.length; cell++) {
             empty += search.free[cell] && search.open[cell] == 0 ? 1 : 0;
         }
         for (int offset : search.offsets) {
             boolean joined = search.free[head + offset] && search.open[head + offset] == 0;
-            empty -= LOOKAHEAD == Lookahead.EMPTY_DOMAINS && joined ? 1 : 0;
+            empty -= EMPTY && joined ? 1 : 0;
         }
-        return empty > 0 && (LOOKAHEAD == Lookahead.EMPTY_DOMAINS || search.fullDepth > 2);
+        return empty > 0 && (EMPTY || search.fullDepth > 2);
     }
 
     /** The cursor of a cell that the knight has just entered. */

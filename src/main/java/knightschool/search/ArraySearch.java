@@ -56,6 +56,11 @@ final class ArraySearch extends CellSearch {
         return LISTS[possible(cell)];
     }
 
+    /** Whether a closed tour is sought and no unvisited square leads back to the first. */
+    boolean hasNoWayHome() {
+        return problem().closed() && depth < fullDepth && open[path[0]] == 0;
+    }
+
     /** The next square of the stored circuit as a cursor, if it may be entered now. */
     int alongCircuit(int cell) {
         if (circuit == null) {

@@ -10,6 +10,7 @@ final class BitLoop implements Loop<BitSearch> {
     private static final Policy POLICY = Loops.policyOf(MethodHandles.lookup());
     private static final Lookahead LOOKAHEAD = POLICY.lookahead();
     private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
+    private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
     private static final boolean GOES_BACK = POLICY.backjump() != Backjump.NONE;
     private static final boolean FEWEST = POLICY.order().fewestOnward();
     private static final boolean FOLLOWS = POLICY.order().followsCircuit();
@@ -65,6 +66,7 @@ final class BitLoop implements Loop<BitSearch> {
         final long[] joined = search.joined;
         final byte[] path = search.path;
         final long[] cursors = search.cursors;
+        final long home = search.home;
         long free = search.free;
         int top = search.depth - 1;
         int head = path[top];
@@ -75,7 +77,7 @@ final class BitLoop implements Loop<BitSearch> {
             if (cursor != 0) {
                 int target = (int) cursor & BitSearch.SQUARE;
                 long after = free ^ 1L << target;
-                boolean given = LOOKS && condemns(fill, joined, target, after);
+                boolean given = LOOKS && condemns(fill, joined, home, target, after);
                 long next = given ? 0 : cursor(search, target, after, top + 1);
                 if (next == 0) {
                     if (!GOES_BACK || (after & notEnd) == 0) {
@@ -115,14 +117,17 @@ final class BitLoop implements Loop<BitSearch> {
         int head = search.path[top];
         search.condemned = LOOKS
                 && (top > 0 || LOOKAHEAD.looksAtStart())
-                && condemns(search.fill, search.joined, head, search.free);
+                && condemns(search.fill, search.joined, search.home, head, search.free);
         boolean endIsNext = search.free == search.end && !search.condemned;
         long cursor = endIsNext ? search.toEnd(head) : cursor(search, head, search.free, top);
         search.cursors[top] = search.condemned ? 0 : cursor;
     }
 
-    private static boolean condemns(KnightFill fill, long[] joined, int head, long free) {
-        if (LOOKAHEAD == Lookahead.EMPTY_DOMAINS) {
+    private static boolean condemns(KnightFill fill, long[] joined, long home, int head, long free) {
+        if (LOOKAHEAD == Lookahead.WAY_HOME && free != 0 && (free & home) == 0) {
+            return true;
+        }
+        if (EMPTY) {
             return (free & ~fill.reach(free) & ~joined[head]) != 0;
         }
         if (LOOKAHEAD == Lookahead.STRICT_DOMAINS) {

@@ -33,6 +33,10 @@ final class BitSearch extends Machine {
     final long[] lists;
     final KnightFill fill;
     final long end;
+
+    /** The squares from which a closed tour can come back to its first; every square for an open one. */
+    final long home;
+
     final byte[] path;
     final long[] cursors;
     final long[] centreKeys;
@@ -55,6 +59,7 @@ final class BitSearch extends Machine {
         this.lists = new long[board.squares() * PATTERNS];
         board.playable().forEach(this::fillTables);
         this.playable = board.playable().mapToLong(square -> 1L << square).reduce(0, (a, b) -> a | b);
+        this.home = problem.closed() ? joined[problem.start()] : -1;
         this.centreKeys = new long[board.squares()];
         board.playable()
                 .forEach(square -> centreKeys[square] =

@@ -38,6 +38,14 @@ public enum Lookahead {
      */
     UNREACHABLE,
     /**
+     * When a domain is empty as in {@link #EMPTY_DOMAINS}, or a closed tour is sought and the first square has no
+     * unvisited neighbour though some square is unvisited.
+     *
+     * <p>Sound: the last square of a closed tour is a neighbour of its first, and it is unvisited as long as any square
+     * is.
+     */
+    WAY_HOME,
+    /**
      * When any unvisited neighbour of the knight's square has no unvisited neighbour. <strong>Wrong on
      * purpose:</strong> it is forward checking as a hasty reader of its description would write it, kept to be shown.
      *
@@ -45,6 +53,11 @@ public enum Lookahead {
      * tour is refused. A search that gives positions up by it proves nothing.
      */
     STUCK_NEIGHBOUR;
+
+    /** Whether it gives up a position with an empty domain. */
+    boolean mindsEmptyDomains() {
+        return this == EMPTY_DOMAINS || this == WAY_HOME;
+    }
 
     /** Whether it never gives up a position from which a tour can be completed. */
     public boolean isSound() {

@@ -3,7 +3,9 @@ package knightschool.algorithm;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.LongStream;
 import knightschool.board.Board;
+import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
 import knightschool.search.BruteForce;
 import knightschool.search.Change;
@@ -18,6 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The algorithms that vary another one, by what sets each apart. */
 class VariationsTest {
+    private static final long MOST_STEPS = 2_000_000;
+
     private static Search search(String algorithm, Problem problem) {
         return Search.begin(problem, Algorithms.named(algorithm).policy(Choices.USUAL));
     }
@@ -60,6 +64,36 @@ class VariationsTest {
             }
         });
         assertTrue(tours[0] > 20, () -> "only " + tours[0] + " boards had a tour");
+    }
+
+    @Test
+    void wayHomeMakesTheStepsOfForwardCheckingForOpenTours() {
+        Search home = search("way-home", Problem.open(Board.full(8, 8), 0));
+        home.advance(Long.MAX_VALUE);
+        assertEquals(1_731_697, home.step());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 6", "6, 6", "3, 10", "7, 10"})
+    void wayHomeTakesFewerStepsToAClosedTour(int columns, int rows) {
+        Problem closed = new Problem(Board.full(columns, rows), MoveOrder.CLOCKWISE, 0, true);
+        Search home = search("way-home", closed);
+        Search plain = search("forward-checking", closed);
+        home.advance(MOST_STEPS);
+        plain.advance(MOST_STEPS);
+        assertEquals(plain.outcome(), home.outcome());
+        assertTrue(home.step() <= plain.step(), home.step() + " and " + plain.step() + " steps");
+    }
+
+    @Test
+    void wayHomeSaysThatTheFirstSquareIsShutOff() {
+        Problem closed = new Problem(Board.full(5, 6), MoveOrder.CLOCKWISE, 0, true);
+        Trace trace = new Trace(closed, Algorithms.named("way-home"), Choices.USUAL);
+        trace.extend(3_000);
+        assertTrue(LongStream.rangeClosed(1, trace.explored())
+                .mapToObj(trace::frame)
+                .anyMatch(frame ->
+                        frame.explanation().why().matches("After .*, no unvisited square led back to a6: .*")));
     }
 
     @ParameterizedTest

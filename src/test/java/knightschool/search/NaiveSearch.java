@@ -71,6 +71,11 @@ final class NaiveSearch implements Reading {
         return switch (policy.lookahead()) {
             case NONE -> false;
             case EMPTY_DOMAINS -> left.stream().anyMatch(square -> exits(square) == 0);
+            case WAY_HOME ->
+                left.stream().anyMatch(square -> exits(square) == 0)
+                        || problem.closed()
+                                && !left.isEmpty()
+                                && left.stream().noneMatch(neighbours(problem.start())::contains);
             case STRICT_DOMAINS -> left.size() >= 2 && left.stream().anyMatch(square -> onward(square) == 0);
             case DEAD_ENDS ->
                 path.size() > 1
