@@ -51,6 +51,15 @@ public final class BoardDrawing {
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, Frame frame, int focused) {
+        return of(geometry, frame, focused, Evidence.NONE);
+    }
+
+    /**
+     * The same with what there is to see of why it can no longer be done.
+     *
+     * @param focused the square that is pointed at, or {@link Board#NONE}
+     */
+    public static Sketch of(BoardGeometry geometry, Frame frame, int focused, Evidence evidence) {
         Pencil pencil = new Pencil();
         AlgorithmLook look = AlgorithmLook.of(frame.algorithm());
         new GroundDrawing(pencil, geometry).draw();
@@ -59,6 +68,7 @@ public final class BoardDrawing {
         }
         new WayDrawing(pencil, geometry, look).draw(frame.way(), frame.change());
         squares(pencil, geometry, frame, look);
+        new EvidenceDrawing(pencil, geometry).draw(evidence);
         focus(pencil, geometry, focused);
         return sketch(pencil, geometry);
     }

@@ -1,14 +1,15 @@
 package knightschool.drawing;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
-/** The board as it is edited: the moves from the square that is pointed at, and marks on the squares of a witness. */
+/**
+ * The board as it is edited: the moves from the square that is pointed at, what there is to see of a witness, or a tour
+ * or walk.
+ */
 public final class EditorDrawing {
-    /** With more marks than this they are dots, so that they do not drown the board. */
-    private static final int FEW = 12;
-
     private static final double MOVE_WIDTH = 0.045;
     private static final double BAND_WIDTH = 0.11;
     private static final double INK_WIDTH = 0.03;
@@ -27,13 +28,16 @@ public final class EditorDrawing {
 
     /**
      * @param pointed a square, hole or not, or {@link Board#NONE}
-     * @param evidence the squares to mark
+     * @param evidence why there is no tour
+     * @param route a tour or a walk to be shown
      * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
      */
-    public static Sketch of(BoardGeometry geometry, int pointed, List<Integer> evidence, boolean banded) {
+    public static Sketch of(
+            BoardGeometry geometry, int pointed, Evidence evidence, Optional<Route> route, boolean banded) {
         EditorDrawing drawing = new EditorDrawing(geometry, banded);
         BoardDrawing.ground(drawing.pencil, geometry);
-        evidence.forEach(evidence.size() > FEW ? drawing::dot : drawing::cross);
+        new EvidenceDrawing(drawing.pencil, geometry).draw(evidence);
+        route.ifPresent(new RouteDrawing(drawing.pencil, geometry)::draw);
         if (geometry.board().contains(pointed)) {
             drawing.point(pointed);
         }
@@ -101,26 +105,5 @@ public final class EditorDrawing {
 
     private Style knight() {
         return banded ? Style.of(Role.ACCENT.tone(), ink()) : Style.filled(Role.ACCENT.tone());
-    }
-
-    /** A cross in a circle at the upper right, as beside the sentence that it belongs to. */
-    private void cross(int square) {
-        double side = geometry.side();
-        double x = geometry.x(square) + 0.84 * side;
-        double y = geometry.y(square) + 0.16 * side;
-        double arm = 0.04 * side;
-        Stroke ink = Stroke.round(Role.INK.tone(), Math.max(1, 0.025 * side));
-        pencil.disc(x, y, 0.1 * side, Style.outlined(ink));
-        pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
-        pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
-    }
-
-    private void dot(int square) {
-        double side = geometry.side();
-        pencil.disc(
-                geometry.x(square) + 0.87 * side,
-                geometry.y(square) + 0.13 * side,
-                0.05 * side,
-                Style.filled(Role.MUTED.tone()));
     }
 }

@@ -17,7 +17,7 @@ public final class Rooms {
         return List.of(
                 new RoomPlan("lessons", "Lessons", LessonRoom::new),
                 new RoomPlan("compare", "Compare", CompareRoom::new),
-                new RoomPlan("editor", "Editor", EditorRoom::new),
+                new RoomPlan("editor", "Editor", shell -> new EditorRoom(shell).remembering()),
                 new RoomPlan("census", "Census", CensusRoom::new),
                 new RoomPlan("tour", "Tours", TourRoom::new));
     }

@@ -1,21 +1,17 @@
 package knightschool.ui.editor;
 
 import knightschool.board.Board;
-import knightschool.explain.Explanation;
 import knightschool.graph.Components;
 import knightschool.graph.Degrees;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
 
 /**
  * What the editor says about a board.
  *
  * @param light number of light squares that can be entered
  * @param dark number of dark ones
- * @param why what can be said against an open tour that begins and ends where the board says
  */
-public record BoardFacts(
-        int vertices, long edges, int components, Degrees degrees, int light, int dark, Explanation why) {
+public record BoardFacts(int vertices, long edges, int components, Degrees degrees, int light, int dark) {
     /** Takes time linear in the squares. */
     public static BoardFacts of(Board board) {
         KnightGraph graph = KnightGraph.of(board);
@@ -26,7 +22,6 @@ public record BoardFacts(
                 Components.of(graph).count(),
                 Degrees.of(graph),
                 graph.vertexCount() - dark,
-                dark,
-                Explanation.of(graph, Ends.of(board)));
+                dark);
     }
 }

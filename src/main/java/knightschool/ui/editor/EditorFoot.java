@@ -1,5 +1,7 @@
 package knightschool.ui.editor;
 
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,7 +18,8 @@ final class EditorFoot {
     private final Label hint = new Label();
     private final Node node;
 
-    EditorFoot(EditorViewModel model, BoardFiles files, Runnable compare) {
+    /** @param narrow whether the hint is left out */
+    EditorFoot(EditorViewModel model, BoardFiles files, ObservableBooleanValue narrow, Runnable compare) {
         this.model = model;
         Button open = FootRow.button("open", "Open…", "Open a board (Ctrl + O)", files::open);
         Button save = FootRow.button("save", "Save", "Save the board (Ctrl + S)", files::save);
@@ -39,6 +42,8 @@ final class EditorFoot {
         file.setMinWidth(80);
         hint.getStyleClass().add("muted");
         hint.setMinWidth(Region.USE_PREF_SIZE);
+        hint.visibleProperty().bind(BooleanExpression.booleanExpression(narrow).not());
+        hint.managedProperty().bind(hint.visibleProperty());
         model.fileProperty().addListener((_, _, _) -> showFile());
         model.changedProperty().addListener((_, _, _) -> showFile());
         model.toolProperty().addListener((_, _, _) -> showHint());

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -23,7 +26,12 @@ import knightschool.ui.theme.Theme;
 /** The board editor as a scene of the window. */
 public final class EditorRoom implements SceneRoom {
     private final Shell shell;
+    private static final String TOURS = "editor.tours";
+    private static final String CLOSED = "closed";
+    private static final String OPEN = "open";
+
     private final EditorViewModel model;
+    private final TourModel tours;
     private final BoardFiles files;
     private final GraphPane graph = new GraphPane();
     private final EditorView view;
@@ -44,12 +52,15 @@ public final class EditorRoom implements SceneRoom {
         this.shell = shell;
         this.model = new EditorViewModel(shell.messages()::show);
         this.files = new BoardFiles(model, questions.apply(graph), shell.messages()::show, worker, Platform::runLater);
+        this.tours = new TourModel(model.board(), Platform::runLater);
+        model.boardProperty().addListener((_, _, board) -> tours.ask(board));
         model.boardProperty().addListener(_ -> shell.messages().clear());
         model.fileProperty().addListener(_ -> shell.messages().clear());
         graph.setAnimated(!Motion.isReduced());
-        EditorToolbar toolbar = new EditorToolbar(model, graph.graphLayoutProperty(), shell.messages()::show);
-        EditorFoot foot = new EditorFoot(model, files, this::compare);
-        this.view = new EditorView(model, graph, toolbar.node(), foot.node());
+        BooleanProperty narrow = new SimpleBooleanProperty(this, "narrow");
+        EditorToolbar toolbar = new EditorToolbar(model, graph.graphLayoutProperty(), narrow, shell.messages()::show);
+        EditorFoot foot = new EditorFoot(model, files, narrow, this::compare);
+        this.view = new EditorView(model, tours, graph, toolbar.node(), foot.node(), narrow);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);
@@ -59,6 +70,18 @@ public final class EditorRoom implements SceneRoom {
     /** What is edited. */
     EditorViewModel model() {
         return model;
+    }
+
+    /** What is known of the board's tours. */
+    TourModel tours() {
+        return tours;
+    }
+
+    /** Asks about the tours asked about last time, and remembers which for the next. */
+    public EditorRoom remembering() {
+        tours.closedProperty().set(shell.settings().remembered(TOURS, OPEN).equals(CLOSED));
+        tours.closedProperty().addListener((_, _, closed) -> shell.settings().remember(TOURS, closed ? CLOSED : OPEN));
+        return this;
     }
 
     /** Stays here with a board that the comparison would refuse, so that it can be made smaller. */
@@ -85,20 +108,39 @@ public final class EditorRoom implements SceneRoom {
 
     @Override
     public List<KeyHelp> keys() {
-        return List.of(
-                new KeyHelp("Arrows", "to another square"),
-                new KeyHelp("Space", "as a click on the square"),
-                new KeyHelp("H, S, E", "make or fill a hole, place the start, the end"),
-                new KeyHelp("G", "the graph as on the board, or by springs"),
-                new KeyHelp("Ctrl + Z, Ctrl + Y", "undo, redo"),
-                new KeyHelp("Ctrl + O, Ctrl + S", "open, save"),
-                new KeyHelp("Ctrl + Shift + S", "save under another name"),
-                new KeyHelp("Ctrl + Enter", "compare on this board"));
+        return Stream.concat(
+                        Stream.of(
+                                new KeyHelp("Arrows", "to another square"),
+                                new KeyHelp("Space", "as a click on the square"),
+                                new KeyHelp("H, S, E", "make or fill a hole, place the start, the end"),
+                                new KeyHelp("G", "the graph as on the board, or by springs"),
+                                new KeyHelp("Ctrl + Z, Ctrl + Y", "undo, redo"),
+                                new KeyHelp("Ctrl + O, Ctrl + S", "open, save"),
+                                new KeyHelp("Ctrl + Shift + S", "save under another name"),
+                                new KeyHelp("Ctrl + Enter", "compare on this board")),
+                        TourPane.keys().stream())
+                .toList();
     }
 
     @Override
     public boolean handle(KeyEvent key) {
-        return key.isShortcutDown() ? shortcut(key) : key.getCode() == KeyCode.G && otherLayout();
+        return key.isShortcutDown() ? shortcut(key) : !key.isAltDown() && plain(key.getCode());
+    }
+
+    private boolean plain(KeyCode key) {
+        switch (key) {
+            case G -> otherLayout();
+            case C -> tours.closedProperty().set(!tours.closedProperty().get());
+            case T -> tours.toggleRoute();
+            case L -> tours.lookLonger();
+            case ESCAPE -> {
+                return tours.stop();
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean shortcut(KeyEvent key) {
@@ -127,10 +169,9 @@ public final class EditorRoom implements SceneRoom {
         return true;
     }
 
-    private boolean otherLayout() {
+    private void otherLayout() {
         boolean springs = graph.graphLayoutProperty().get() == GraphLayout.SPRINGS;
         graph.graphLayoutProperty().set(springs ? GraphLayout.BOARD : GraphLayout.SPRINGS);
-        return true;
     }
 
     @Override
@@ -144,6 +185,11 @@ public final class EditorRoom implements SceneRoom {
     }
 
     @Override
+    public boolean isSettled() {
+        return !tours.answerProperty().get().stage().isUnderWay();
+    }
+
+    @Override
     public void beforeClose(Runnable goOn) {
         files.afterChanges(goOn);
     }
@@ -151,6 +197,7 @@ public final class EditorRoom implements SceneRoom {
     @Override
     public void close() {
         shell.themeProperty().removeListener(dresser);
+        tours.close();
         graph.close();
         worker.shutdown();
     }

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -25,7 +27,12 @@ final class EditorToolbar {
     private final EditorViewModel model;
     private final HBox row;
 
-    EditorToolbar(EditorViewModel model, ObjectProperty<GraphLayout> layout, Consumer<InputFault> faults) {
+    /** @param narrow whether the choice of layout is left out; it still has its key */
+    EditorToolbar(
+            EditorViewModel model,
+            ObjectProperty<GraphLayout> layout,
+            ObservableBooleanValue narrow,
+            Consumer<InputFault> faults) {
         this.model = model;
         Label times = new Label("×");
         times.getStyleClass().add("muted");
@@ -39,20 +46,13 @@ final class EditorToolbar {
             columns.getValueFactory().setValue(board.columns());
             rows.getValueFactory().setValue(board.rows());
         });
+        Node layouts = layouts(layout);
+        layouts.visibleProperty()
+                .bind(BooleanExpression.booleanExpression(narrow).not());
+        layouts.managedProperty().bind(layouts.visibleProperty());
         row = new HBox(
-                tools(),
-                gap(16),
-                undo(),
-                gap(6),
-                redo(),
-                gap(20),
-                columns,
-                gap(6),
-                times,
-                gap(6),
-                rows,
-                gap(44),
-                layouts(layout));
+                tools(), gap(16), undo(), gap(6), redo(), gap(20), columns, gap(6), times, gap(6), rows, gap(44),
+                layouts);
         row.setAlignment(Pos.CENTER_LEFT);
     }
 

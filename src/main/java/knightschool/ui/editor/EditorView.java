@@ -1,6 +1,7 @@
 package knightschool.ui.editor;
 
-import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -13,8 +14,9 @@ import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.EditorDrawing;
+import knightschool.drawing.Evidence;
 import knightschool.drawing.Palette;
-import knightschool.explain.Witness;
+import knightschool.drawing.Route;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
@@ -23,19 +25,28 @@ import knightschool.ui.graph.GraphPane;
 final class EditorView {
     private static final int MOST_SIDE = 112;
 
+    /** Beside the text of a slide in a small window there is no room for everything. */
+    private static final double NARROW = 900;
+
     private final EditorViewModel model;
     private final BoardCanvas canvas = new BoardCanvas();
+    private final TourModel tours;
     private final GraphPane graph;
     private final FactsPane facts;
     private final BoardAndGraph pair;
     private Palette palette = Palette.named(Palette.LIGHT);
     private final BorderPane root = new BorderPane();
+    private final BooleanProperty narrow;
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
-    EditorView(EditorViewModel model, GraphPane graph, Node toolbar, Node foot) {
+    /** @param narrow told whether tools and foot must do with less room than usual */
+    EditorView(
+            EditorViewModel model, TourModel tours, GraphPane graph, Node toolbar, Node foot, BooleanProperty narrow) {
+        this.narrow = narrow;
         this.model = model;
+        this.tours = tours;
         this.graph = graph;
-        this.facts = new FactsPane(model);
+        this.facts = new FactsPane(model, new TourPane(tours));
         canvas.setId("editor-board");
         canvas.setMostSide(MOST_SIDE);
         canvas.setWords(this::inWords);
@@ -50,6 +61,7 @@ final class EditorView {
         middle.setPadding(new Insets(12, 24, 8, 16));
         root.setCenter(middle);
         root.setBottom(foot);
+        root.widthProperty().addListener((_, _, width) -> narrow.set(width.doubleValue() < NARROW));
         listen();
         showBoard();
     }
@@ -85,6 +97,8 @@ final class EditorView {
         });
         model.boardProperty().addListener((_, _, _) -> showBoard());
         model.pointedProperty().addListener((_, _, _) -> showSquares());
+        tours.answerProperty().addListener((_, _, _) -> showTours());
+        tours.routeShownProperty().addListener((_, _, _) -> showTours());
     }
 
     /** The keys that act on a square whatever the tool; the board itself takes Space as a click. */
@@ -107,19 +121,28 @@ final class EditorView {
     private void showBoard() {
         pair.requestLayout();
         graph.show(KnightGraph.of(model.board()));
+        showTours();
+    }
+
+    private void showTours() {
+        if (isAboutThisBoard()) {
+            graph.showWhy(tours.evidence(), tours.route());
+        }
         showSquares();
+    }
+
+    /** Whoever hears of another board first is asked for its squares before the answer about it has begun. */
+    private boolean isAboutThisBoard() {
+        return tours.answerProperty().get().board().equals(model.board());
     }
 
     private void showSquares() {
         Board board = model.board();
         int pointed = model.pointedProperty().get();
-        List<Integer> evidence = model.factsProperty()
-                .get()
-                .why()
-                .witness()
-                .map(Witness::squares)
-                .orElse(List.of());
-        canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence, palette.bandsAccent()));
+        boolean known = isAboutThisBoard();
+        Evidence evidence = known ? tours.evidence() : Evidence.NONE;
+        Optional<Route> route = known ? tours.route() : Optional.empty();
+        canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence, route, palette.bandsAccent()));
     }
 
     /** Wears the colours of a theme where no sheet reaches. */

@@ -1,24 +1,19 @@
 package knightschool.ui.editor;
 
-import java.util.stream.Collectors;
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.ColourBars;
 import knightschool.drawing.DegreeChart;
-import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.SketchCanvas;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The facts about the board's graph, and why it has no tour where that is plain. */
+/** The facts about the board's graph, and below them what is known of its tours. */
 final class FactsPane {
     static final double WIDTH = 224;
 
@@ -30,28 +25,29 @@ final class FactsPane {
     private final Figure degree = new Figure("degree");
     private final SketchCanvas degrees = new SketchCanvas();
     private final SketchCanvas colours = new SketchCanvas();
-    private final FontIcon sign = new FontIcon(Feather.HELP_CIRCLE);
-    private final Label verdict = strong("", "text-16");
-    private final Label reason = new Label();
-    private final VBox box;
+    private final FittedBox box;
 
-    FactsPane(EditorViewModel model) {
+    /** @param tours what is said about tours, below the facts */
+    FactsPane(EditorViewModel model, TourPane tours) {
         this.model = model;
-        box = new VBox(
-                space(10),
-                new HBox(vertices.node(), edges.node()),
-                space(18),
-                new HBox(components.node(), degree.node()),
-                space(32),
-                strong("Degrees", "text-14"),
-                space(12),
-                degrees,
-                space(24),
-                strong("Colours", "text-14"),
-                space(12),
-                colours,
-                space(18),
-                witness());
+        Label degreesTitle = strong("Degrees", "text-14");
+        box = new FittedBox(List.of(degreesTitle, degrees));
+        box.getChildren()
+                .setAll(
+                        space(10),
+                        new HBox(vertices.node(), edges.node()),
+                        space(18),
+                        new HBox(components.node(), degree.node()),
+                        space(32),
+                        degreesTitle,
+                        space(12),
+                        degrees,
+                        space(24),
+                        strong("Colours", "text-14"),
+                        space(12),
+                        colours,
+                        space(18),
+                        tours.node());
         box.setPrefWidth(WIDTH);
         box.setMinWidth(WIDTH);
         box.getStyleClass().add("editor-facts");
@@ -68,20 +64,6 @@ final class FactsPane {
     /** Whether light squares are drawn filled, as on dark paper. */
     BooleanProperty lightIsFilledProperty() {
         return lightIsFilled;
-    }
-
-    private Node witness() {
-        HBox title = new HBox(8, sign, verdict);
-        title.setAlignment(Pos.CENTER_LEFT);
-        verdict.setId("verdict");
-        verdict.setWrapText(true);
-        reason.setId("reason");
-        reason.setWrapText(true);
-        reason.setMinHeight(Region.USE_PREF_SIZE);
-        reason.getStyleClass().add("muted");
-        VBox witness = new VBox(6, title, reason);
-        VBox.setVgrow(witness, Priority.ALWAYS);
-        return witness;
     }
 
     /** Room that shrinks first where the window is low. */
@@ -105,39 +87,7 @@ final class FactsPane {
         edges.set(facts.edges(), facts.edges() == 1 ? "edge" : "edges");
         components.set(facts.components(), facts.components() == 1 ? "component" : "components");
         colours.setSketch(ColourBars.of(facts.light(), facts.dark(), lightIsFilled.get()));
-        facts.why().witness().ifPresentOrElse(this::showWitness, this::showNoWitness);
         showPointed();
-    }
-
-    private void showWitness(Witness witness) {
-        sign.setIconCode(Feather.X_CIRCLE);
-        verdict.setText("No tour on this board");
-        reason.setText(witness.text());
-    }
-
-    private void showNoWitness() {
-        if (model.factsProperty().get().vertices() == 1) {
-            sign.setIconCode(Feather.CHECK_CIRCLE);
-            verdict.setText("A tour of 0 steps");
-            reason.setText("The one square is visited before the first move.");
-            return;
-        }
-        sign.setIconCode(Feather.HELP_CIRCLE);
-        verdict.setText("No simple reason found");
-        reason.setText("Nothing here rules a tour out; there may or may not be one. Tried: "
-                + model.factsProperty().get().why().tried().stream()
-                        .map(FactsPane::inWords)
-                        .collect(Collectors.joining(", "))
-                + ".");
-    }
-
-    private static String inWords(String kind) {
-        return switch (kind) {
-            case "isolated" -> "isolated squares";
-            case "disconnected" -> "separate parts";
-            case "dead-ends" -> "dead ends";
-            default -> "the two colours";
-        };
     }
 
     private void showPointed() {

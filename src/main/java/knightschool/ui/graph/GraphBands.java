@@ -6,8 +6,8 @@ import javafx.scene.shape.StrokeLineCap;
 import knightschool.drawing.Role;
 
 /**
- * Bands of the accent below the edges of the vertex pointed at, on light paper. GraphStream draws an edge in one colour
- * only.
+ * What lies below the edges: the tour or walk that is shown and, on light paper, bands of the accent at the vertex
+ * pointed at. GraphStream draws an edge in one colour only.
  */
 final class GraphBands extends GraphLayer {
     private static final double BAND = 2.4;
@@ -18,6 +18,7 @@ final class GraphBands extends GraphLayer {
 
     @Override
     void draw(GraphicsContext g, Sight now) {
+        new GraphWhy(g, now).belowTheEdges();
         if (!now.palette().bandsAccent() || !now.graph().board().isPlayable(now.pointed())) {
             return;
         }

@@ -1,11 +1,14 @@
 package knightschool.ui.graph;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import knightschool.board.SquareNames;
+import knightschool.drawing.Evidence;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Role;
+import knightschool.drawing.Route;
 import knightschool.graph.KnightGraph;
 import org.graphstream.ui.graphicGraph.GraphicGraph;
 import org.graphstream.ui.view.LayerRenderer;
@@ -15,7 +18,15 @@ abstract class GraphLayer implements LayerRenderer<GraphicsContext> {
     private final Supplier<Sight> sight;
 
     /** What is to be drawn now. Places are in pixels, y upwards. */
-    record Sight(KnightGraph graph, Places places, int pointed, double vertexSize, double height, Palette palette) {
+    record Sight(
+            KnightGraph graph,
+            Places places,
+            int pointed,
+            double vertexSize,
+            double height,
+            Palette palette,
+            Evidence evidence,
+            Optional<Route> route) {
         /** The middle of a vertex. */
         Places.Point at(int square) {
             return places.points().get(SquareNames.name(graph.board(), square));

@@ -25,6 +25,7 @@ final class GraphOverlay extends GraphLayer {
         g.setFontSmoothingType(FontSmoothingType.GRAY);
         g.setTextBaseline(VPos.CENTER);
         g.setLineWidth(Math.clamp(now.vertexSize() / 8, 1, 2));
+        new GraphWhy(g, now).aboveTheVertices();
         if (board.isPlayable(board.start())) {
             ring(g, now, board.start(), Role.INK);
             name(g, now, board.start(), now.vertexSize() / 2 + 8);

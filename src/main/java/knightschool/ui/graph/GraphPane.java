@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -9,7 +10,9 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.Evidence;
 import knightschool.drawing.Palette;
+import knightschool.drawing.Route;
 import knightschool.graph.KnightGraph;
 import org.graphstream.ui.fx_viewer.FxDefaultView;
 import org.graphstream.ui.fx_viewer.util.FxMouseManager;
@@ -40,6 +43,8 @@ public final class GraphPane extends Region {
     private boolean hovering;
     private IntConsumer onChosen = _ -> {};
     private boolean closed;
+    private Evidence evidence = Evidence.NONE;
+    private Optional<Route> route = Optional.empty();
 
     public GraphPane() {
         getStyleClass().add("graph-pane");
@@ -99,12 +104,29 @@ public final class GraphPane extends Region {
     /** Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. */
     public void show(KnightGraph next) {
         graph = next;
+        evidence = Evidence.NONE;
+        route = Optional.empty();
         selected = next.board().contains(selected) ? selected : Board.NONE;
         live.become(next);
         live.mark(next, pointed.get());
         now = now.completedBy(Places.onBoard(next.board()));
         dress();
         seekPlaces();
+    }
+
+    /**
+     * Shows why the graph has no tour, or a tour or walk; another graph takes them away.
+     *
+     * @param evidence about squares of the board shown
+     * @param route through squares of the board shown
+     */
+    public void showWhy(Evidence evidence, Optional<Route> route) {
+        this.evidence = evidence;
+        this.route = route;
+        live.mark(graph, Board.NONE);
+        live.fade(graph, evidence.removed());
+        live.mark(graph, pointed.get());
+        view.requestLayout();
     }
 
     /** The pane never shows places of an older graph: whatever travels stops first. */
@@ -198,7 +220,8 @@ public final class GraphPane extends Region {
     }
 
     private GraphLayer.Sight sight() {
-        return new GraphLayer.Sight(graph, pixels, pointed.get(), vertexSize(), view.getHeight(), palette);
+        return new GraphLayer.Sight(
+                graph, pixels, pointed.get(), vertexSize(), view.getHeight(), palette, evidence, route);
     }
 
     @Override

@@ -17,6 +17,7 @@ final class GraphSheet {
         Tone page = Role.PAGE.tone();
         String vertex = colour(palette, Role.INK.tone().into(page, 0.85));
         String edge = colour(palette, Role.INK.tone().into(page, size < 8 ? 0.25 : 0.48));
+        String faint = colour(palette, Role.INK.tone().into(page, 0.12));
         String paper = colour(palette, page);
         String accent = colour(palette, Role.ACCENT.tone());
         boolean banded = palette.bandsAccent();
@@ -26,6 +27,7 @@ final class GraphSheet {
         double rim = Math.clamp(size / 8, 1, 2);
         return "graph { padding: 0px; fill-color: " + paper + "; }"
                 + "edge { fill-color: " + edge + "; size: 1px; z-index: 1; }"
+                + "edge.faint { fill-color: " + faint + "; size: 1px; z-index: 0; }"
                 + "edge.near { fill-color: " + (banded ? ink : accent) + "; size: " + px(banded ? near / 2 : near)
                 + "; z-index: 2; }"
                 + "node { size: " + px(size - rim) + "; stroke-mode: plain; stroke-width: " + px(rim)

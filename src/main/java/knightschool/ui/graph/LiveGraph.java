@@ -2,7 +2,10 @@ package knightschool.ui.graph;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
@@ -19,6 +22,7 @@ final class LiveGraph {
 
     private final SingleGraph graph = new SingleGraph("knight");
     private Set<String> marked = Set.of();
+    private Set<String> faded = Set.of();
     private String worn = "";
 
     /** For the viewer. */
@@ -37,6 +41,7 @@ final class LiveGraph {
     /** Changes vertices and edges into those of another board; no vertex is marked then. */
     void become(KnightGraph next) {
         mark(next, Board.NONE);
+        fade(next, List.of());
         Board board = next.board();
         Set<String> vertices = new HashSet<>();
         board.playable().forEach(square -> vertices.add(SquareNames.name(board, square)));
@@ -76,7 +81,7 @@ final class LiveGraph {
             Node node = graph.getNode(id);
             if (node != null) {
                 node.setAttribute("ui.class", node.getAttribute(COLOUR));
-                node.edges().forEach(edge -> edge.removeAttribute("ui.class"));
+                node.edges().forEach(this::dress);
             }
         }
         if (!knight.board().isPlayable(square)) {
@@ -88,6 +93,34 @@ final class LiveGraph {
         node.setAttribute("ui.class", "pointed");
         node.edges().forEach(LiveGraph::markNear);
         marked = Set.of(name);
+    }
+
+    /**
+     * Makes the edges of some squares faint, as if these were taken out, and no others.
+     *
+     * @param squares playable squares of the board shown
+     */
+    void fade(KnightGraph knight, List<Integer> squares) {
+        Set<String> before = faded;
+        faded = squares.stream()
+                .map(square -> SquareNames.name(knight.board(), square))
+                .collect(Collectors.toSet());
+        Stream.concat(before.stream(), faded.stream())
+                .map(graph::getNode)
+                .filter(Objects::nonNull)
+                .flatMap(Node::edges)
+                .forEach(this::dress);
+    }
+
+    /** As an edge that is not marked looks. */
+    private void dress(Edge edge) {
+        boolean faint = faded.contains(edge.getSourceNode().getId())
+                || faded.contains(edge.getTargetNode().getId());
+        if (faint) {
+            edge.setAttribute("ui.class", "faint");
+        } else {
+            edge.removeAttribute("ui.class");
+        }
     }
 
     private static void markNear(Edge edge) {

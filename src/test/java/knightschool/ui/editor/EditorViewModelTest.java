@@ -133,7 +133,6 @@ class EditorViewModelTest {
         assertEquals(31, facts.dark());
         assertEquals(32, facts.light());
         assertEquals(1, facts.components());
-        assertTrue(facts.why().witness().isEmpty());
     }
 
     @Test

@@ -1,0 +1,36 @@
+package knightschool.drawing;
+
+import java.util.List;
+import java.util.Locale;
+import knightschool.board.SquareNames;
+import knightschool.explain.Witness;
+
+/**
+ * What there is to see of a witness: squares to look at, or squares taken out and the pieces that are left.
+ *
+ * @param marked the squares to look at; none for a cut
+ * @param removed the squares that a cut takes out; else none
+ * @param pieces the squares of each piece that is left of a cut
+ */
+public record Evidence(List<Integer> marked, List<Integer> removed, List<List<Integer>> pieces) {
+    /** Nothing to see. */
+    public static final Evidence NONE = new Evidence(List.of(), List.of(), List.of());
+
+    private static final int LARGEST_SMALL_PIECE = 8;
+
+    public static Evidence of(Witness witness) {
+        return witness.pieces().isEmpty()
+                ? new Evidence(witness.squares(), List.of(), List.of())
+                : new Evidence(List.of(), witness.squares(), witness.pieces());
+    }
+
+    /** The name of a piece by its number from 0: A to Z, then AA. */
+    public static String letter(int piece) {
+        return SquareNames.file(piece).toUpperCase(Locale.ROOT);
+    }
+
+    /** Whether a piece is so large that its letter alone, without a disc below it, is enough to tell it apart. */
+    public static boolean isLarge(List<Integer> piece) {
+        return piece.size() > LARGEST_SMALL_PIECE;
+    }
+}

@@ -1,0 +1,164 @@
+package knightschool.ui.editor;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Evidence;
+import knightschool.drawing.Route;
+import knightschool.explain.Effort;
+import knightschool.explain.Explanation;
+import knightschool.explain.Finding;
+import knightschool.explain.Inquiry;
+import knightschool.explain.KnownTours;
+import knightschool.explain.Verdict;
+import knightschool.explain.Witness;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+import knightschool.ui.editor.TourAnswer.Stage;
+import knightschool.ui.work.LatestWork;
+import knightschool.walk.ShortestWalk;
+
+/**
+ * Whether the board in the editor has a tour, without a toolkit. What takes time linear in the squares is said at once;
+ * cuts, searches and walks are left to a thread of its own, for the newest board only.
+ */
+final class TourModel implements AutoCloseable {
+    private final LatestWork work;
+    private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
+    private final BooleanProperty routeShown = new SimpleBooleanProperty(this, "routeShown");
+    private final ReadOnlyObjectWrapper<TourAnswer> answer;
+
+    /** @param screen runs what changes this model, on the thread that calls it */
+    TourModel(Board board, Executor screen) {
+        work = new LatestWork("tours of the editor's board", screen);
+        answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswer.looking(board, false));
+        closed.addListener((_, _, _) -> ask(answer.get().board()));
+        ask(board);
+    }
+
+    /** What is known now; it is always about the board asked for last. */
+    ReadOnlyObjectProperty<TourAnswer> answerProperty() {
+        return answer.getReadOnlyProperty();
+    }
+
+    /** Whether closed tours are asked for. */
+    BooleanProperty closedProperty() {
+        return closed;
+    }
+
+    /** Whether the tour or the walk is shown, where there is one; another board turns it off. */
+    BooleanProperty routeShownProperty() {
+        return routeShown;
+    }
+
+    /** The tour or walk to be shown now. */
+    Optional<Route> route() {
+        return routeShown.get() ? answer.get().route() : Optional.empty();
+    }
+
+    /** What there is to see of why there is no tour; a walk that is shown takes its place. */
+    Evidence evidence() {
+        return route().isPresent() ? Evidence.NONE : answer.get().evidence();
+    }
+
+    /** Shows the tour or the walk, or hides it; nothing where there is none. */
+    void toggleRoute() {
+        routeShown.set(!routeShown.get() && answer.get().route().isPresent());
+    }
+
+    /** Asks about a board; the answer about the one before is given up. */
+    void ask(Board board) {
+        ask(board, Effort.BRIEF, ShortestWalk.BRIEF);
+    }
+
+    /** Asks once more, with as much effort as a person who waits for it allows. */
+    void lookLonger() {
+        ask(answer.get().board(), Effort.THOROUGH, ShortestWalk.THOROUGH);
+    }
+
+    /** Stops looking; what is known stays. Says whether there was something to stop. */
+    boolean stop() {
+        boolean underWay = answer.get().stage().isUnderWay();
+        if (underWay) {
+            work.cancel();
+            answer.set(answer.get().at(Stage.STOPPED));
+        }
+        return underWay;
+    }
+
+    private void ask(Board board, Effort effort, long changes) {
+        work.cancel();
+        routeShown.set(false);
+        KnightGraph graph = KnightGraph.of(board);
+        Ends ends = closed.get() ? Ends.CLOSED : Ends.of(board);
+        TourAnswer begun = TourAnswer.looking(board, closed.get());
+        Optional<Finding> plain = plain(graph, ends);
+        answer.set(plain.map(begun::with).orElse(begun));
+        if (plain.isEmpty()) {
+            look(graph, ends, effort, changes);
+        } else if (begun.closed() && board.end() != Board.NONE) {
+            answer.set(answer.get().at(Stage.DONE));
+        } else {
+            walk(graph, ends, changes);
+        }
+    }
+
+    /** What can be seen at once. */
+    private static Optional<Finding> plain(KnightGraph graph, Ends ends) {
+        int end = graph.board().end();
+        if (ends.closed() && end != Board.NONE) {
+            String text = "A closed tour comes back to where it began, so it cannot end on "
+                    + SquareNames.name(graph.board(), end) + ".";
+            return Optional.of(impossible(new Witness("end", List.of(end), text), List.of()));
+        }
+        Explanation seen = Explanation.of(graph, ends);
+        return seen.witness().map(witness -> impossible(witness, seen.tried()));
+    }
+
+    private static Finding impossible(Witness witness, List<String> tried) {
+        return new Finding(Verdict.IMPOSSIBLE, Optional.of(witness), new int[0], tried);
+    }
+
+    private void look(KnightGraph graph, Ends ends, Effort effort, long changes) {
+        work.ask(
+                ticket -> Inquiry.answer(graph, ends, effort, KnownTours.OF_FULL_BOARDS, watch(ticket)),
+                found -> {
+                    answer.set(answer.get().with(found));
+                    if (found.verdict() == Verdict.IMPOSSIBLE) {
+                        walk(graph, ends, changes);
+                    }
+                },
+                this::stop);
+    }
+
+    private void walk(KnightGraph graph, Ends ends, long changes) {
+        work.ask(
+                ticket -> ShortestWalk.of(graph, ends, changes, watch(ticket)),
+                found -> answer.set(answer.get().with(found)),
+                this::stop);
+    }
+
+    private TourWatch watch(LatestWork.Ticket ticket) {
+        return new TourWatch(ticket, howFar -> {
+            Stage stage = answer.get().stage();
+            answer.set(answer.get().with(stage == Stage.WALKING ? TourWords.WALKING : howFar));
+        });
+    }
+
+    /** Ends the thread; nothing is said after that. */
+    @Override
+    public void close() {
+        work.close();
+    }
+
+    /** Whether the thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return work.isEnded();
+    }
+}

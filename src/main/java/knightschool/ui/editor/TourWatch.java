@@ -1,0 +1,40 @@
+package knightschool.ui.editor;
+
+import java.util.function.Consumer;
+import knightschool.explain.Watch;
+import knightschool.text.Numbers;
+import knightschool.ui.work.LatestWork;
+
+/** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
+final class TourWatch implements Watch {
+    /** Most answers come before anyone could read that they are looked for. */
+    private static final long PATIENCE_NANOS = 300_000_000;
+
+    private final LatestWork.Ticket ticket;
+    private final Consumer<String> words;
+    private long last = System.nanoTime();
+
+    TourWatch(LatestWork.Ticket ticket, Consumer<String> words) {
+        this.ticket = ticket;
+        this.words = words;
+    }
+
+    @Override
+    public void cuts(long tried) {
+        hear(Numbers.grouped(tried) + " cuts tried so far.");
+    }
+
+    @Override
+    public void steps(long made) {
+        hear(Numbers.grouped(made) + " steps searched so far.");
+    }
+
+    private void hear(String howFar) {
+        ticket.requireWanted();
+        long now = System.nanoTime();
+        if (now - last >= PATIENCE_NANOS) {
+            last = now;
+            ticket.say(() -> words.accept(howFar));
+        }
+    }
+}

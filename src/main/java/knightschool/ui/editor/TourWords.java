@@ -1,0 +1,105 @@
+package knightschool.ui.editor;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.explain.Explanation;
+import knightschool.explain.Finding;
+import knightschool.explain.Verdict;
+import knightschool.explain.Witness;
+import knightschool.text.Numbers;
+import knightschool.ui.editor.TourAnswer.Stage;
+import knightschool.walk.ShortestWalk;
+
+/**
+ * What the editor says about the tours of a board.
+ *
+ * @param title what is known, in a few words
+ * @param reason why, in a sentence
+ * @param walk about the shortest walk; empty where there is nothing to say
+ */
+record TourWords(String title, String reason, String walk) {
+    static final String WALKING = "Looking for the shortest walk …";
+
+    static TourWords of(TourAnswer answer) {
+        return new TourWords(title(answer), reason(answer), walk(answer));
+    }
+
+    private static String title(TourAnswer answer) {
+        if (answer.finding().isEmpty()) {
+            return answer.stage() == Stage.STOPPED ? "Not known: stopped" : "Looking for a tour …";
+        }
+        String tour = answer.closed() ? "closed tour" : "tour";
+        return switch (answer.finding().get().verdict()) {
+            case IMPOSSIBLE -> answer.closed() ? "No closed tour here" : "No tour on this board";
+            case EXISTS -> isOneSquare(answer) ? "A tour of 0 steps" : "A " + tour + " exists";
+            case UNKNOWN -> "Not known";
+        };
+    }
+
+    private static boolean isOneSquare(TourAnswer answer) {
+        return answer.board().playableCount() == 1;
+    }
+
+    private static String reason(TourAnswer answer) {
+        if (answer.finding().isEmpty()) {
+            return answer.stage() == Stage.STOPPED
+                    ? "Neither a tour nor a reason against one was found before that."
+                    : answer.progress();
+        }
+        Finding found = answer.finding().get();
+        return switch (found.verdict()) {
+            case IMPOSSIBLE -> found.witness().map(Witness::text).orElse("");
+            case EXISTS ->
+                isOneSquare(answer)
+                        ? "The one square is visited before the first move."
+                        : found.tried().isEmpty()
+                                ? "Joined from tours of smaller boards, without a search."
+                                : "Found by " + found.tried().getLast() + ".";
+            case UNKNOWN -> "Neither a tour nor a reason against one was found. Tried: " + tried(found.tried()) + ".";
+        };
+    }
+
+    private static String tried(List<String> kinds) {
+        return kinds.stream().map(TourWords::inWords).collect(Collectors.joining(", "));
+    }
+
+    private static String inWords(String kind) {
+        return switch (Explanation.KINDS.indexOf(kind)) {
+            case 0 -> "isolated squares";
+            case 1 -> "separate parts";
+            case 2 -> "dead ends";
+            case 3 -> "the two colours";
+            default -> kind;
+        };
+    }
+
+    private static String walk(TourAnswer answer) {
+        if (!answer.is(Verdict.IMPOSSIBLE)) {
+            return "";
+        }
+        return answer.stage() == Stage.WALKING
+                ? answer.progress()
+                : answer.walk().map(found -> walk(answer, found)).orElse("");
+    }
+
+    private static String walk(TourAnswer answer, ShortestWalk found) {
+        if (found.walk().isEmpty()) {
+            return "No walk visits every square either.";
+        }
+        int tour = answer.board().playableCount() - (answer.closed() ? 0 : 1);
+        return found.isShortest()
+                ? "Shortest walk: " + moves(found.length()) + longer(found.length() - tour, answer.closed())
+                : "Shortest walk known: " + moves(found.length()) + "; it takes at least "
+                        + Numbers.grouped(found.least()) + ".";
+    }
+
+    private static String moves(int moves) {
+        return Numbers.grouped(moves) + (moves == 1 ? " move" : " moves");
+    }
+
+    private static String longer(int by, boolean closed) {
+        return by <= 0
+                ? "."
+                : ", " + Numbers.grouped(by) + " more than a " + (closed ? "closed tour" : "tour") + " would have.";
+    }
+}

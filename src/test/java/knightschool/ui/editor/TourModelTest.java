@@ -1,0 +1,178 @@
+package knightschool.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.drawing.Evidence;
+import knightschool.drawing.Route;
+import knightschool.explain.Verdict;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkProperty;
+import knightschool.graph.WalkVerdict;
+import knightschool.ui.editor.TourAnswer.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class TourModelTest {
+    private static final long PATIENCE_SECONDS = 60;
+
+    private final BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
+    private final TourModel tours = new TourModel(Board.full(8, 8), screen::add);
+
+    @AfterEach
+    void closeEndsTheThread() {
+        tours.close();
+        until(tours::isEnded);
+    }
+
+    /** Does what a screen's thread would, until something holds. */
+    private void until(BooleanSupplier holds) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!holds.getAsBoolean()) {
+            assertTrue(System.nanoTime() < end, "it did not come true");
+            try {
+                Runnable next = screen.poll(10, TimeUnit.MILLISECONDS);
+                if (next != null) {
+                    next.run();
+                }
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    private TourAnswer settled() {
+        until(() -> !answer().stage().isUnderWay());
+        return answer();
+    }
+
+    private TourAnswer answer() {
+        return tours.answerProperty().get();
+    }
+
+    private TourAnswer about(Board board) {
+        tours.ask(board);
+        return settled();
+    }
+
+    private static TourWords words(TourAnswer answer) {
+        return TourWords.of(answer);
+    }
+
+    @Test
+    void tourIsFoundAndCanBeShown() {
+        assertTrue(settled().is(Verdict.EXISTS));
+        assertEquals("A tour exists", words(answer()).title());
+        assertTrue(tours.route().isEmpty());
+        tours.toggleRoute();
+        Route shown = tours.route().orElseThrow();
+        assertEquals(64, new TreeSet<>(shown.squares()).size());
+        tours.toggleRoute();
+        assertTrue(tours.route().isEmpty());
+    }
+
+    @Test
+    void cutIsFoundWithItsPiecesAndTheShortestWalk() {
+        TourAnswer answer = about(Board.full(4, 4));
+        assertEquals(List.of(5, 6, 9, 10), tours.evidence().removed());
+        assertEquals(6, tours.evidence().pieces().size());
+        assertEquals("No tour on this board", words(answer).title());
+        assertEquals(
+                "Shortest walk: 16 moves, 1 more than a tour would have.",
+                words(answer).walk());
+        tours.toggleRoute();
+        Route walk = tours.route().orElseThrow();
+        assertEquals(17, walk.squares().size());
+        assertEquals(Set.of(1, 2), Set.copyOf(walk.visitsOf().values()));
+        assertEquals(Evidence.NONE, tours.evidence());
+    }
+
+    @Test
+    void whatIsPlainIsSaidAtOnce() {
+        tours.ask(Board.full(3, 3));
+        assertTrue(answer().is(Verdict.IMPOSSIBLE));
+        assertEquals(List.of(4), tours.evidence().marked());
+        assertEquals("No walk visits every square either.", words(settled()).walk());
+        assertTrue(answer().route().isEmpty());
+    }
+
+    @Test
+    void answerIsAlwaysAboutTheNewestBoard() {
+        for (int i = 0; i < 20; i++) {
+            tours.ask(i % 2 == 0 ? Board.full(4, 4) : Board.full(5, 5));
+            assertEquals(i % 2 == 0 ? 16 : 25, answer().board().playableCount());
+            assertEquals(Evidence.NONE, tours.evidence());
+        }
+        assertTrue(settled().is(Verdict.EXISTS));
+        assertEquals(25, answer().board().playableCount());
+    }
+
+    @Test
+    void closedToursAreAskedForByTheSwitch() {
+        about(Board.full(5, 5));
+        tours.closedProperty().set(true);
+        TourAnswer odd = settled();
+        assertTrue(odd.is(Verdict.IMPOSSIBLE));
+        assertEquals("No closed tour here", words(odd).title());
+        assertEquals(
+                "Shortest walk: 26 moves, 1 more than a closed tour would have.",
+                words(odd).walk());
+        TourAnswer even = about(Board.full(6, 6));
+        assertEquals("A closed tour exists", words(even).title());
+        List<Integer> squares = even.route().orElseThrow().squares();
+        assertEquals(37, squares.size());
+        int[] walk = squares.stream().mapToInt(Integer::intValue).toArray();
+        assertTrue(WalkVerdict.of(KnightGraph.of(even.board()), walk).is(WalkProperty.CIRCUIT));
+    }
+
+    @Test
+    void closedTourHasNoEndSquare() {
+        tours.closedProperty().set(true);
+        TourAnswer answer = about(BoardText.parse("K....\n.....\n.....\n.....\n....E\n"));
+        assertTrue(answer.is(Verdict.IMPOSSIBLE));
+        assertEquals(
+                "A closed tour comes back to where it began, so it cannot end on e1.",
+                words(answer).reason());
+        assertEquals("", words(answer).walk());
+    }
+
+    @Test
+    void oneSquareIsATourWithNothingToDraw() {
+        TourAnswer answer = about(Board.full(1, 1));
+        assertEquals("A tour of 0 steps", words(answer).title());
+        assertTrue(answer.route().isEmpty());
+    }
+
+    @Test
+    void stoppedLookingIsSaidSoAndCanBeTakenUpAgain() {
+        settled();
+        tours.ask(Board.full(5, 5));
+        assertTrue(tours.stop());
+        assertFalse(tours.stop());
+        assertEquals(Stage.STOPPED, answer().stage());
+        assertEquals("Not known: stopped", words(answer()).title());
+        tours.lookLonger();
+        assertTrue(settled().is(Verdict.EXISTS));
+    }
+
+    @Test
+    void anotherBoardHidesTheRoute() {
+        settled();
+        tours.toggleRoute();
+        about(Board.full(6, 6));
+        assertFalse(tours.routeShownProperty().get());
+        tours.ask(Board.full(3, 3));
+        tours.toggleRoute();
+        assertFalse(tours.routeShownProperty().get());
+    }
+}
