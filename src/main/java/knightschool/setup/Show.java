@@ -16,7 +16,9 @@ public enum Show {
     /** Which squares the knight can go to next. */
     HINTS,
     /** Closed tours instead of open ones. */
-    CLOSED;
+    CLOSED,
+    /** Why a search can no longer be completed from the moment shown. */
+    REASONS;
 
     /** The word in files. */
     public String word() {

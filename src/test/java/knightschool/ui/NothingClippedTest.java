@@ -14,6 +14,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
@@ -43,6 +45,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class NothingClippedTest {
     private static final Duration PATIENCE = Duration.ofSeconds(120);
     private static final int USUAL_SIDE = 8;
+    private static final int REASONED_STEPS = 60;
     private static final int H2 = Board.full(USUAL_SIDE, USUAL_SIDE).squareAt(7, 6);
 
     /** The last of them may be too far away on large boards. */
@@ -53,7 +56,10 @@ class NothingClippedTest {
             "....#...\n....#...\n..##....\n..#.....\n.....##.\n....#...\nK.......\n",
             ".\n",
             "...\n...\n...\n",
-            "K...\n....\n....\n...E\n");
+            "K...\n....\n....\n...E\n",
+            "....\n....\n....\n....\n",
+            ".......\n.#.....\n.......\n...#...\n.......\n",
+            "..........\n..........\n..........\n..........\n");
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;
@@ -144,6 +150,17 @@ class NothingClippedTest {
             }
             Toolkit.run(() -> model.pointAt(Math.min(H2, board.squares() - 1)));
             look(where + ", pointed at");
+            Toolkit.run(() -> model.reasonsAskedProperty().set(true));
+            for (Happening happening : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
+                Toolkit.run(() -> model.reach(happening));
+                look(where + ", why not after " + happening.label());
+            }
+            for (int step = 0; step < REASONED_STEPS; step++) {
+                int asked = step;
+                Toolkit.run(() -> model.seek(asked));
+                look(where + ", why not at step " + step);
+            }
+            Toolkit.run(() -> model.reasonsAskedProperty().set(false));
         }
         assertEquals("", String.join("\n", faults));
     }
@@ -154,9 +171,14 @@ class NothingClippedTest {
         open(width, height, theme);
         Toolkit.run(() -> window.show("editor"));
         look("editor");
-        for (String board : BOARDS) {
-            Toolkit.run(() -> window.room().take(BoardText.parse(board)));
-            look("editor with " + board);
+        for (KeyCode key : List.of(KeyCode.UNDEFINED, KeyCode.C)) {
+            press(key);
+            for (String board : BOARDS) {
+                Toolkit.run(() -> window.room().take(BoardText.parse(board)));
+                look("editor with " + board + key);
+                press(KeyCode.T);
+                look("editor with the walk on " + board + key);
+            }
         }
         Toolkit.run(() -> window.room().take(Board.full(64, 64)));
         look("editor with 64 x 64");
@@ -178,6 +200,11 @@ class NothingClippedTest {
             }
         }
         assertEquals("", String.join("\n", faults));
+    }
+
+    private void press(KeyCode key) {
+        Toolkit.run(() ->
+                window.room().handle(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
     }
 
     /** Waits until all is on screen and collects what cannot be read. */

@@ -26,6 +26,7 @@ final class CompareKeys {
                 new KeyHelp("U, P, F", "until the next undo, prune, pane that finishes"),
                 new KeyHelp("D", "until two panes that agree part"),
                 new KeyHelp("V", "until a pane falls below the depth that is the least now"),
+                new KeyHelp("W", "why it can no longer be done from here"),
                 new KeyHelp("+ −", "faster, slower"),
                 new KeyHelp("L", "raise the limit"),
                 new KeyHelp("B", "another board, another start"),
@@ -59,6 +60,7 @@ final class CompareKeys {
             case D -> done(() -> model.untilNext(Happening.PARTING));
             case V -> done(model::untilFall);
             case L -> done(model::raiseLimit);
+            case W -> done(this::why);
             case PLUS, ADD, EQUALS ->
                 done(() -> setSpeed(Speeds.faster(model.speedProperty().get())));
             case MINUS, SUBTRACT ->
@@ -82,6 +84,10 @@ final class CompareKeys {
 
     private void step(int direction, KeyEvent key) {
         model.stepBy((long) direction * (key.isShortcutDown() ? MANY : key.isShiftDown() ? FEW : 1));
+    }
+
+    private void why() {
+        model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
     }
 
     private void setSpeed(double speed) {

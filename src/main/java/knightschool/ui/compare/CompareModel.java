@@ -3,6 +3,7 @@ package knightschool.ui.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -55,6 +56,7 @@ public final class CompareModel implements AutoCloseable {
     private final Player player = new Player(worker::show);
     private final Quest quest = new Quest(worker, notice);
     private final Pointer pointer = new Pointer();
+    private final ReasonsModel reasons = new ReasonsModel();
     private Problem problem;
     private Report seen;
     private long order;
@@ -71,6 +73,7 @@ public final class CompareModel implements AutoCloseable {
         halt();
         pointer.clear();
         player.reset();
+        reasons.show(null);
         idle.set(false);
         limit.set(FIRST_LIMIT);
         worker.limit(FIRST_LIMIT);
@@ -100,6 +103,8 @@ public final class CompareModel implements AutoCloseable {
         if (player.skips(nanos)) {
             return;
         }
+        reasons.readable(isReadable());
+        reasons.tick();
         Report report = worker.newest();
         if (report != null && report != seen && report.order() == order) {
             seen = report;
@@ -123,8 +128,13 @@ public final class CompareModel implements AutoCloseable {
         if (lineup.get() != report.lineup()) {
             step.set(report.lineup().step());
             lineup.set(report.lineup());
+            reasons.show(report.lineup());
         }
         quest.follow(report).ifPresent(player::jump);
+    }
+
+    private boolean isReadable() {
+        return playingProperty().get() == Playing.PAUSED || speedProperty().get() <= ReasonsModel.READABLE;
     }
 
     private boolean isComplete() {
@@ -269,12 +279,13 @@ public final class CompareModel implements AutoCloseable {
     @Override
     public void close() {
         halt();
+        reasons.close();
         worker.close();
     }
 
-    /** Whether the worker's thread has ended after {@link #close}. */
+    /** Whether the workers' threads have ended after {@link #close}. */
     boolean isEnded() {
-        return worker.isEnded();
+        return worker.isEnded() && reasons.isEnded();
     }
 
     public Problem problem() {
@@ -332,7 +343,11 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether the moment asked for is the one shown and nothing is looked for. */
     public boolean isSettled() {
-        return seen != null && seen.order() == order && !quest.huntingProperty().get() && step.get() == player.asked();
+        return seen != null
+                && seen.order() == order
+                && !quest.huntingProperty().get()
+                && step.get() == player.asked()
+                && reasons.isSettled();
     }
 
     /** Steps a second. */
@@ -343,6 +358,16 @@ public final class CompareModel implements AutoCloseable {
     /** The square looked at, in all panes. */
     Pointer pointer() {
         return pointer;
+    }
+
+    /** Whether a person wants to know why it can no longer be done from the moment shown. */
+    public BooleanProperty reasonsAskedProperty() {
+        return reasons.askedProperty();
+    }
+
+    /** Why it can no longer be done, pane by pane; null where that is not asked. */
+    ReadOnlyObjectProperty<Reasons> reasonsProperty() {
+        return reasons.reasonsProperty();
     }
 
     /** Points at a square in all panes; {@link knightschool.board.Board#NONE} for none. */

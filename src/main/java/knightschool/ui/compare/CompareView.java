@@ -83,6 +83,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
         model.algorithmsProperty().addListener(_ -> makePanes());
         model.lineupProperty().addListener(_ -> showMoment());
         model.pointer().squareProperty().addListener(_ -> showMoment());
+        model.reasonsProperty().addListener((_, _, _) -> showMoment());
         model.lanesProperty().addListener(_ -> showLanes());
         model.stepProperty().addListener(_ -> showLanes());
         model.limitProperty().addListener(_ -> showLanes());
@@ -105,9 +106,16 @@ public final class CompareView extends StackPane implements AutoCloseable {
             Frame frame = lineup.frames().get(i);
             // After a choice the moment of the algorithm before is still the last one known.
             if (frame.algorithm() == pane.algorithm()) {
-                pane.show(frame, model.pointer().squareProperty().get());
+                pane.show(frame, model.pointer().squareProperty().get(), reason(lineup, i));
             }
         }
+    }
+
+    private Optional<Reasons.Reason> reason(Lineup lineup, int pane) {
+        Reasons known = model.reasonsProperty().get();
+        return Optional.ofNullable(known)
+                .filter(reasons -> reasons.lineup() == lineup)
+                .map(reasons -> reasons.of(pane));
     }
 
     private void showLanes() {

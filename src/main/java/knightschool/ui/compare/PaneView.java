@@ -11,6 +11,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.board.Board;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.Evidence;
 import knightschool.drawing.Sketch;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
@@ -28,6 +29,8 @@ final class PaneView extends Region {
     private final CountersView counters = new CountersView();
     private final BorderPane below = new BorderPane();
     private final WhyView why = new WhyView();
+    private final ReasonView reasonView = new ReasonView();
+    private Optional<Reasons.Reason> reason = Optional.empty();
     private PaneMeasures arranged;
     private Frame frame;
     private int pointed = Board.NONE;
@@ -57,7 +60,8 @@ final class PaneView extends Region {
         row.setOnClosedCell(toPlacement);
         board.setOnSquarePressed(_ -> row.toLatestClosing());
         board.setWords(square -> frame == null ? "" : algorithm.title() + ": " + DomainRow.spoken(frame, square));
-        getChildren().setAll(header, board, row, below, why);
+        getChildren().setAll(header, board, row, below, reasonView, why);
+        reasonView.setVisible(false);
     }
 
     /** Whose pane it is. */
@@ -70,12 +74,21 @@ final class PaneView extends Region {
         return board;
     }
 
-    /** Shows a moment, and points at a square; {@link Board#NONE} stands for the knight's. */
-    void show(Frame now, int square) {
+    /**
+     * Shows a moment, and points at a square.
+     *
+     * @param square {@link Board#NONE} stands for the knight's
+     * @param because what is said about whether it can still be done; empty if nothing is
+     */
+    void show(Frame now, int square, Optional<Reasons.Reason> because) {
         boolean moved = frame == null || !now.board().equals(frame.board());
-        boolean same = now.equals(frame) && square == pointed;
+        boolean same = now.equals(frame) && square == pointed && because.equals(reason);
         frame = now;
         pointed = square;
+        reason = because;
+        reason.ifPresent(reasonView::show);
+        reasonView.setVisible(reason.isPresent());
+        below.setVisible(reason.isEmpty());
         header.show(now);
         row.show(now, square == Board.NONE ? now.way().head() : square);
         code.show(now.algorithm().code(), now.explanation().line());
@@ -91,7 +104,8 @@ final class PaneView extends Region {
     }
 
     private Sketch draw(BoardGeometry geometry) {
-        return BoardDrawing.of(geometry, frame, pointed);
+        return BoardDrawing.of(
+                geometry, frame, pointed, reason.map(Reasons.Reason::evidence).orElse(Evidence.NONE));
     }
 
     @Override
@@ -108,6 +122,7 @@ final class PaneView extends Region {
         double rowLeft = at.beside() ? at.left() : 0;
         row.resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
         below.resizeRelocate(at.left(), at.codeTop(), at.width(), at.codeHeight());
+        reasonView.resizeRelocate(at.left(), at.codeTop(), at.width(), at.codeHeight());
         why.resizeRelocate(at.left(), at.whyTop(), at.width(), at.whyHeight());
     }
 

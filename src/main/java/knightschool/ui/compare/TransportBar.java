@@ -4,10 +4,13 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The one player for all panes: its buttons, the step, the timeline, the speed and "until something happens". */
 final class TransportBar extends HBox {
@@ -44,8 +47,10 @@ final class TransportBar extends HBox {
         speed.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_SPEED));
         speed.managedProperty().bind(speed.visibleProperty());
         HBox.setHgrow(timeline, Priority.ALWAYS);
+        ToggleButton why = why();
+        HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepCounter(model), timeline, speed, new UntilMenu(model, home));
+        getChildren().setAll(buttons, new StepCounter(model), timeline, speed, why, new UntilMenu(model, home));
         model.playingProperty().addListener(_ -> showPlaying());
         showPlaying();
     }
@@ -59,6 +64,18 @@ final class TransportBar extends HBox {
         button.setOnAction(_ -> action.run());
         button.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
         return button;
+    }
+
+    private ToggleButton why() {
+        ToggleButton why = new ToggleButton(null, new FontIcon(Feather.HELP_CIRCLE));
+        why.setId("why-not");
+        why.getStyleClass().addAll("icon-button", "why-not");
+        why.setMinWidth(USE_PREF_SIZE);
+        why.setTooltip(new Tooltip("Why it can no longer be done from here (W)"));
+        why.setAccessibleText("Why it can no longer be done from here");
+        why.selectedProperty().bindBidirectional(model.reasonsAskedProperty());
+        why.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
+        return why;
     }
 
     private void forward() {

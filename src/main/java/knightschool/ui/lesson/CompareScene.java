@@ -11,6 +11,7 @@ import knightschool.search.Problem;
 import knightschool.setup.Control;
 import knightschool.setup.MomentFinder;
 import knightschool.setup.Setup;
+import knightschool.setup.Show;
 import knightschool.ui.compare.CompareModel;
 import knightschool.ui.compare.CompareView;
 import knightschool.ui.shell.KeyHelp;
@@ -31,6 +32,7 @@ final class CompareScene implements LiveScene {
         model = new CompareModel(Problem.open(setup.board(), setup.startSquare()), algorithms);
         model.speedProperty()
                 .set(setup.control(Control.SPEED, model.speedProperty().get()));
+        model.reasonsAskedProperty().set(setup.shows(Show.REASONS));
         view = new CompareView(model, false);
         this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
         setup.moment().ifPresentOrElse(moment -> reach(moment.happening()), this::arrive);

@@ -53,9 +53,13 @@ abstract class CompareJourney {
 
     static List<String> visible(FxRobot robot, String query) {
         return robot.lookup(query).queryAllAs(Labeled.class).stream()
-                .filter(Node::isVisible)
+                .filter(CompareJourney::isSeen)
                 .map(Labeled::getText)
                 .toList();
+    }
+
+    private static boolean isSeen(Node node) {
+        return node == null || node.isVisible() && isSeen(node.getParent());
     }
 
     final void computed() throws TimeoutException {

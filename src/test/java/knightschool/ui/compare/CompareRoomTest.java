@@ -157,6 +157,33 @@ class CompareRoomTest extends CompareJourney {
     }
 
     @Test
+    void reasonsAreSaidAndDrawnByKeyAndByButtonAndFollowTheClock(FxRobot robot) throws TimeoutException {
+        computed();
+        seek(44);
+        robot.type(KeyCode.W);
+        settled();
+        assertEquals(
+                List.of("No move leads to h2 any more."),
+                visible(robot, ".reason-text").stream()
+                        .filter(text -> text.contains("h2"))
+                        .toList());
+        assertEquals(3, visible(robot, ".reason-text").size());
+        assertEquals(0, visible(robot, ".code-text").size());
+        robot.type(KeyCode.LEFT, 4);
+        step(40);
+        settled();
+        assertEquals(
+                List.of(),
+                visible(robot, ".reason-text").stream()
+                        .filter(text -> text.contains("h2"))
+                        .toList());
+        robot.clickOn("#why-not");
+        assertEquals(0, visible(robot, ".reason-text").size());
+        robot.type(KeyCode.RIGHT);
+        step(41);
+    }
+
+    @Test
     void untilMenuOffersTheSame(FxRobot robot) throws TimeoutException {
         robot.clickOn("#until").clickOn("#until-undo");
         arrived();

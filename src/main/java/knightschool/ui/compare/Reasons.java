@@ -1,0 +1,79 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.compare.Lineup;
+import knightschool.drawing.Evidence;
+import knightschool.explain.Explanation;
+import knightschool.explain.Witness;
+import knightschool.search.Outcome;
+import knightschool.trace.Frame;
+
+/**
+ * Why each search of a comparison can no longer be completed from where it stands.
+ *
+ * @param lineup the moment that they are about
+ * @param reasons one a pane; none while they are being looked for
+ */
+record Reasons(Lineup lineup, List<Reason> reasons) {
+
+    /**
+     * What is said of one pane.
+     *
+     * @param title the answer in a few words
+     * @param text a sentence
+     * @param witness what it rests on; empty if nothing was seen
+     */
+    record Reason(String title, String text, Optional<Witness> witness) {
+        /** Nothing is known yet. */
+        static final Reason LOOKING = new Reason("", "", Optional.empty());
+
+        /** What there is to see. */
+        Evidence evidence() {
+            return witness.map(Evidence::of).orElse(Evidence.NONE);
+        }
+    }
+
+    /** Nothing is known yet of a moment. */
+    static Reasons looking(Lineup lineup) {
+        return new Reasons(lineup, List.of());
+    }
+
+    boolean isKnown() {
+        return !reasons.isEmpty();
+    }
+
+    /** What is said of a pane, by its number from 0 at the left. */
+    Reason of(int pane) {
+        return isKnown() ? reasons.get(pane) : Reason.LOOKING;
+    }
+
+    /** Looks at every pane with the finders that take a few milliseconds. */
+    static Reasons of(Lineup lineup) {
+        return new Reasons(lineup, lineup.frames().stream().map(Reasons::reason).toList());
+    }
+
+    private static Reason reason(Frame frame) {
+        if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
+            return new Reason("Done", "The tour is complete.", Optional.empty());
+        }
+        boolean closed = frame.situation().problem().closed();
+        Optional<Witness> witness = Explanation.ofPosition(
+                        frame.board(), frame.way().squares(), closed, Explanation.FEW_CUTS)
+                .witness();
+        return witness.map(Reasons::impossible).orElseGet(() -> nothingSeen(frame));
+    }
+
+    private static Reason impossible(Witness witness) {
+        return new Reason("From here it can no longer be done", witness.text(), Optional.of(witness));
+    }
+
+    private static Reason nothingSeen(Frame frame) {
+        return frame.isOver() && frame.outcome() == Outcome.PROVEN_ABSENT
+                ? new Reason(
+                        "Every way was tried",
+                        "Nothing is seen at a glance: the search is the proof.",
+                        Optional.empty())
+                : new Reason("It may still be done", "Nothing seen that rules a tour out from here.", Optional.empty());
+    }
+}

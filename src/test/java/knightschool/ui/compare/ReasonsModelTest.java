@@ -1,0 +1,130 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.board.SquareNames;
+import knightschool.search.Problem;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class ReasonsModelTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final long PULSE_NANOS = 16_000_000;
+    private static final String IMPOSSIBLE = "From here it can no longer be done";
+
+    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Algorithms.usual());
+    private long now;
+
+    @AfterEach
+    void closeEndsTheThreads() {
+        model.close();
+        until(model::isEnded);
+    }
+
+    private void until(BooleanSupplier holds) {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!holds.getAsBoolean()) {
+            assertTrue(Instant.now().isBefore(end), "it did not come true");
+            now += PULSE_NANOS;
+            model.tick(now);
+        }
+    }
+
+    private void ask() {
+        model.reasonsAskedProperty().set(true);
+    }
+
+    private List<Reasons.Reason> at(long step) {
+        until(() -> model.exploredProperty().get() >= step);
+        model.seek(step);
+        until(model::isSettled);
+        assertSame(model.lineupProperty().get(), model.reasonsProperty().get().lineup());
+        return model.reasonsProperty().get().reasons();
+    }
+
+    @Test
+    void nothingIsLookedForUnlessAsked() {
+        until(model::isSettled);
+        assertNull(model.reasonsProperty().get());
+        ask();
+        assertNotNull(model.reasonsProperty().get());
+        until(model::isSettled);
+        model.reasonsAskedProperty().set(false);
+        assertNull(model.reasonsProperty().get());
+    }
+
+    @Test
+    void deadSquareIsSaidInThePaneThatLeftIt() {
+        ask();
+        List<Reasons.Reason> reasons = at(44);
+        int h2 = SquareNames.parse(Board.full(8, 8), "h2");
+        assertEquals(IMPOSSIBLE, reasons.getFirst().title());
+        assertTrue(reasons.getFirst().evidence().marked().contains(h2));
+        assertEquals("No move leads to h2 any more.", reasons.getFirst().text());
+        assertEquals(
+                "Nothing seen that rules a tour out from here.", reasons.get(2).text());
+    }
+
+    @Test
+    void reasonsOfAMomentAreGoneWithIt() {
+        ask();
+        at(44);
+        Reasons before = model.reasonsProperty().get();
+        model.reasonsProperty().addListener((_, _, reasons) -> {
+            if (reasons != null) {
+                assertSame(model.lineupProperty().get(), reasons.lineup());
+            }
+        });
+        at(3);
+        at(43);
+        assertTrue(before != model.reasonsProperty().get());
+    }
+
+    @Test
+    void playingFasterThanCanBeReadSaysNothing() {
+        ask();
+        at(1);
+        model.speedProperty().set(1_000);
+        model.playForward();
+        until(() -> model.stepProperty().get() > 10);
+        assertNull(model.reasonsProperty().get());
+        model.pause();
+        until(() -> model.reasonsProperty().get() != null
+                && model.reasonsProperty().get().isKnown());
+    }
+
+    @Test
+    void wholeBoardIsSpokenOfAtTheFirstMoment() {
+        model.restart(Problem.open(Board.full(4, 4), 0));
+        ask();
+        assertEquals(List.of(5, 6, 9, 10), at(0).getFirst().evidence().removed());
+    }
+
+    @Test
+    void finishedPanesSayHowItEnded() {
+        model.restart(Problem.open(Board.full(5, 5), 0));
+        ask();
+        until(() -> model.idleProperty().get());
+        model.toEnd();
+        until(model::isSettled);
+        model.reasonsProperty().get().reasons().forEach(reason -> assertEquals("The tour is complete.", reason.text()));
+    }
+
+    @Test
+    void closedToursMustComeHome() {
+        model.restart(new Problem(Board.full(5, 5), MoveOrder.CLOCKWISE, 0, true));
+        ask();
+        assertTrue(at(0).getFirst().text().contains("a closed tour needs as many of both"));
+    }
+}
