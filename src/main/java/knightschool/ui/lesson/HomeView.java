@@ -20,7 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The lessons as cards; a faulty one says what is wrong with it. */
 final class HomeView {
-    private static final int GOALS = 4;
+    private static final int GOALS = 2;
 
     private final LibraryModel model;
     private final Consumer<LessonCard> open;
@@ -112,8 +112,10 @@ final class HomeView {
 
     private static void good(LessonCard card, Lesson.Head head, VBox words) {
         Label number = label(card.ordinal(), "card-number");
-        Label title = label(head.title(), "card-title");
-        words.getChildren().addAll(number, title);
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        HBox name = new HBox(number, label(head.title(), "card-title"));
+        name.getStyleClass().add("card-name");
+        words.getChildren().add(name);
         head.goals().stream().limit(GOALS).forEach(goal -> words.getChildren().add(goal(goal)));
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
