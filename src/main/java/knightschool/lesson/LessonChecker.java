@@ -10,6 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.Beside;
 import knightschool.setup.Moment;
 import knightschool.setup.MomentFinder;
+import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 
 /** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
@@ -56,12 +57,25 @@ public final class LessonChecker {
             return;
         }
         String moment = setup.moment().map(Moment::word).orElseThrow();
+        if (setup.scene() == SceneKind.TOUR) {
+            checkTour(scene, moment, faults);
+            return;
+        }
         OptionalLong step = MomentFinder.find(setup, Comparison.USUAL_LIMIT);
         if (step.isEmpty()) {
             faults.add(
                     scene.line(),
                     "the moment \"" + moment + "\" does not come within " + Comparison.USUAL_LIMIT + " steps",
                     "Name one that the search reaches.");
+        }
+    }
+
+    private static void checkTour(Slide.Scene scene, String moment, Faults faults) {
+        if (!TourMoments.isReached(scene.setup())) {
+            faults.add(
+                    scene.line(),
+                    "the moment \"" + moment + "\" is none of this tour",
+                    "Name a step from 0 to " + TourMoments.last(scene.setup()) + ", or end.");
         }
     }
 

@@ -13,6 +13,9 @@ import java.util.Optional;
  * <p>Every block is held as a list of its squares: for boards of some hundred thousand squares, not of millions.
  */
 public final class Assembly {
+    /** The joins of larger boards are too many to be followed one by one, in squares. */
+    public static final int MOST_SQUARES = 250_000;
+
     private static final int FIRST_JOIN = 3;
 
     private final int columns;
@@ -64,6 +67,22 @@ public final class Assembly {
     public static Assembly of(int columns, int rows, boolean closed) {
         Construction construction = Construction.of(columns, rows, closed);
         return new Assembly(columns, rows, construction.blocks(), construction.joins());
+    }
+
+    /**
+     * The number of the last step that a class can follow: of {@link #last} where the joins are shown one by one; 1,
+     * the tour after the board, on larger boards; 0 where there is no tour.
+     */
+    public static int last(int columns, int rows, boolean closed) {
+        if (!Existence.of(columns, rows, closed).exists()) {
+            return 0;
+        }
+        return isShown(columns, rows) ? Construction.of(columns, rows, closed).blockCount() - 1 + FIRST_JOIN : 1;
+    }
+
+    /** Whether the joins of a board are few enough to be followed one by one. */
+    public static boolean isShown(int columns, int rows) {
+        return columns * rows <= MOST_SQUARES;
     }
 
     private static long key(int one, int other) {

@@ -24,7 +24,8 @@ class LessonCheckerTest {
                         "01-vertices-and-edges.md",
                         "02-walks-trails-paths-circuits.md",
                         "03-looking-one-move-ahead.md",
-                        "04-what-the-rules-do-not-say.md"),
+                        "04-what-the-rules-do-not-say.md",
+                        "06-circuits-and-large-boards.md"),
                 own.stream().map(LessonFile::name).toList());
         for (LessonFile file : own) {
             assertEquals(List.of(), new LessonChecker(CLAIMS).check(file));
@@ -55,6 +56,15 @@ class LessonCheckerTest {
         assertEquals(
                 List.of(5),
                 lines(HEAD + "## One\n```setup\nscene: compare\npanes: [warnsdorff]\nmoment: first undo\n```\n"));
+    }
+
+    @Test
+    void checkHoldsAMomentOfATourToItsSteps() {
+        String scene = HEAD + "## One\n```setup\nscene: tour\nboard: 12x12\nshow: [closed]\nmoment: ";
+        assertEquals(List.of(), lines(scene + "step 6\n```\n"));
+        assertEquals(List.of(), lines(scene + "end\n```\n"));
+        assertEquals(List.of(5), lines(scene + "step 7\n```\n"));
+        assertEquals(List.of(5), lines(scene + "first undo\n```\n"));
     }
 
     @Test

@@ -85,6 +85,9 @@ class AssemblyTest {
     void stepsAreTheBoardItsBlocksTheirToursEveryJoinAndTheTour() {
         Assembly assembly = Assembly.of(12, 12, true);
         assertEquals(3, assembly.joins().size());
+        assertEquals(assembly.last(), Assembly.last(12, 12, true));
+        assertEquals(1, Assembly.last(1000, 1000, true));
+        assertEquals(0, Assembly.last(7, 7, true));
         assertEquals(
                 List.of(
                         Assembly.Stage.BOARD,

@@ -37,6 +37,8 @@ import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.tour.TourModel;
+import knightschool.ui.tour.TourRoom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +53,9 @@ class NothingClippedTest {
     /** The last of them may be too far away on large boards. */
     private static final List<Happening> MOMENTS = List.of(
             Happening.step(44), Happening.UNDO, Happening.PRUNE, Happening.PANE_FINISHES, Happening.ALL_FINISHED);
+
+    /** The board, its blocks, their tours and a join; then the tour. */
+    private static final int TOUR_STEPS = 4;
 
     private static final List<String> BOARDS = List.of(
             "....#...\n....#...\n..##....\n..#.....\n.....##.\n....#...\nK.......\n",
@@ -205,6 +210,27 @@ class NothingClippedTest {
     private void press(KeyCode key) {
         Toolkit.run(() ->
                 window.room().handle(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
+    void toursShowAllTheirWords(int width, int height, Theme theme) {
+        open(width, height, theme);
+        Toolkit.run(() -> window.show("tour"));
+        TourRoom room = (TourRoom) window.room();
+        look("tours");
+        for (String size : List.of("8x8", "13x18", "7x7", "17x4", "5x3", "60x45", "400x4000", "1000x1000", "1x1")) {
+            String[] sides = size.split("x");
+            for (boolean closed : List.of(true, false)) {
+                Toolkit.run(() -> room.ask(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed));
+                for (int step = 0; step <= TOUR_STEPS; step++) {
+                    int at = step == TOUR_STEPS ? TourModel.END : step;
+                    Toolkit.run(() -> room.reach(at));
+                    look("tour of " + size + (closed ? ", closed" : "") + ", step " + step);
+                }
+            }
+        }
+        assertEquals("", String.join("\n", faults));
     }
 
     /** Waits until all is on screen and collects what cannot be read. */

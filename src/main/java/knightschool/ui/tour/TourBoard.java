@@ -29,6 +29,7 @@ final class TourBoard extends Region {
     private final ImageView view = new ImageView();
     private final ImageWork images = new ImageWork(this::take);
     private final ReadOnlyDoubleWrapper right = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyDoubleWrapper slack = new ReadOnlyDoubleWrapper();
     private TourContent content;
     private Wanted painted;
     private Point2D grip;
@@ -76,6 +77,11 @@ final class TourBoard extends Region {
         return right.getReadOnlyProperty();
     }
 
+    /** How much room is left below a board that is less high than its pane, in pixels. */
+    ReadOnlyDoubleProperty slackProperty() {
+        return slack.getReadOnlyProperty();
+    }
+
     /** Nearer or further, around the middle. */
     void nearer(double by) {
         nearer(by, getWidth() / 2, getHeight() / 2);
@@ -117,6 +123,7 @@ final class TourBoard extends Region {
         }
         painted = wanted;
         right.set(wanted.window().right());
+        slack.set(Math.max(0, Math.floor(getHeight() - wanted.window().bottom() - TourWindow.RIM_BELOW)));
         if (wanted.window().hasEdges()) {
             images.forget();
             canvas.setSketch(content.sketch(wanted.window()));

@@ -19,7 +19,7 @@ import knightschool.ui.theme.Theme;
 final class TourPane extends VBox {
     private static final double MARKER = 22;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-    private static final double WIDE_FROM = 440;
+    private static final double WIDE_FROM = 520;
 
     /** Above a narrow board the head is wider than the board. */
     private static final double LEAST_HEAD = 370;
@@ -52,6 +52,7 @@ final class TourPane extends VBox {
         words.setMaxWidth(Double.MAX_VALUE);
         words.setAlignment(Pos.TOP_LEFT);
         words.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
+        words.translateYProperty().bind(board.slackProperty().negate());
         VBox.setVgrow(board, Priority.ALWAYS);
         getChildren().setAll(head, board, words);
         widthProperty().addListener((_, _, width) -> pseudoClassStateChanged(NARROW, width.doubleValue() < WIDE_FROM));

@@ -2,6 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.tour.Assembly;
 import knightschool.tour.Existence;
 
 /**
@@ -12,9 +13,6 @@ import knightschool.tour.Existence;
  * @param closed whether the tour must be closed
  */
 public record TourQuestion(int columns, int rows, boolean closed) {
-    /** The joins of larger boards are not shown one by one, in squares. */
-    static final int MOST_TO_JOIN = 250_000;
-
     /** Asked where nothing else is. */
     static final TourQuestion USUAL = new TourQuestion(12, 12, true);
 
@@ -31,7 +29,7 @@ public record TourQuestion(int columns, int rows, boolean closed) {
 
     /** Whether the joins are shown one by one. */
     boolean isShownJoinByJoin() {
-        return squares() <= MOST_TO_JOIN;
+        return Assembly.isShown(columns, rows);
     }
 
     Board board() {

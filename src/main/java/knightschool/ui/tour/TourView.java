@@ -7,7 +7,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import knightschool.text.Numbers;
 import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.theme.Theme;
 
@@ -76,15 +75,8 @@ public final class TourView extends BorderPane {
     }
 
     private void show() {
-        long squares = model.question().squares();
-        Greedy greedy = model.greedyProperty().get();
         joined.show(TourContent.joining(model), TourWords.joined(model), TourWords.joining(model));
-        int visited =
-                greedy == null ? model.visitedProperty().get() : greedy.way().length();
-        rule.show(
-                TourContent.rule(model),
-                Numbers.grouped(visited) + " / " + Numbers.grouped(squares),
-                TourWords.rule(model));
+        rule.show(TourContent.rule(model), TourWords.visited(model), TourWords.rule(model));
     }
 
     private void zoom(double by) {

@@ -53,7 +53,23 @@ final class TourWords {
                         : built.assembly()
                                 .map(assembly -> assembly.squaresJoined(step))
                                 .orElse(0);
-        return joined == 0 ? squares(squares) : Numbers.grouped(joined) + " / " + Numbers.grouped(squares);
+        return joined == 0 ? squares(squares) : counted(joined, squares);
+    }
+
+    /** How many squares Warnsdorff's rule has visited, of how many. */
+    static String visited(TourModel model) {
+        Greedy greedy = model.greedyProperty().get();
+        int visited =
+                greedy == null ? model.visitedProperty().get() : greedy.way().length();
+        return counted(visited, model.question().squares());
+    }
+
+    /** Long numbers are written once, or short. */
+    private static String counted(int some, int all) {
+        if (all < FEWEST_TO_MEASURE) {
+            return Numbers.grouped(some) + " / " + Numbers.grouped(all);
+        }
+        return some == all ? squares(all) : Numbers.compact(some) + " / " + Numbers.compact(all);
     }
 
     private static String absent(TourQuestion question, Existence existence) {

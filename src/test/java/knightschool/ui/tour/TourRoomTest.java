@@ -136,7 +136,7 @@ class TourRoomTest {
         ask(1000, 1000, true);
         TourBoard board = robot.lookup("#joined-board").queryAs(TourBoard.class);
         assertFalse(board.window().hasEdges());
-        assertEquals("1,000,000 / 1,000,000", text(robot, "#joined-count"));
+        assertEquals("1,000,000 squares", text(robot, "#joined-count"));
         for (int i = 0; i < 12; i++) {
             robot.type(KeyCode.ADD);
         }
