@@ -12,25 +12,43 @@ import knightschool.explain.Witness;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 
-/** Claims about why a board has no tour, in the words of {@code explain}: the kind of the witness, or "exists". */
+/**
+ * Claims about why a board has no tour, in the words of {@code explain}: the kind of the witness, or "exists"; of a cut
+ * also how many squares it takes out, and how many pieces are left.
+ */
 final class ExplainClaims {
-    static final List<ClaimWord> WORDS =
-            List.of(new ClaimWord("explain", "[--closed] [--any-start] [BOARD] [START]", ExplainClaims::explain));
+    private static final String FORM = "[--closed] [--any-start] [BOARD] [START]";
+
+    static final List<ClaimWord> WORDS = List.of(
+            new ClaimWord("explain", FORM, arguments -> Answer.of(word(finding(arguments)))),
+            new ClaimWord("removed", FORM, arguments -> number(cut(arguments).squares())),
+            new ClaimWord("pieces", FORM, arguments -> number(cut(arguments).pieces())));
 
     private ExplainClaims() {}
 
-    private static Answer explain(Arguments arguments) {
+    private static Finding finding(Arguments arguments) {
         boolean closed = arguments.takes("--closed");
         boolean anyStart = arguments.takes("--any-start");
         Board board = arguments.board(1);
         int start = arguments.start(board, anyStart ? Board.NONE : board.start());
-        Finding finding = Inquiry.answer(
+        return Inquiry.answer(
                 KnightGraph.of(board),
                 TourCount.asked(board, start, closed),
                 Effort.BRIEF,
                 KnownTours.OF_FULL_BOARDS,
                 new Wanted(arguments));
-        return Answer.of(word(finding));
+    }
+
+    private static Witness cut(Arguments arguments) {
+        return finding(arguments)
+                .witness()
+                .filter(witness -> !witness.pieces().isEmpty())
+                .orElseThrow(() -> new InputFault(
+                        "no cut says why this board has no tour", "Ask about one that explain calls so."));
+    }
+
+    private static Answer number(List<?> of) {
+        return Answer.of(String.valueOf(of.size()));
     }
 
     private static String word(Finding finding) {

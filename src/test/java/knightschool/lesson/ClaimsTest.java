@@ -78,6 +78,8 @@ class ClaimsTest {
                 "explain 5x5 a2 = colour-imbalance",
                 "explain --any-start 3x3 = isolated",
                 "explain --closed 3x4 = cut",
+                "removed 3x6 = 6",
+                "pieces 3x6 = 8",
             })
     void checkAcceptsWhatIsSo(String claim) {
         assertDoesNotThrow(() -> claims.check(claim, Beside.nothing()));
@@ -109,6 +111,8 @@ class ClaimsTest {
                 "explain 4x4 = nonsense",
                 "explain 4x4 = isolated",
                 "explain 3x3 = impossible",
+                "removed 3x3 = 1",
+                "pieces 5x5 = 1",
                 "explain 3x3 b2 b2 = isolated",
                 "count 5x5 = 1727",
                 "count --closed = 13267364410532",

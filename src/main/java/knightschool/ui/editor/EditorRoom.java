@@ -77,6 +77,11 @@ public final class EditorRoom implements SceneRoom {
         return tours;
     }
 
+    /** Asks about closed tours, or about open ones. */
+    public void askForClosed(boolean closed) {
+        tours.closedProperty().set(closed);
+    }
+
     /** Asks about the tours asked about last time, and remembers which for the next. */
     public EditorRoom remembering() {
         tours.closedProperty().set(shell.settings().remembered(TOURS, OPEN).equals(CLOSED));

@@ -61,6 +61,7 @@ final class EditorView {
         middle.setPadding(new Insets(12, 24, 8, 16));
         root.setCenter(middle);
         root.setBottom(foot);
+        root.setMinWidth(0);
         root.widthProperty().addListener((_, _, width) -> narrow.set(width.doubleValue() < NARROW));
         listen();
         showBoard();

@@ -28,8 +28,8 @@ final class TourPane {
     private final TourModel tours;
     private final FontIcon sign = new FontIcon(Feather.HELP_CIRCLE);
     private final Label verdict = words("verdict", "strong", "text-16");
-    private final Label reason = words("reason", "muted", "tour-words");
-    private final Label walk = words("shortest-walk", "ink", "tour-words");
+    private final Label reason = words("reason", "muted");
+    private final Label walk = words("shortest-walk", "ink");
     private final ToggleButton show = new ToggleButton();
     private final Button stop = new Button("Stop");
     private final Button longer = new Button("Look longer");

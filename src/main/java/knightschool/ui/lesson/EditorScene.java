@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.setup.Setup;
+import knightschool.setup.Show;
 import knightschool.ui.editor.EditorRoom;
 import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.shell.Shell;
@@ -15,6 +16,7 @@ final class EditorScene implements LiveScene {
 
     EditorScene(Shell shell, Setup setup) {
         room = new EditorRoom(shell);
+        room.askForClosed(setup.shows(Show.CLOSED));
         room.take(setup.board());
     }
 
