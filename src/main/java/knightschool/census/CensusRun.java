@@ -57,9 +57,16 @@ public final class CensusRun {
         CompletableFuture<?>[] parts = new CompletableFuture<?>[threads];
         for (int i = 0; i < threads; i++) {
             parts[i] = CompletableFuture.runAsync(() -> work(memory / threads), executor)
-                    .whenComplete((_, fault) -> cancelled |= fault != null);
+                    .whenComplete((_, fault) -> cancelIf(fault != null));
         }
         return CompletableFuture.allOf(parts);
+    }
+
+    /** Never takes a cancel back that another thread has asked for meanwhile. */
+    private void cancelIf(boolean failed) {
+        if (failed) {
+            cancel();
+        }
     }
 
     /** Ends the counting soon: no start is begun, and those not ended yet give no row. */

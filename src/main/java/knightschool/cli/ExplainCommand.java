@@ -52,7 +52,11 @@ final class ExplainCommand implements Callable<Integer> {
         Board on = board.read();
         Ends ends = asked.ends(on);
         Finding finding = Inquiry.answer(
-                KnightGraph.of(on), ends, effort(), KnownTours.OF_FULL_BOARDS, new Progress(terminal).ofInquiry());
+                KnightGraph.of(on),
+                ends,
+                effort(),
+                KnownTours.OF_FULL_BOARDS,
+                new Progress(terminal).ofInquiry("; --max-steps sets a limit"));
         terminal.print(json -> print(finding, json));
         return 0;
     }

@@ -39,8 +39,12 @@ final class Progress {
                 states));
     }
 
-    /** What an inquiry tells how far it is. */
-    Watch ofInquiry() {
+    /**
+     * What an inquiry tells how far it is.
+     *
+     * @param hint what else can be done about it, after a semicolon; may be empty
+     */
+    Watch ofInquiry(String hint) {
         return new Watch() {
             @Override
             public void cuts(long tried) {
@@ -49,7 +53,13 @@ final class Progress {
 
             @Override
             public void steps(long made) {
-                at(made);
+                say(() -> String.format(Locale.ROOT, "%,d steps so far. Ctrl+C ends the search%s.", made, hint));
+            }
+
+            @Override
+            public void changes(long weighed) {
+                say(() -> String.format(
+                        Locale.ROOT, "%,d changes of a walk weighed so far. Ctrl+C ends the search.", weighed));
             }
         };
     }

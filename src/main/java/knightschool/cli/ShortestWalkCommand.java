@@ -38,7 +38,7 @@ final class ShortestWalkCommand implements Callable<Integer> {
         Board on = board.read();
         Ends ends = asked.ends(on);
         Progress progress = new Progress(terminal);
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(on), ends, ShortestWalk.THOROUGH, progress.ofInquiry());
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(on), ends, ShortestWalk.THOROUGH, progress.ofInquiry(""));
         terminal.print(json -> print(found, json));
         return 0;
     }

@@ -118,7 +118,12 @@ final class Hunt {
 
     /** Whether the board is small enough to be filled step by step. */
     private boolean isWithinReach() {
-        return board.playableCount() <= Math.min(budget, MOST_SQUARES);
+        return !isTooLarge() && board.playableCount() <= budget;
+    }
+
+    /** Whether the board is not searched, whatever the budget. */
+    boolean isTooLarge() {
+        return board.playableCount() > MOST_SQUARES;
     }
 
     /**

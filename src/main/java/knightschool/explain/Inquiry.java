@@ -61,12 +61,17 @@ public final class Inquiry {
             return Finding.impossible(cut.get(), tried);
         }
         tour = tour.or(hunt::toTheEnd);
-        tried.add(hunt.steps() == 0 ? "no search: the board is too large" : searched(hunt));
+        tried.add(searched(hunt));
         return tour.map(found -> Finding.exists(found, tried)).orElseGet(() -> withoutATour(hunt));
     }
 
-    private static String searched(Hunt hunt) {
-        return "a search of " + Numbers.grouped(hunt.steps()) + " steps";
+    private String searched(Hunt hunt) {
+        if (hunt.isTooLarge()) {
+            return "no search: the board is too large";
+        }
+        return graph.vertexCount() > effort.steps()
+                ? "no search: it may make fewer steps than there are squares"
+                : "a search of " + Numbers.grouped(hunt.steps()) + " steps";
     }
 
     private Finding withoutATour(Hunt hunt) {

@@ -16,4 +16,9 @@ public interface Watch {
 
     /** The search has made so many steps so far. */
     void steps(long made);
+
+    /** So many changes of a walk were weighed so far, where one is sought by trial. */
+    default void changes(long weighed) {
+        steps(0);
+    }
 }

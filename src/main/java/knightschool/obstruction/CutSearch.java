@@ -11,11 +11,11 @@ import knightschool.graph.KnightGraph;
  * machine.
  *
  * <p>First come all cuts of one square, then all of two, and so on. Most are passed over without a look: if no smaller
- * cut serves, then every square of one that does touches at least three pieces, or two if an end of the tour is fixed
- * on it. For otherwise the cut without it would serve as well: putting back a square that touches two pieces leaves one
- * piece less, and a tour may leave one less; putting back a fixed end that touches one piece changes neither. The last
- * square of a cut needs no look of its own, see {@link Pieces}: a cut of k squares is counted as tried when the search
- * through what the first k − 1 leave has passed its last.
+ * cut serves, then every square of one that does, of two squares or more, touches at least three pieces, or two if an
+ * end of the tour is fixed on it. For otherwise the cut without it would serve as well: putting back a square that
+ * touches two pieces leaves one piece less, and a tour may leave one less; putting back a fixed end that touches one
+ * piece changes neither. The last square of a cut needs no look of its own, see {@link Pieces}: a cut of k squares is
+ * counted as tried when the search through what the first k − 1 leave has passed its last.
  *
  * <p>A size is begun only if all of its cuts fit into what is left of the budget. Then larger cuts are grown from
  * single squares, see {@link CutGrowth}, within as many cuts again, unless the board is too large for that to lead far.

@@ -118,7 +118,7 @@ final class BitLoop implements Loop<BitSearch> {
         search.condemned = LOOKS
                 && (top > 0 || LOOKAHEAD.looksAtStart())
                 && condemns(search.fill, search.joined, search.home, head, search.free);
-        boolean endIsNext = search.free == search.end && !search.condemned;
+        boolean endIsNext = search.free == search.end && !search.condemned && !FOLLOWS;
         long cursor = endIsNext ? search.toEnd(head) : cursor(search, head, search.free, top);
         search.cursors[top] = search.condemned ? 0 : cursor;
     }

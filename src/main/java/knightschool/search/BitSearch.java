@@ -104,9 +104,10 @@ final class BitSearch extends Machine {
         return lists[square * PATTERNS + (int) Long.compress(among, entered[square])];
     }
 
-    /** The next square of the stored circuit as a cursor, if it is unvisited and not the end square. */
+    /** The next square of the stored circuit as a cursor, if it may be entered now. */
     long alongCircuit(int square, long among) {
-        return circuit == null || (among & ~end & 1L << circuit[square]) == 0 ? 0 : circuit[square] | ENTRY;
+        long enterable = among == end ? among : among & ~end;
+        return circuit == null || (enterable & 1L << circuit[square]) == 0 ? 0 : circuit[square] | ENTRY;
     }
 
     /** The end square as a cursor, if it is a knight's move away: for when nothing else is unvisited. */

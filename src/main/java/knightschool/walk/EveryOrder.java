@@ -1,6 +1,7 @@
 package knightschool.walk;
 
 import java.util.Arrays;
+import java.util.function.LongConsumer;
 import knightschool.board.Board;
 
 /**
@@ -9,8 +10,10 @@ import knightschool.board.Board;
  * approach to sequencing problems, 1962; the same idea R. Bellman, 1962).
  *
  * <p>Exact: the first visits of a shortest walk come in some order, and between two of them it takes a shortest way;
- * the other way round, shortest ways in any order make a walk through all. A byte for each set and square: 20 MB for 20
- * squares.
+ * the other way round, shortest ways in any order make a walk through all.
+ *
+ * <p>A byte for each set and square, 20 MB for 20 squares, holds every number that matters: along a spanning tree and
+ * back a walk comes through all n squares in 2(n − 1) moves, and n − 1 more lead to any last one: at most 57 here.
  */
 final class EveryOrder {
     /** No board with more squares is weighed. */
@@ -21,10 +24,10 @@ final class EveryOrder {
     private final Asked asked;
     private final int size;
     private final byte[] moves;
-    private final Runnable watch;
+    private final LongConsumer watch;
 
-    /** @param watch is run now and then, and may end it by throwing */
-    EveryOrder(Asked asked, Runnable watch) {
+    /** @param watch hears how many sets are done, and may end it by throwing */
+    EveryOrder(Asked asked, LongConsumer watch) {
         this.asked = asked;
         this.size = asked.size();
         this.moves = new byte[size << size];
@@ -69,7 +72,7 @@ final class EveryOrder {
 
     private void extend(int set) {
         if ((set & 0xFFF) == 0) {
-            watch.run();
+            watch.accept(set);
         }
         for (int square = 0; square < size; square++) {
             int made = moves[at(set, square)];

@@ -32,7 +32,12 @@ record LeastMoves(int moves, Optional<Cut> cut) {
         int tour = tour(graph, ends);
         Optional<Cut> widest = new WidestCut(graph, ends, graph.vertexCount() <= MOST_IMPROVED).find();
         int moves = tour + widest.map(cut -> cut.pieces().size() - cut.most()).orElse(0);
-        return new LeastMoves(moves + (isOfAnotherParity(graph, ends, moves) ? 1 : 0), widest);
+        return new LeastMoves(possible(graph, ends, moves), widest);
+    }
+
+    /** The least number of moves that a walk between these ends can have and that is no less than the one given. */
+    static int possible(KnightGraph graph, Ends ends, int moves) {
+        return moves + (isOfAnotherParity(graph, ends, moves) ? 1 : 0);
     }
 
     /** How many moves a tour makes. */

@@ -112,7 +112,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
 
     private static ShortestWalk shortest(Asked asked, LeastMoves least, long budget, Watch watch) {
         return asked.size() <= EveryOrder.MOST_SQUARES
-                ? weighed(asked, least, new EveryOrder(asked, () -> watch.steps(0)).best())
+                ? weighed(asked, least, new EveryOrder(asked, watch::changes).best())
                 : sought(asked, least, budget, watch);
     }
 
@@ -125,15 +125,18 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     }
 
     /** A tour, if one is found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
-    private static ShortestWalk sought(Asked asked, LeastMoves least, long budget, Watch watch) {
+    static ShortestWalk sought(Asked asked, LeastMoves least, long budget, Watch watch) {
         int tour = LeastMoves.tour(asked.graph(), asked.ends());
         Finding finding = Inquiry.answer(asked.graph(), asked.ends(), Effort.BRIEF, KnownTours.OF_FULL_BOARDS, watch);
         if (finding.verdict() == Verdict.EXISTS) {
             return new ShortestWalk(closed(asked, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }
-        int moves = finding.verdict() == Verdict.IMPOSSIBLE ? Math.max(least.moves(), tour + 1) : least.moves();
-        List<Integer> walk = walk(asked, new TriedOrders(asked, budget, () -> watch.steps(0)).best(moves));
-        return new ShortestWalk(walk, moves, walk.size() - 1 == moves ? Method.BOUND : Method.TRIAL, least.cut(), "");
+        boolean longer = finding.verdict() == Verdict.IMPOSSIBLE && least.moves() == tour;
+        int fewest = longer ? LeastMoves.possible(asked.graph(), asked.ends(), tour + 1) : least.moves();
+        List<Integer> walk = walk(asked, new TriedOrders(asked, budget, watch::changes).best(fewest));
+        int moves = walk.size() - 1;
+        Optional<Cut> cut = moves == least.moves() ? least.cut() : Optional.empty();
+        return new ShortestWalk(walk, fewest, moves == fewest ? Method.BOUND : Method.TRIAL, cut, "");
     }
 
     private static List<Integer> closed(Asked asked, int[] tour) {

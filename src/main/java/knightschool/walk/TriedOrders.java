@@ -2,6 +2,7 @@ package knightschool.walk;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.function.LongConsumer;
 import knightschool.board.Board;
 
 /**
@@ -18,7 +19,7 @@ final class TriedOrders {
 
     private final Asked asked;
     private final long budget;
-    private final Runnable watch;
+    private final LongConsumer watch;
     private final Random random = new Random(SEED);
     private final int size;
     private final boolean closed;
@@ -29,9 +30,9 @@ final class TriedOrders {
 
     /**
      * @param budget how many changes may be weighed
-     * @param watch is run now and then, and may end it by throwing
+     * @param watch hears how many changes were weighed, and may end it by throwing
      */
-    TriedOrders(Asked asked, long budget, Runnable watch) {
+    TriedOrders(Asked asked, long budget, LongConsumer watch) {
         this.asked = asked;
         this.budget = budget;
         this.watch = watch;
@@ -113,14 +114,15 @@ final class TriedOrders {
     private void improve() {
         boolean better = true;
         while (better && weighed < budget) {
-            watch.run();
             better = false;
-            for (int first = low; first < high; first++) {
+            for (int first = low; first < high && weighed < budget; first++) {
+                watch.accept(weighed);
                 for (int last = first + 1; last <= high; last++) {
                     better |= turn(first, last);
                 }
             }
-            for (int first = low; first <= high; first++) {
+            for (int first = low; first <= high && weighed < budget; first++) {
+                watch.accept(weighed);
                 for (int last = first; last <= Math.min(high, first + LONGEST_MOVED - 1); last++) {
                     better |= move(first, last);
                 }
@@ -162,7 +164,7 @@ final class TriedOrders {
                 continue;
             }
             int cost = joined(place, order[first]) + joined(place + 1, order[last]) - edge(place, place + 1);
-            if (place >= 0 && cost < gain) {
+            if (cost < gain) {
                 rotate(first, last, place);
                 return true;
             }

@@ -63,7 +63,7 @@ class ShortestWalkTest {
                 .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
                 .forEach(asking -> {
                     Asked asked = Asked.of(asking.graph(), asking.ends());
-                    int[] order = new TriedOrders(asked, BUDGET, () -> {}).best(0);
+                    int[] order = new TriedOrders(asked, BUDGET, _ -> {}).best(0);
                     List<Integer> walk = ShortestWalk.walk(asked, order);
                     check(asking, walk);
                     assertTrue(walk.size() - 1 >= asking.fewest());
@@ -71,6 +71,31 @@ class ShortestWalkTest {
                     counts[1] += walk.size() - 1 == asking.fewest() ? 1 : 0;
                 });
         assertTrue(counts[1] > 0.98 * counts[0], counts[1] + " of " + counts[0]);
+    }
+
+    @Test
+    void ofLargerBoardIsNeverCalledShortestWithoutBeingSo() {
+        int[] counts = new int[2];
+        askings(800)
+                .filter(asking -> asking.graph().vertexCount() > 2 && asking.fewest() > 0)
+                .forEach(asking -> {
+                    LeastMoves least = LeastMoves.of(asking.graph(), asking.ends());
+                    Asked asked = Asked.of(asking.graph(), asking.ends());
+                    ShortestWalk found = ShortestWalk.sought(asked, least, BUDGET, Watch.NONE);
+                    check(asking, found.walk());
+                    assertTrue(found.least() <= asking.fewest(), asking::toString);
+                    assertTrue(!found.isShortest() || found.length() == asking.fewest(), asking::toString);
+                    counts[0]++;
+                    counts[1] += found.isShortest() ? 1 : 0;
+                });
+        assertTrue(counts[1] > 0.3 * counts[0], counts[1] + " of " + counts[0] + " are known to be the shortest");
+    }
+
+    @Test
+    void ofClosedWalkIsKnownByItsParity() {
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(4, 6)), Ends.CLOSED);
+        assertEquals(26, found.length());
+        assertTrue(found.isShortest());
     }
 
     @Test

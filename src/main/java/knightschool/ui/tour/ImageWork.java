@@ -37,6 +37,9 @@ final class ImageWork implements AutoCloseable {
 
     /** Asks for an image, instead of one that is still waiting. */
     void ask(int width, int height, Painter painter) {
+        if (closed) {
+            return;
+        }
         if (next.getAndSet(new Order(++asked, width, height, painter)) == null) {
             thread.execute(this::paint);
         }

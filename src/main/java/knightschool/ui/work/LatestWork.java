@@ -75,6 +75,9 @@ public final class LatestWork implements AutoCloseable {
      */
     public <A> void ask(Function<Ticket, A> work, Consumer<A> then, Runnable otherwise) {
         cancel();
+        if (thread.isShutdown()) {
+            return;
+        }
         Ticket ticket = new Ticket(newest);
         thread.execute(() -> {
             try {
