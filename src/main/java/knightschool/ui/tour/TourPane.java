@@ -19,7 +19,11 @@ import knightschool.ui.theme.Theme;
 final class TourPane extends VBox {
     private static final double MARKER = 22;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double WIDE_FROM = 520;
+
+    /** On a large screen the words are read from the back of the room. */
+    private static final double LARGE_FROM = 760;
 
     /** Above a narrow board the head is wider than the board. */
     private static final double LEAST_HEAD = 370;
@@ -55,7 +59,10 @@ final class TourPane extends VBox {
         words.translateYProperty().bind(board.slackProperty().negate());
         VBox.setVgrow(board, Priority.ALWAYS);
         getChildren().setAll(head, board, words);
-        widthProperty().addListener((_, _, width) -> pseudoClassStateChanged(NARROW, width.doubleValue() < WIDE_FROM));
+        widthProperty().addListener((_, _, width) -> {
+            pseudoClassStateChanged(NARROW, width.doubleValue() < WIDE_FROM);
+            pseudoClassStateChanged(LARGE, width.doubleValue() >= LARGE_FROM);
+        });
     }
 
     TourBoard board() {

@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import javafx.event.Event;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -150,6 +152,47 @@ class TourRoomTest {
         robot.type(KeyCode.DIGIT0);
         settled();
         assertEquals(Zoom.WHOLE, room.model().zoomProperty().get());
+    }
+
+    /** The headless platform delivers no scroll events of its own. */
+    @Test
+    void wheelGoesNearerWhereThePointerIs(FxRobot robot) throws Exception {
+        ask(300, 300, true);
+        TourBoard board = robot.lookup("#rule-board").queryAs(TourBoard.class);
+        onFx(() -> {
+            for (int i = 0; i < 12; i++) {
+                Event.fireEvent(board, wheel(60, 50));
+            }
+            return null;
+        });
+        settled();
+        assertTrue(board.window().hasEdges());
+        assertTrue(board.window().endColumn() < 150 && board.window().endRow() < 150);
+    }
+
+    private static ScrollEvent wheel(double x, double y) {
+        return new ScrollEvent(
+                ScrollEvent.SCROLL,
+                x,
+                y,
+                x,
+                y,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                0,
+                40,
+                0,
+                40,
+                ScrollEvent.HorizontalTextScrollUnits.NONE,
+                0,
+                ScrollEvent.VerticalTextScrollUnits.NONE,
+                0,
+                0,
+                null);
     }
 
     @Test
