@@ -74,7 +74,7 @@ final class TourSheet {
             if (y < window.bottom() - 4 && y > 4) {
                 String rank = String.valueOf(window.rows() - row);
                 pencil.text(
-                        TourWindow.RIM_LEFT - 7,
+                        TourWindow.RIM_LEFT - 6,
                         y,
                         rank,
                         NAMES,

@@ -12,8 +12,8 @@ package knightschool.drawing;
  * @param top where the board begins
  */
 public record TourWindow(int columns, int rows, double width, double height, double side, double left, double top) {
-    /** The room for the ranks at the left, in pixels. */
-    public static final double RIM_LEFT = 28;
+    /** The room for the ranks at the left, of up to four digits, in pixels. */
+    public static final double RIM_LEFT = 36;
 
     /** The room for the files below, in pixels. */
     public static final double RIM_BELOW = 22;

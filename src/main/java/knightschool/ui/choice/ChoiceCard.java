@@ -19,6 +19,10 @@ import knightschool.files.InputFault;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
 final class ChoiceCard extends VBox {
+    private static final int FOUR_DIGITS = 1000;
+    private static final double NARROW = 84;
+    private static final double WIDE = 104;
+
     private final BoardUse use;
     private final Consumer<BoardChoice> chosen;
     private final Spinner<Integer> columns;
@@ -75,7 +79,7 @@ final class ChoiceCard extends VBox {
         spinner.getEditor()
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
-        spinner.setPrefWidth(84);
+        spinner.setPrefWidth(use.longestSide() < FOUR_DIGITS ? NARROW : WIDE);
         spinner.setTooltip(new Tooltip(tip + ", 1 to " + use.longestSide()));
         return spinner;
     }

@@ -121,6 +121,10 @@ final class TourBoard extends Region {
         if (wanted.equals(painted)) {
             return;
         }
+        if (painted != null && !isOfOneBoard(painted.window(), wanted.window())) {
+            canvas.setVisible(false);
+            view.setVisible(false);
+        }
         painted = wanted;
         right.set(wanted.window().right());
         slack.set(Math.max(0, Math.floor(getHeight() - wanted.window().bottom() - TourWindow.RIM_BELOW)));
@@ -138,6 +142,11 @@ final class TourBoard extends Region {
                             .pixels(wanted.window(), wanted.theme().palette()));
         }
         showLayers();
+    }
+
+    /** A picture of another board says something wrong, even for a moment. */
+    private static boolean isOfOneBoard(TourWindow one, TourWindow other) {
+        return one.columns() == other.columns() && one.rows() == other.rows();
     }
 
     private void take(ImageWork.Image image) {

@@ -83,7 +83,7 @@ final class TourWords {
     private static String promise(TourQuestion question) {
         String because = question.existence().because();
         return Character.toUpperCase(because.charAt(0)) + because.substring(1)
-                + " It is put together from small boards that are solved already.";
+                + " Press → to put it together from small boards that are solved already.";
     }
 
     private static String step(TourQuestion question, Built built, Assembly assembly, int step) {
