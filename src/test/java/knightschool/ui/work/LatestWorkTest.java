@@ -9,6 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -87,16 +88,33 @@ class LatestWorkTest {
 
     @Test
     void workThatBreaksDownIsSaidSoAndTheNextQuestionIsAnswered() throws InterruptedException {
-        work.ask(
-                _ -> {
-                    throw new ArithmeticException("of this test");
-                },
-                _ -> heard.add("never"),
-                () -> heard.add("broken"));
-        hearNext();
-        ask("two");
-        hearNext();
+        AtomicReference<Throwable> uncaught = new AtomicReference<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> uncaught.set(failure));
+        try {
+            work.ask(
+                    _ -> {
+                        throw new ArithmeticException("of this test");
+                    },
+                    _ -> heard.add("never"),
+                    () -> heard.add("broken"));
+            hearNext();
+            ask("two");
+            hearNext();
+            awaitUncaught(uncaught);
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
         assertEquals(List.of("broken", "two"), heard);
+        assertEquals("of this test", uncaught.get().getMessage());
+    }
+
+    private static void awaitUncaught(AtomicReference<Throwable> uncaught) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (uncaught.get() == null) {
+            assertTrue(System.nanoTime() < end, "nobody heard of the fault");
+            Thread.onSpinWait();
+        }
     }
 
     @Test
