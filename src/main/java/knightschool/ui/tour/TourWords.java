@@ -16,9 +16,6 @@ import knightschool.tour.Places;
 
 /** The sentences below the two boards. */
 final class TourWords {
-    /** Sizes of blocks that are named one by one. */
-    private static final int MOST_SIZES = 4;
-
     /** Below so many squares a measured time says nothing. */
     private static final int FEWEST_TO_MEASURE = 100_000;
 
@@ -107,11 +104,9 @@ final class TourWords {
         }
         String named = sizes.size() == 1
                 ? " of " + sizes.keySet().iterator().next()
-                : sizes.size() > MOST_SIZES
-                        ? ", most of them 6 × 6"
-                        : sizes.entrySet().stream()
-                                .map(entry -> entry.getValue() + " of " + entry.getKey())
-                                .collect(Collectors.joining(", ", ": ", ""));
+                : sizes.entrySet().stream()
+                        .map(entry -> entry.getValue() + " of " + entry.getKey())
+                        .collect(Collectors.joining(", ", ": ", ""));
         boolean shared = assembly.sharesItsPlace(all - 1);
         return "Divide: " + Numbers.grouped(all) + " blocks" + named + "."
                 + (shared
