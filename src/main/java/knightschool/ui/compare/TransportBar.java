@@ -9,6 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -56,14 +57,7 @@ final class TransportBar extends HBox {
     }
 
     private Button button(String id, String does, String keys, TransportIcon icon, Runnable action) {
-        Button button = new Button(null, icon.node());
-        button.setId(id);
-        button.getStyleClass().add("icon-button");
-        button.setTooltip(new Tooltip(does + " (" + keys + ")"));
-        button.setAccessibleText(does);
-        button.setOnAction(_ -> action.run());
-        button.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
-        return button;
+        return IconButton.of(id, icon.node(), does, keys, action, home);
     }
 
     private ToggleButton why() {

@@ -8,11 +8,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.text.Numbers;
+import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -72,14 +72,7 @@ final class TourPlayer extends HBox {
     }
 
     private Button button(String id, Feather sign, String does, String keys, Runnable action) {
-        Button button = new Button(null, new FontIcon(sign));
-        button.setId(id);
-        button.getStyleClass().add("icon-button");
-        button.setTooltip(new Tooltip(does + " (" + keys + ")"));
-        button.setAccessibleText(does);
-        button.setOnAction(_ -> action.run());
-        button.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
-        return button;
+        return IconButton.of(id, new FontIcon(sign), does, keys, action, home);
     }
 
     private Node slider() {
