@@ -11,6 +11,11 @@ import knightschool.algorithm.Algorithms;
  * @param line its line in timelines and plots
  */
 public record AlgorithmLook(Role colour, MarkerShape marker, LinePattern line) {
+    /** How much of the colour the first edge of a way has. */
+    private static final double EARLY = 0.38;
+
+    /** The colour between light and dark squares, that of boards whose squares are too small to be told apart. */
+    static final Tone BOARD = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
 
     /** The look of an algorithm, by its place among all. */
     public static AlgorithmLook of(Algorithm algorithm) {
@@ -22,6 +27,15 @@ public record AlgorithmLook(Role colour, MarkerShape marker, LinePattern line) {
         MarkerShape[] markers = MarkerShape.values();
         LinePattern[] lines = LinePattern.values();
         return new AlgorithmLook(Role.series(place), markers[place % markers.length], lines[place % lines.length]);
+    }
+
+    /**
+     * The colour of a way on a board, stronger the later it comes.
+     *
+     * @param age 0 for the first edge to 1 for the last
+     */
+    public Tone way(double age) {
+        return colour.tone().into(BOARD, EARLY + (1 - EARLY) * age);
     }
 
     /** A small marker, as before the algorithm's name. */

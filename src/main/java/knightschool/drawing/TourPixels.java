@@ -8,7 +8,6 @@ import knightschool.tour.Places;
  * colour for its place. For any thread; the time taken depends on the pixels alone.
  */
 public final class TourPixels {
-    private static final double EARLY = 0.38;
     private static final int STRENGTHS = 64;
 
     /** From this side on light and dark squares are told apart. */
@@ -27,13 +26,12 @@ public final class TourPixels {
 
     private TourPixels(TourWindow window, AlgorithmLook look, Palette palette) {
         this.window = window;
-        Tone board = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
         for (int i = 0; i <= STRENGTHS; i++) {
-            way[i] = palette.argb(look.colour().tone().into(board, EARLY + (1 - EARLY) * i / STRENGTHS));
+            way[i] = palette.argb(look.way((double) i / STRENGTHS));
         }
         this.light = palette.argb(Role.SQUARE_LIGHT);
         this.dark = palette.argb(Role.SQUARE_DARK);
-        this.plain = palette.argb(board);
+        this.plain = palette.argb(AlgorithmLook.BOARD);
         this.accent = palette.argb(Role.ACCENT);
         this.page = palette.argb(Role.PAGE);
     }

@@ -4,18 +4,16 @@ import knightschool.board.SquareNames;
 
 /** What every drawing of a large board has in common: the squares, lines between them, and the rim around. */
 final class TourSheet {
-    private static final double EARLY = 0.38;
-    private static final Tone BOARD = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
     private static final double LEAST_LINE = 1.2;
     private static final double NAMES = 12;
 
     private final Pencil pencil = new Pencil();
     private final TourWindow window;
-    private final Tone colour;
+    private final AlgorithmLook look;
 
     TourSheet(TourWindow window, AlgorithmLook look) {
         this.window = window;
-        this.colour = look.colour().tone();
+        this.look = look;
         ground();
     }
 
@@ -28,7 +26,7 @@ final class TourSheet {
     }
 
     Tone colour() {
-        return colour;
+        return look.colour().tone();
     }
 
     private void ground() {
@@ -44,7 +42,7 @@ final class TourSheet {
 
     /** @param age 0 for the first square of a way to 1 for its last */
     Stroke way(double age) {
-        return Stroke.round(colour.into(BOARD, EARLY + (1 - EARLY) * age), part(Measures.WAY_WIDTH));
+        return Stroke.round(look.way(age), part(Measures.WAY_WIDTH));
     }
 
     /** A part of a square's side, in pixels, no less than can be seen. */

@@ -8,17 +8,14 @@ import knightschool.search.Way;
  * The squares visited as a line that grows stronger towards the knight, and the edge of this step below it in yellow.
  */
 final class WayDrawing {
-    private static final double EARLY = 0.38;
-    private static final Tone BOARD = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
-
     private final Pencil pencil;
     private final BoardGeometry geometry;
-    private final Tone colour;
+    private final AlgorithmLook look;
 
     WayDrawing(Pencil pencil, BoardGeometry geometry, AlgorithmLook look) {
         this.pencil = pencil;
         this.geometry = geometry;
-        this.colour = look.colour().tone();
+        this.look = look;
     }
 
     void draw(Way way, Change change) {
@@ -27,8 +24,7 @@ final class WayDrawing {
             if (i == last && change instanceof Change.Place) {
                 edge(way.square(i - 1), way.square(i), Stroke.flat(Role.ACCENT.tone(), part(Measures.NOW_WIDTH)));
             }
-            Tone tone = colour.into(BOARD, EARLY + (1 - EARLY) * i / last);
-            edge(way.square(i - 1), way.square(i), Stroke.flat(tone, part(Measures.WAY_WIDTH)));
+            edge(way.square(i - 1), way.square(i), Stroke.flat(look.way((double) i / last), part(Measures.WAY_WIDTH)));
         }
         List<Integer> left = change.takenBack();
         for (int i = 0; i < left.size(); i++) {

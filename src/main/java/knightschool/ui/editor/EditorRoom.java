@@ -31,7 +31,7 @@ public final class EditorRoom implements SceneRoom {
     private static final String OPEN = "open";
 
     private final EditorViewModel model;
-    private final TourModel tours;
+    private final AnswerModel tours;
     private final BoardFiles files;
     private final GraphPane graph = new GraphPane();
     private final EditorView view;
@@ -52,7 +52,7 @@ public final class EditorRoom implements SceneRoom {
         this.shell = shell;
         this.model = new EditorViewModel(shell.messages()::show);
         this.files = new BoardFiles(model, questions.apply(graph), shell.messages()::show, worker, Platform::runLater);
-        this.tours = new TourModel(model.board(), Platform::runLater);
+        this.tours = new AnswerModel(model.board(), Platform::runLater);
         model.boardProperty().addListener((_, _, board) -> tours.ask(board));
         model.boardProperty().addListener(_ -> shell.messages().clear());
         model.fileProperty().addListener(_ -> shell.messages().clear());
@@ -73,7 +73,7 @@ public final class EditorRoom implements SceneRoom {
     }
 
     /** What is known of the board's tours. */
-    TourModel tours() {
+    AnswerModel tours() {
         return tours;
     }
 
@@ -123,7 +123,7 @@ public final class EditorRoom implements SceneRoom {
                                 new KeyHelp("Ctrl + O, Ctrl + S", "open, save"),
                                 new KeyHelp("Ctrl + Shift + S", "save under another name"),
                                 new KeyHelp("Ctrl + Enter", "compare on this board")),
-                        TourPane.keys().stream())
+                        AnswerPane.keys().stream())
                 .toList();
     }
 

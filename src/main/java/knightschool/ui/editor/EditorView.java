@@ -30,7 +30,7 @@ final class EditorView {
 
     private final EditorViewModel model;
     private final BoardCanvas canvas = new BoardCanvas();
-    private final TourModel tours;
+    private final AnswerModel tours;
     private final GraphPane graph;
     private final FactsPane facts;
     private final BoardAndGraph pair;
@@ -41,12 +41,17 @@ final class EditorView {
 
     /** @param narrow told whether tools and foot must do with less room than usual */
     EditorView(
-            EditorViewModel model, TourModel tours, GraphPane graph, Node toolbar, Node foot, BooleanProperty narrow) {
+            EditorViewModel model,
+            AnswerModel tours,
+            GraphPane graph,
+            Node toolbar,
+            Node foot,
+            BooleanProperty narrow) {
         this.narrow = narrow;
         this.model = model;
         this.tours = tours;
         this.graph = graph;
-        this.facts = new FactsPane(model, new TourPane(tours));
+        this.facts = new FactsPane(model, new AnswerPane(tours));
         canvas.setId("editor-board");
         canvas.setMostSide(MOST_SIDE);
         canvas.setWords(this::inWords);

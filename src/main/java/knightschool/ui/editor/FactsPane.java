@@ -28,7 +28,7 @@ final class FactsPane {
     private final FittedBox box;
 
     /** @param tours what is said about tours, below the facts */
-    FactsPane(EditorViewModel model, TourPane tours) {
+    FactsPane(EditorViewModel model, AnswerPane tours) {
         this.model = model;
         Label degreesTitle = strong("Degrees", "text-14");
         box = new FittedBox(List.of(degreesTitle, degrees));

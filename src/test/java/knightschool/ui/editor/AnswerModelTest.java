@@ -23,11 +23,11 @@ import knightschool.ui.editor.TourAnswer.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class TourModelTest {
+class AnswerModelTest {
     private static final long PATIENCE_SECONDS = 60;
 
     private final BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
-    private final TourModel tours = new TourModel(Board.full(8, 8), screen::add);
+    private final AnswerModel tours = new AnswerModel(Board.full(8, 8), screen::add);
 
     @AfterEach
     void closeEndsTheThread() {
@@ -65,8 +65,8 @@ class TourModelTest {
         return settled();
     }
 
-    private static TourWords words(TourAnswer answer) {
-        return TourWords.of(answer);
+    private static AnswerWords words(TourAnswer answer) {
+        return AnswerWords.of(answer);
     }
 
     @Test

@@ -28,14 +28,14 @@ import knightschool.walk.ShortestWalk;
  * Whether the board in the editor has a tour, without a toolkit. What takes time linear in the squares is said at once;
  * cuts, searches and walks are left to a thread of its own, for the newest board only.
  */
-final class TourModel implements AutoCloseable {
+final class AnswerModel implements AutoCloseable {
     private final LatestWork work;
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
     private final BooleanProperty routeShown = new SimpleBooleanProperty(this, "routeShown");
     private final ReadOnlyObjectWrapper<TourAnswer> answer;
 
     /** @param screen runs what changes this model, on the thread that calls it */
-    TourModel(Board board, Executor screen) {
+    AnswerModel(Board board, Executor screen) {
         work = new LatestWork("tours of the editor's board", screen);
         answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswer.looking(board, false));
         closed.addListener((_, _, _) -> ask(answer.get().board()));
@@ -147,7 +147,7 @@ final class TourModel implements AutoCloseable {
     private TourWatch watch(LatestWork.Ticket ticket) {
         return new TourWatch(ticket, howFar -> {
             Stage stage = answer.get().stage();
-            answer.set(answer.get().with(stage == Stage.WALKING ? TourWords.WALKING : howFar));
+            answer.set(answer.get().with(stage == Stage.WALKING ? AnswerWords.WALKING : howFar));
         });
     }
 

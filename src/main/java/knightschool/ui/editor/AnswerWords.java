@@ -17,11 +17,11 @@ import knightschool.walk.ShortestWalk;
  * @param reason why, in a sentence
  * @param walk about the shortest walk; empty where there is nothing to say
  */
-record TourWords(String title, String reason, String walk) {
+record AnswerWords(String title, String reason, String walk) {
     static final String WALKING = "Looking for the shortest walk …";
 
-    static TourWords of(TourAnswer answer) {
-        return new TourWords(title(answer), reason(answer), walk(answer));
+    static AnswerWords of(TourAnswer answer) {
+        return new AnswerWords(title(answer), reason(answer), walk(answer));
     }
 
     private static String title(TourAnswer answer) {
@@ -60,7 +60,7 @@ record TourWords(String title, String reason, String walk) {
     }
 
     private static String tried(List<String> kinds) {
-        return kinds.stream().map(TourWords::inWords).collect(Collectors.joining(", "));
+        return kinds.stream().map(AnswerWords::inWords).collect(Collectors.joining(", "));
     }
 
     private static String inWords(String kind) {

@@ -22,10 +22,10 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Whether the board has a tour: the question, the answer and its reason, and a way to see the tour or the walk. */
-final class TourPane {
+final class AnswerPane {
     private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
 
-    private final TourModel tours;
+    private final AnswerModel tours;
     private final FontIcon sign = new FontIcon(Feather.HELP_CIRCLE);
     private final Label verdict = words("verdict", "strong", "text-16");
     private final Label reason = words("reason", "muted");
@@ -35,7 +35,7 @@ final class TourPane {
     private final Button longer = new Button("Look longer");
     private final VBox box;
 
-    TourPane(TourModel tours) {
+    AnswerPane(AnswerModel tours) {
         this.tours = tours;
         HBox title = new HBox(8, sign, verdict);
         title.setAlignment(Pos.CENTER_LEFT);
@@ -49,7 +49,7 @@ final class TourPane {
         buttons.visibleProperty()
                 .bind(show.visibleProperty().or(stop.visibleProperty()).or(longer.visibleProperty()));
         box = new VBox(6, question(), title, reason, walk, buttons);
-        box.getStyleClass().add("tour-pane");
+        box.getStyleClass().add("answer-pane");
         tours.answerProperty().addListener((_, _, _) -> show());
         tours.routeShownProperty().addListener((_, _, _) -> show());
         show();
@@ -123,8 +123,8 @@ final class TourPane {
     }
 
     private void showWords(TourAnswer answer) {
-        TourWords words = TourWords.of(answer);
-        sign.setIconCode(answer.finding().map(TourPane::icon).orElse(Feather.HELP_CIRCLE));
+        AnswerWords words = AnswerWords.of(answer);
+        sign.setIconCode(answer.finding().map(AnswerPane::icon).orElse(Feather.HELP_CIRCLE));
         verdict.setText(words.title());
         say(reason, words.reason());
         say(walk, words.walk());
