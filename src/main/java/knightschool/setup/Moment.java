@@ -62,6 +62,14 @@ public sealed interface Moment {
         }
     }
 
+    /** Whether a tour that is joined from blocks, without a search, has such a moment. */
+    default boolean isOfTours() {
+        return this instanceof Step || this instanceof End;
+    }
+
+    /** What can be written where nothing is searched for, for people. */
+    String FORMS_OF_TOURS = "step 4, end";
+
     /** What can be written, for people. */
     String FORMS = "step 120, first undo, first prune, depth 40, end";
 

@@ -54,9 +54,15 @@ public final class SetupText {
         Faults own = new Faults();
         Optional<Setup> setup = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
-                .map(mapping -> new SetupReader(beside, own).read(mapping));
+                .map(mapping -> read(mapping, beside, own));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return own.isEmpty() ? setup : Optional.empty();
+    }
+
+    private static Setup read(YamlNode.Mapping mapping, Beside beside, Faults faults) {
+        Setup setup = new SetupReader(beside, faults).read(mapping);
+        TourKeys.check(setup, mapping, faults);
+        return setup;
     }
 
     private static Optional<YamlNode.Mapping> mapping(Optional<YamlNode> node, Faults faults) {

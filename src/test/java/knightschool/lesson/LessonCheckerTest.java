@@ -65,7 +65,7 @@ class LessonCheckerTest {
         assertEquals(List.of(), lines(scene + "step 6\n```\n"));
         assertEquals(List.of(), lines(scene + "end\n```\n"));
         assertEquals(List.of(5), lines(scene + "step 7\n```\n"));
-        assertEquals(List.of(5), lines(scene + "first undo\n```\n"));
+        assertEquals(List.of(9), lines(scene + "first undo\n```\n"));
     }
 
     @Test

@@ -22,6 +22,8 @@ import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SetupTextTest {
     @Test
@@ -65,6 +67,32 @@ class SetupTextTest {
         assertEquals(Board.full(4000, 4000), setup.board());
         assertTrue(setup.shows(Show.CLOSED));
         assertEquals("scene: tour\nboard: 4000x4000\nmoment: end\nshow: [closed]\n", SetupText.format(setup));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"first undo", "first prune", "depth 40"})
+    void parseRefusesAMomentThatNoTourHasAndNamesThoseItHas(String moment) {
+        InputFault fault = faultOf("scene: tour\nboard: 12x12\nmoment: " + moment + "\n");
+        assertEquals(3, fault.line());
+        assertTrue(fault.what().contains("\"" + moment + "\""), fault.what());
+        assertEquals("Known in the tour scene: step 4, end.", fault.remedy());
+        assertEquals(
+                SceneKind.COMPARE,
+                SetupText.parse("scene: compare\nmoment: " + moment + "\n", Beside.nothing())
+                        .scene());
+    }
+
+    @Test
+    void parseRefusesWhatTheTourSceneWouldPassOver() {
+        Faults faults = new Faults();
+        String text = "start: a1\npanes: [warnsdorff]\nmark: [a1]\nwalk: [a1]\ncontrols: {speed: 4}\n"
+                + "show: [closed, degrees, hints]\nscene: tour\n";
+        assertTrue(SetupText.parse(text, Beside.nothing(), faults, 0).isEmpty());
+        List<InputFault> found = faults.in("x.md");
+        assertEquals(
+                List.of(1, 2, 3, 4, 5, 6), found.stream().map(InputFault::line).toList());
+        assertTrue(found.getFirst().getMessage().contains("scene, board, moment, show"), found.getFirst()::getMessage);
+        assertTrue(found.getLast().what().endsWith("\"degrees\", \"hints\""), found.getLast()::what);
     }
 
     @Test
@@ -144,8 +172,10 @@ class SetupTextTest {
 
     private static Setup someSetup(Random random) {
         SceneKind scene = some(random, SceneKind.values());
-        Board some = someBoard(random);
-        Board board = scene == SceneKind.TOUR ? Board.full(some.columns(), some.rows()) : some;
+        if (scene == SceneKind.TOUR) {
+            return someTour(random);
+        }
+        Board board = someBoard(random);
         List<Integer> playable = board.playable().boxed().toList();
         return new Setup(
                 scene,
@@ -159,6 +189,20 @@ class SetupTextTest {
                 Stream.of(Show.values()).filter(_ -> random.nextBoolean()).collect(Collectors.toSet()),
                 someSquares(random, board),
                 random.nextBoolean() ? Map.of() : Map.of(Control.SLIDER, random.nextInt(9) / 8.0, Control.SPEED, 7.0));
+    }
+
+    private static Setup someTour(Random random) {
+        Moment moment = random.nextBoolean() ? new Moment.End() : new Moment.Step(random.nextInt(900));
+        return new Setup(
+                SceneKind.TOUR,
+                BoardSource.of(Board.full(1 + random.nextInt(4096), 1 + random.nextInt(24))),
+                Board.NONE,
+                List.of(),
+                List.of(),
+                random.nextBoolean() ? Optional.empty() : Optional.of(moment),
+                random.nextBoolean() ? Set.of() : Set.of(Show.CLOSED),
+                List.of(),
+                Map.of());
     }
 
     private static Moment someMoment(Random random) {
