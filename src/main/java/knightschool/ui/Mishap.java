@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.work.Breakdown;
 
 /**
  * The last net under every thread: what nobody caught becomes one sentence in the window and on standard error, and
@@ -46,6 +47,9 @@ final class Mishap implements Thread.UncaughtExceptionHandler {
     }
 
     private static String sentence(Throwable failure) {
+        if (failure instanceof OutOfMemoryError) {
+            return Breakdown.of(failure).words();
+        }
         return "Something went wrong inside the program (" + failure + place(failure)
                 + "). What is open stays open. Please report it with what you did.";
     }

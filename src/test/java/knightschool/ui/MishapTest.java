@@ -1,6 +1,8 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -23,6 +25,15 @@ class MishapTest {
         assertTrue(shown.getFirst().contains("no knight"), shown.getFirst());
         assertTrue(shown.getFirst().contains("MishapTest.java:"), shown.getFirst());
         assertEquals(List.of(shown.getFirst()), terminal.toString().lines().toList());
+    }
+
+    @Test
+    void wantOfMemoryIsNoFaultToReportButAdviceToFollow() {
+        OutOfMemoryError want = assertThrows(OutOfMemoryError.class, () -> new long[Integer.MAX_VALUE].clone());
+        mishap.uncaughtException(Thread.currentThread(), want);
+        assertTrue(shown.getFirst().contains("memory"), shown.getFirst());
+        assertTrue(shown.getFirst().contains("smaller board"), shown.getFirst());
+        assertFalse(shown.getFirst().contains("report"), shown.getFirst());
     }
 
     @Test

@@ -116,9 +116,10 @@ public final class CompareModel implements AutoCloseable {
     }
 
     private void take(Report report) {
-        if (report.failed()) {
+        if (report.failure() != null) {
             idle.set(true);
             halt();
+            notice.set(report.failure().words());
             return;
         }
         player.reach(report.reachable());

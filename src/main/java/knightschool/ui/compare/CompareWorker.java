@@ -11,6 +11,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.Hunt;
 import knightschool.compare.Lineup;
 import knightschool.search.Problem;
+import knightschool.ui.work.Breakdown;
 
 /**
  * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, a hunt – and computes
@@ -42,7 +43,7 @@ final class CompareWorker implements AutoCloseable {
     private long huntNumber;
     private long shown;
     private Lineup lineup;
-    private boolean failed;
+    private Breakdown failure;
 
     CompareWorker(long limit) {
         this.limit = limit;
@@ -128,28 +129,23 @@ final class CompareWorker implements AutoCloseable {
     private boolean attempt() {
         try {
             takeOver();
-            return !failed && slice();
-        } catch (RuntimeException | Error failure) {
-            fail(failure);
+            return failure == null && slice();
+        } catch (RuntimeException | Error fault) {
+            fail(fault);
             return false;
         } finally {
-            if (failed) {
-                newest.set(Report.failed(order));
+            if (failure != null) {
+                newest.set(Report.failed(order, failure));
             }
         }
     }
 
     /** Lets go of the comparison, since what failed may be for want of memory. */
-    private void fail(Throwable failure) {
-        failed = true;
+    private void fail(Throwable fault) {
         comparison = null;
         running = null;
         lineup = null;
-        thread().getUncaughtExceptionHandler().uncaughtException(thread(), failure);
-    }
-
-    private static Thread thread() {
-        return Thread.currentThread();
+        failure = Breakdown.heard(fault);
     }
 
     /** Waits until there is something to do; says whether there will be. */
@@ -200,7 +196,7 @@ final class CompareWorker implements AutoCloseable {
 
     private void begin(long number, Problem problem, List<Algorithm> algorithms) {
         order = number;
-        failed = false;
+        failure = null;
         running = null;
         shown = 0;
         lineup = null;
@@ -233,7 +229,7 @@ final class CompareWorker implements AutoCloseable {
                 comparison.lanes(),
                 comparison.reachable(),
                 idle,
-                false,
+                null,
                 huntNumber,
                 running == null ? null : running.state(),
                 running == null ? 0 : running.step()));

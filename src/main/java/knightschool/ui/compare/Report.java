@@ -4,6 +4,7 @@ import java.util.List;
 import knightschool.compare.Hunt;
 import knightschool.compare.Lane;
 import knightschool.compare.Lineup;
+import knightschool.ui.work.Breakdown;
 
 /**
  * All that the worker has to say, as one value: whoever reads the newest report has missed nothing.
@@ -13,7 +14,8 @@ import knightschool.compare.Lineup;
  * @param lanes how far each search has been computed
  * @param reachable the furthest step that can be shown
  * @param idle whether nothing is left to do
- * @param failed whether the comparison broke down: then nothing else here means anything, and nothing will follow
+ * @param failure how the comparison broke down: then nothing else here means anything, and nothing will follow; else
+ *     null
  * @param hunt the number of the hunt that the two following belong to
  * @param hunted how that hunt stands
  * @param huntedTo where it found what it sought, or how far it has looked
@@ -24,13 +26,13 @@ record Report(
         List<Lane> lanes,
         long reachable,
         boolean idle,
-        boolean failed,
+        Breakdown failure,
         long hunt,
         Hunt.State hunted,
         long huntedTo) {
 
     /** The end of a comparison that broke down. */
-    static Report failed(long order) {
-        return new Report(order, null, List.of(), 0, true, true, 0, null, 0);
+    static Report failed(long order, Breakdown failure) {
+        return new Report(order, null, List.of(), 0, true, failure, 0, null, 0);
     }
 }

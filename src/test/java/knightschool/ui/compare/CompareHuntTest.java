@@ -103,6 +103,7 @@ class CompareHuntTest extends ModelUnderPulses {
             model.untilNext(Happening.UNDO);
             until(() -> said.get() != null && !model.huntingProperty().get());
             assertTrue(model.idleProperty().get());
+            assertTrue(model.noticeProperty().get().contains("broke down"), model.noticeProperty()::get);
             model.restart(Problem.open(Board.full(5, 5), 0));
             model.reach(Happening.step(3));
             assertEquals(3, shown());
