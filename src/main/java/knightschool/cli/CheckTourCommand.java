@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check-tour",
         description = {
-            "Checks a tour: a file with the index of a square on each line, as the command tour prints them.",
+            "Checks a tour: a file of the indices of its squares, as the command tour prints them.",
             "Prints ok, or the first fault with its line; then the exit status is 1. A start (K) holds for open tours, an"
                     + " end (E) always."
         },

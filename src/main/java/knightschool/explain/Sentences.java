@@ -63,7 +63,7 @@ final class Sentences {
     private String isolated(Isolated fact) {
         String name = name(fact.square());
         if (!rest) {
-            return "No move leads to " + name + " or away from it.";
+            return "No move leads to " + name + " or away from it, so the board is disconnected.";
         }
         return fact.square() == ends.start()
                 ? "The knight on " + name + " has no move left, and the tour is not at its end."

@@ -10,7 +10,10 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
-/** Tours as text: one index a line. Long ones are written and checked as they pass, so that none is ever one text. */
+/**
+ * Tours as text: written one index a line, read also with several between spaces or commas. Long ones are written and
+ * checked as they pass, so that none is ever one text.
+ */
 public final class TourText {
     private static final int BUFFER = 1 << 16;
     private static final int LONGEST_LINE = 11;
@@ -59,16 +62,16 @@ public final class TourText {
      *
      * @param progress told now and then how many squares are checked
      * @return empty if it is a tour
-     * @throws InputFault naming file and line if it cannot be read, or a line is no index
+     * @throws InputFault naming file and line if it cannot be read, or a word of it is no index
      */
     public static Optional<Finding> firstFault(Path file, Board board, boolean closed, IntConsumer progress) {
         try (InputStream in = TextFiles.open(file)) {
             TourCheck check = new TourCheck(board, closed);
-            IndexLines lines = new IndexLines(in);
+            Indices indices = new Indices(in);
             int checked = 0;
-            while (lines.next()) {
-                if (!check.add(lines.index())) {
-                    return check.end().map(fault -> new Finding(lines.line(), fault));
+            while (indices.next()) {
+                if (!check.add(indices.index())) {
+                    return check.end().map(fault -> new Finding(indices.line(), fault));
                 }
                 if (++checked % BUFFER == 0) {
                     progress.accept(checked);

@@ -50,7 +50,7 @@ class CheckTourCommandTest {
     @Test
     void unreadableInputIsRefused() throws IOException {
         String message = CommandLineRun.refusalOf("check-tour", file("0\na2\n"), "--board", "3x3");
-        assertTrue(message.contains(".txt:2: \"a2\" is not an index. Write one index a line"), message);
+        assertTrue(message.contains(".txt:2: \"a2\" is not an index. Write the indices"), message);
         assertTrue(CommandLineRun.refusalOf("check-tour", folder.toString(), "--board", "3x3")
                 .contains("this is a folder"));
         assertTrue(CommandLineRun.refusalOf("check-tour", file(RING), "--board", board("...\n.#.\n..E\n"), "--closed")

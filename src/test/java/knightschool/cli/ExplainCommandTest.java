@@ -22,7 +22,7 @@ class ExplainCommandTest {
     void explainPrintsTheWitness() {
         assertEquals("""
                 {"tour": "impossible",
-                "witness": {"kind": "isolated","squares": [4],"text": "No move leads to b2 or away from it."},
+                "witness": {"kind": "isolated","squares": [4],"text": "No move leads to b2 or away from it, so the board is disconnected."},
                 "example": null}
                 """, explain("3x3"));
     }

@@ -104,7 +104,10 @@ class ExplanationTest {
     @Test
     void witnessOfIsolatedNamesTheSquare() {
         Witness witness = explain(Board.full(3, 3), Ends.FREE).witness().orElseThrow();
-        assertEquals(new Witness("isolated", List.of(4), "No move leads to b2 or away from it."), witness);
+        assertEquals(
+                new Witness(
+                        "isolated", List.of(4), "No move leads to b2 or away from it, so the board is disconnected."),
+                witness);
     }
 
     @Test

@@ -55,6 +55,8 @@ class TourTextTest {
                     '0\\n6\\n0\\n'           | 3 | VISITED_TWICE
                     '12\\n'                | 1 | NO_SQUARE
                     '0\\n-3\\n'             | 2 | NO_SQUARE
+                    '0 6,7'                | 1 | NO_MOVE
+                    ', 0,,6\\n\\n 0'          | 3 | VISITED_TWICE
                     '999999999999999999'   | 1 | NO_SQUARE
                     """)
     void faultHasTheLineOfTheFile(String text, int line, TourFault.Kind kind) throws IOException {
@@ -68,8 +70,8 @@ class TourTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     '0\\n6\\na8\\n'             | 3 | "a8" is not an index
-                    '0 6'                      | 1 | "0 …" is not an index
-                    '[0,6]'                    | 1 | "[0,6]" is not an index
+                    '[0,6]'                    | 1 | "[0" is not an index
+                    '0, 6\\n2;'                | 2 | "2;" is not an index
                     '\\0\\u0001'                 | 1 | is not an index
                     '0\\n1234567890123456789'   | 2 | "123456789012345678…" is not an index
                     '-'                        | 1 | "-" is not an index

@@ -358,7 +358,7 @@ class EditorRoomTest {
             return null;
         });
         assertEquals("No tour on this board", text(robot, "#verdict"));
-        assertEquals("No move leads to b2 or away from it.", text(robot, "#reason"));
+        assertEquals("No move leads to b2 or away from it, so the board is disconnected.", text(robot, "#reason"));
         onFx(() -> {
             room.take(Board.full(4, 4));
             return null;

@@ -5,8 +5,11 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import knightschool.files.InputFault;
 
-/** Reads one index a line; empty lines are passed over. No line is held that is longer than an index can be. */
-final class IndexLines {
+/**
+ * Reads the indices of a text, one a line or several between spaces and commas. Nothing is held but the one read last,
+ * whatever the length of the text.
+ */
+final class Indices {
     private static final int BUFFER = 1 << 16;
     private static final int LONGEST = 18;
     private static final int END = -1;
@@ -19,21 +22,23 @@ final class IndexLines {
     private int length;
     private int line;
     private long index;
+    private int last = '\n';
 
-    IndexLines(InputStream in) {
+    Indices(InputStream in) {
         this.in = in;
     }
 
     /**
-     * Goes to the next line that has something on it; returns whether there is one.
+     * Goes to the next index; returns whether there is one.
      *
-     * @throws InputFault naming the line if it is no index
+     * @throws InputFault naming the line if what comes next is no index
      */
     boolean next() throws IOException {
-        int last;
         do {
-            line++;
-            last = readLine();
+            if (last == '\n') {
+                line++;
+            }
+            readWord();
         } while (length == 0 && last != END);
         if (length > 0) {
             index = parse();
@@ -41,33 +46,32 @@ final class IndexLines {
         return length > 0;
     }
 
-    /** The line read last, from 1. */
+    /** The line of the index read last, from 1. */
     int line() {
         return line;
     }
 
-    /** The number on it. */
+    /** The index read last. */
     long index() {
         return index;
     }
 
-    /** Fills the word with a line but for spaces around it; returns the byte that ended it. */
-    private int readLine() throws IOException {
+    /** Fills the word with what comes before the next separator, and keeps that. */
+    private void readWord() throws IOException {
         length = 0;
-        boolean ended = false;
-        for (int b = read(); ; b = read()) {
-            boolean blank = b == ' ' || b == '\t' || b == '\r';
-            if (b == '\n' || b == END) {
-                return b;
+        for (last = read(); !separates(last); last = read()) {
+            if (length == LONGEST) {
+                throw noIndex(new String(word, 0, length, StandardCharsets.ISO_8859_1) + "…");
             }
-            if (blank) {
-                ended = length > 0;
-            } else if (ended || length == LONGEST) {
-                throw noIndex(new String(word, 0, length, StandardCharsets.ISO_8859_1) + (ended ? " …" : "…"));
-            } else {
-                word[length++] = (byte) b;
-            }
+            word[length++] = (byte) last;
         }
+    }
+
+    private static boolean separates(int b) {
+        return switch (b) {
+            case END, '\n', '\r', '\t', ' ', ',' -> true;
+            default -> false;
+        };
     }
 
     private int read() throws IOException {
@@ -99,6 +103,6 @@ final class IndexLines {
                 "",
                 line,
                 "\"" + text.replaceAll("[^ -~…]", "?") + "\" is not an index",
-                "Write one index a line, as the command tour prints them.");
+                "Write the indices of the tour's squares one a line, as the command tour prints them, or between spaces or commas.");
     }
 }
