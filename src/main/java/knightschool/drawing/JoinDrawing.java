@@ -18,11 +18,17 @@ final class JoinDrawing {
     private final Assembly assembly;
     private final int step;
 
+    /** The numbers of the blocks of which something is seen, or of an edge that leads out of them. */
+    private final int[] seen;
+
     JoinDrawing(TourSheet sheet, Assembly assembly, int step) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.assembly = assembly;
         this.step = step;
+        this.seen = assembly.blocksIn(
+                        window.firstColumn() - 2, window.firstRow() - 2, window.endColumn() + 2, window.endRow() + 2)
+                .toArray();
     }
 
     void draw() {
@@ -30,23 +36,14 @@ final class JoinDrawing {
         if (stage == Assembly.Stage.BOARD) {
             return;
         }
-        for (int i = 0; i < assembly.blocks().size(); i++) {
-            if (isSeen(assembly.blocks().get(i))) {
-                block(i);
-            }
+        for (int number : seen) {
+            block(number);
         }
         if (stage != Assembly.Stage.BLOCKS) {
             put();
         }
         assembly.now(step).ifPresent(this::cut);
         outlines();
-    }
-
-    private boolean isSeen(Block block) {
-        return block.column() < window.endColumn() + 2
-                && block.column() + block.columns() > window.firstColumn() - 2
-                && block.row() < window.endRow() + 2
-                && block.row() + block.rows() > window.firstRow() - 2;
     }
 
     private void block(int number) {
@@ -69,7 +66,7 @@ final class JoinDrawing {
         boolean first = number % 2 != 0;
         Stroke ring = Stroke.flat(Role.INK.tone(), sheet.part(Measures.RING));
         Style style = first ? Style.outlined(ring) : Style.filled(Role.INK.tone());
-        for (int square : assembly.blocks().get(number).tour()) {
+        for (int square : assembly.block(number).tour()) {
             sheet.pencil().disc(window.x(square), window.y(square), 0.13 * window.side(), style);
         }
     }
@@ -78,11 +75,9 @@ final class JoinDrawing {
     private void put() {
         int joined = assembly.joined(step);
         boolean joins = assembly.stage(step) == Assembly.Stage.JOIN;
-        for (int i = 0; i < joined; i++) {
-            for (Edge edge : assembly.joins().get(i).put()) {
-                if (window.isNear(edge.from())) {
-                    edge(edge, joins && i == joined - 1);
-                }
+        for (int number : seen) {
+            if (number > 0 && number <= joined) {
+                assembly.join(number - 1).put().forEach(edge -> edge(edge, joins && number == joined));
             }
         }
     }
@@ -115,13 +110,11 @@ final class JoinDrawing {
         boolean bold = assembly.stage(step) == Assembly.Stage.BLOCKS;
         Tone tone = bold ? Role.INK.tone() : Role.MUTED.tone();
         double width = bold && window.side() >= 16 ? 2.5 : 1.5;
-        for (int i = 0; i < assembly.blocks().size(); i++) {
-            Block block = assembly.blocks().get(i);
-            if (isSeen(block)) {
-                outline(block, Stroke.flat(tone, width));
-                if (bold && !assembly.sharesItsPlace(i)) {
-                    size(block);
-                }
+        for (int number : seen) {
+            Block block = assembly.block(number);
+            outline(block, Stroke.flat(tone, width));
+            if (bold && !assembly.sharesItsPlace(number)) {
+                size(block);
             }
         }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.tour.Assembly;
+import knightschool.tour.Coverage;
 import knightschool.tour.Places;
 
 /** Tours and how they are joined, where squares are large enough to have edges: {@link TourWindow#hasEdges}. */
@@ -32,6 +33,29 @@ public final class TourDrawing {
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.way(places);
         drawing.ends(places);
+        return sheet.framed();
+    }
+
+    /** A way that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
+    public static Sketch progress(TourWindow window, Coverage coverage, AlgorithmLook look) {
+        TourSheet sheet = new TourSheet(window, look);
+        int cell = coverage.cell();
+        for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
+            for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
+                double share = coverage.share(column, row);
+                if (share > 0) {
+                    sheet.pencil()
+                            .box(
+                                    window.left() + column * window.side(),
+                                    window.top() + row * window.side(),
+                                    Math.min(cell, window.columns() - column) * window.side(),
+                                    Math.min(cell, window.rows() - row) * window.side(),
+                                    0,
+                                    Style.filled(
+                                            look.way(coverage.age(column, row)).sheer(share)));
+                }
+            }
+        }
         return sheet.framed();
     }
 

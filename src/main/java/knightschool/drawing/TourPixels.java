@@ -1,6 +1,10 @@
 package knightschool.drawing;
 
+import java.util.Arrays;
 import knightschool.tour.Assembly;
+import knightschool.tour.Block;
+import knightschool.tour.Coverage;
+import knightschool.tour.Join;
 import knightschool.tour.Places;
 
 /**
@@ -16,12 +20,16 @@ public final class TourPixels {
     /** At most so many squares a row and a column are looked at for one pixel. */
     private static final int SAMPLES = 3;
 
+    /** Half the side of the spot that points at a small block, in pixels. */
+    private static final int SPOT = 5;
+
     private final TourWindow window;
     private final int[] way = new int[STRENGTHS + 1];
     private final int light;
     private final int dark;
     private final int plain;
     private final int accent;
+    private final int ink;
     private final int page;
 
     private TourPixels(TourWindow window, AlgorithmLook look, Palette palette) {
@@ -32,6 +40,7 @@ public final class TourPixels {
         this.light = palette.argb(Role.SQUARE_LIGHT);
         this.dark = palette.argb(Role.SQUARE_DARK);
         this.plain = palette.argb(AlgorithmLook.BOARD);
+        this.ink = palette.argb(Role.INK);
         this.accent = palette.argb(Role.ACCENT);
         this.page = palette.argb(Role.PAGE);
     }
@@ -56,6 +65,24 @@ public final class TourPixels {
         });
     }
 
+    /** A way that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
+    public static int[] progress(TourWindow window, Coverage coverage, AlgorithmLook look, Palette palette) {
+        TourPixels pixels = new TourPixels(window, look, palette);
+        return pixels.paint((column, row) -> mixed(
+                pixels.way[(int) (STRENGTHS * coverage.age(column, row))],
+                pixels.ground(column, row),
+                coverage.share(column, row)));
+    }
+
+    private static int mixed(int top, int into, double share) {
+        int mixed = 0xFF;
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            double channel = (top >> shift & 0xFF) * share + (into >> shift & 0xFF) * (1 - share);
+            mixed = mixed << 8 | (int) Math.round(channel);
+        }
+        return mixed;
+    }
+
     /** A step of an assembly: blocks in two strengths, then those that are joined, the one that joins now in yellow. */
     public static int[] step(TourWindow window, Assembly assembly, int step, AlgorithmLook look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
@@ -63,18 +90,44 @@ public final class TourPixels {
         if (stage == Assembly.Stage.BOARD) {
             return pixels.paint(pixels::ground);
         }
-        int now = assembly.now(step).map(join -> join.other()).orElse(-1);
-        int[] colours = new int[assembly.blocks().size()];
-        for (int i = 0; i < colours.length; i++) {
-            boolean odd = (assembly.blocks().get(i).column() / 6
-                                    + assembly.blocks().get(i).row() / 6)
-                            % 2
-                    != 0;
-            int least = odd ? STRENGTHS / 5 : 0;
-            int joined = STRENGTHS - (odd ? STRENGTHS / 5 : 0);
-            colours[i] = i == now ? pixels.accent : pixels.way[assembly.isJoined(i, step) ? joined : least];
+        int now = assembly.now(step).map(Join::other).orElse(-1);
+        int[] argb = pixels.paint((column, row) -> {
+            int block = assembly.blockAt(column, row);
+            return block == now ? pixels.accent : pixels.block(assembly.isJoined(block, step), assembly.isOdd(block));
+        });
+        assembly.now(step).ifPresent(join -> pixels.point(argb, assembly.block(join.other())));
+        return argb;
+    }
+
+    /** Beside each other blocks differ a little. */
+    private int block(boolean joined, boolean odd) {
+        int less = odd ? STRENGTHS / 5 : 0;
+        return way[joined ? STRENGTHS - less : less];
+    }
+
+    /** Where blocks are too small to be found, the one of now lies in a yellow spot with an edge of ink. */
+    private void point(int[] argb, Block block) {
+        if (Math.min(block.columns(), block.rows()) * window.side() >= 2 * SPOT) {
+            return;
         }
-        return pixels.paint((column, row) -> colours[assembly.blockOf(row * window.columns() + column)]);
+        int x = (int) (window.left() + (block.column() + block.columns() / 2.0) * window.side());
+        int y = (int) (window.top() + (block.row() + block.rows() / 2.0) * window.side());
+        if (x < TourWindow.RIM_LEFT || y < 0 || x >= window.right() || y >= window.bottom()) {
+            return;
+        }
+        for (int dy = -SPOT; dy <= SPOT; dy++) {
+            for (int dx = -SPOT; dx <= SPOT; dx++) {
+                boolean edge = Math.max(Math.abs(dx), Math.abs(dy)) == SPOT;
+                set(argb, x + dx, y + dy, edge ? ink : accent);
+            }
+        }
+    }
+
+    private void set(int[] argb, int x, int y, int colour) {
+        int width = (int) Math.ceil(window.width());
+        if (x >= 0 && x < width && y >= 0 && y < argb.length / width) {
+            argb[y * width + x] = colour;
+        }
     }
 
     private int ground(int column, int row) {
@@ -85,7 +138,7 @@ public final class TourPixels {
         int width = (int) Math.ceil(window.width());
         int height = (int) Math.ceil(window.height());
         int[] argb = new int[width * height];
-        java.util.Arrays.fill(argb, page);
+        Arrays.fill(argb, page);
         int right = (int) Math.ceil(window.right());
         int bottom = (int) Math.ceil(window.bottom());
         for (int y = 0; y < bottom; y++) {

@@ -98,13 +98,6 @@ public record TourWindow(int columns, int rows, double width, double height, dou
         return Math.min(rows, (int) Math.ceil((height - RIM_BELOW - top) / side));
     }
 
-    /** Whether something of a square is seen, or of the squares around it within two. */
-    boolean isNear(int square) {
-        int column = square % columns;
-        int row = square / columns;
-        return column >= firstColumn() - 2 && column < endColumn() + 2 && row >= firstRow() - 2 && row < endRow() + 2;
-    }
-
     /** The middle of a square. */
     public double x(int square) {
         return left + (square % columns + 0.5) * side;

@@ -1,32 +1,32 @@
 package knightschool.tour;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A construction as a class follows it, step by step: the board, the blocks, the tour of each, one join after the
  * other, and the tour. Step 0 is the board; see {@link Stage} for the others. Immutable.
  *
- * <p>Every block is held as a list of its squares: for boards of some hundred thousand squares, not of millions.
+ * <p>Blocks and joins are made when they are looked at, so that boards of any size can be followed join by join.
  */
 public final class Assembly {
-    /** The joins of larger boards are too many to be followed one by one, in squares. */
-    public static final int MOST_SQUARES = 250_000;
-
     private static final int FIRST_JOIN = 3;
 
     private final int columns;
-    private final List<Block> blocks;
-    private final List<Join> joins;
+    private final int rows;
+    private final Plan plan;
+    private final Mosaic mosaic;
 
-    /** The number of the block that a square is in. */
-    private final int[] blockOf;
+    /** How many squares the blocks up to a number have together. */
+    private final int[] squares;
 
-    /** The number of the join that takes an edge out. */
-    private final Map<Long, Integer> cuts = new HashMap<>();
+    private final Map<Size, Integer> sizes = new LinkedHashMap<>();
+    private final int closed;
 
     /** What is seen at a step. */
     public enum Stage {
@@ -42,21 +42,31 @@ public final class Assembly {
         DONE
     }
 
-    private Assembly(int columns, int rows, List<Block> blocks, List<Join> joins) {
+    /** The width and the height of a block, in squares. */
+    public record Size(int columns, int rows) {}
+
+    private Assembly(int columns, int rows, Plan plan) {
         this.columns = columns;
-        this.blocks = blocks;
-        this.joins = joins;
-        this.blockOf = new int[columns * rows];
-        for (int i = 0; i < blocks.size(); i++) {
-            for (int square : blocks.get(i).tour()) {
-                blockOf[square] = i;
-            }
+        this.rows = rows;
+        this.plan = plan;
+        this.mosaic = new Mosaic(plan, columns, rows);
+        this.squares = new int[plan.size()];
+        int all = 0;
+        int circuits = 0;
+        for (int i = 0; i < squares.length; i++) {
+            Pattern pattern = plan.tile(i).shape().pattern();
+            all += pattern.squares().length;
+            squares[i] = all;
+            circuits += pattern.closed() ? 1 : 0;
+            sizes.merge(size(pattern), 1, Integer::sum);
         }
-        for (int i = 0; i < joins.size(); i++) {
-            for (Edge edge : joins.get(i).cut()) {
-                cuts.put(key(edge.from(), edge.to()), i);
-            }
-        }
+        this.closed = circuits;
+    }
+
+    private Size size(Pattern pattern) {
+        return plan.lay().isTurned()
+                ? new Size(pattern.rows(), pattern.columns())
+                : new Size(pattern.columns(), pattern.rows());
     }
 
     /**
@@ -65,28 +75,15 @@ public final class Assembly {
      * @throws IllegalArgumentException if the board has no such tour, see {@link Existence}
      */
     public static Assembly of(int columns, int rows, boolean closed) {
-        Construction construction = Construction.of(columns, rows, closed);
-        return new Assembly(columns, rows, construction.blocks(), construction.joins());
+        return new Assembly(
+                columns, rows, Construction.of(columns, rows, closed).plan());
     }
 
-    /**
-     * The number of the last step that a class can follow: of {@link #last} where the joins are shown one by one; 1,
-     * the tour after the board, on larger boards; 0 where there is no tour.
-     */
+    /** The number of the last step, as {@link #last}, found without the blocks; 0 where there is no tour. */
     public static int last(int columns, int rows, boolean closed) {
-        if (!Existence.of(columns, rows, closed).exists()) {
-            return 0;
-        }
-        return isShown(columns, rows) ? Construction.of(columns, rows, closed).blockCount() - 1 + FIRST_JOIN : 1;
-    }
-
-    /** Whether the joins of a board are few enough to be followed one by one. */
-    public static boolean isShown(int columns, int rows) {
-        return columns * rows <= MOST_SQUARES;
-    }
-
-    private static long key(int one, int other) {
-        return (long) Math.min(one, other) << Integer.SIZE | Math.max(one, other);
+        return Existence.of(columns, rows, closed).exists()
+                ? Construction.of(columns, rows, closed).blockCount() - 1 + FIRST_JOIN
+                : 0;
     }
 
     /** The columns of the board. */
@@ -96,22 +93,42 @@ public final class Assembly {
 
     /** The rows of the board. */
     public int rows() {
-        return blockOf.length / columns;
+        return rows;
     }
 
-    /** The blocks, each behind the one that it is joined to. */
-    public List<Block> blocks() {
-        return blocks;
+    /** How many blocks there are. */
+    public int blockCount() {
+        return plan.size();
     }
 
-    /** The joins in their order: join i takes in block i + 1. */
-    public List<Join> joins() {
-        return joins;
+    /** How many joins there are: one for each block but the first. */
+    public int joinCount() {
+        return plan.size() - 1;
+    }
+
+    /** How many blocks there are of each size, in the order in which the sizes come. */
+    public Map<Size, Integer> sizes() {
+        return Collections.unmodifiableMap(sizes);
+    }
+
+    /** How many blocks have closed tours of their own. */
+    public int closedBlocks() {
+        return closed;
+    }
+
+    /** @param number from 0; each block is behind the one that it is joined to */
+    public Block block(int number) {
+        return plan.block(number);
+    }
+
+    /** @param number from 0: join i takes in block i + 1 */
+    public Join join(int number) {
+        return plan.join(number);
     }
 
     /** The number of the last step. */
     public int last() {
-        return joins.size() + FIRST_JOIN;
+        return joinCount() + FIRST_JOIN;
     }
 
     /** @param step 0 to {@link #last} */
@@ -124,7 +141,7 @@ public final class Assembly {
 
     /** How many joins are made after a step. */
     public int joined(int step) {
-        return Math.clamp(step - FIRST_JOIN + 1L, 0, joins.size());
+        return Math.clamp(step - FIRST_JOIN + 1L, 0, joinCount());
     }
 
     /** The step after which so many joins are made; no joins are at {@link Stage#TOURS}. */
@@ -134,40 +151,56 @@ public final class Assembly {
 
     /** The join that a step makes. */
     public Optional<Join> now(int step) {
-        return stage(step) == Stage.JOIN ? Optional.of(joins.get(joined(step) - 1)) : Optional.empty();
+        return stage(step) == Stage.JOIN ? Optional.of(join(joined(step) - 1)) : Optional.empty();
     }
 
-    /** The number of the block that a square is in, among {@link #blocks}. */
-    public int blockOf(int square) {
-        return blockOf[square];
+    /** The number of the block that a square is in. */
+    public int blockAt(int column, int row) {
+        return mosaic.at(column, row);
+    }
+
+    /**
+     * The numbers of the blocks of which something lies in a part of the board.
+     *
+     * @param endColumn the column after the last
+     * @param endRow the row after the last
+     */
+    public IntStream blocksIn(int firstColumn, int firstRow, int endColumn, int endRow) {
+        return mosaic.in(
+                Math.max(0, firstColumn), Math.max(0, firstRow), Math.min(columns, endColumn), Math.min(rows, endRow));
+    }
+
+    /** Whether a block is one of those that, as on a chessboard, no other of them lies beside. */
+    public boolean isOdd(int block) {
+        Tile tile = plan.tile(block);
+        return (tile.across() + tile.down()) % 2 != 0;
     }
 
     /** Whether a block is a part of the one tour that grows; none is before the first join. */
     public boolean isJoined(int block, int step) {
         int joined = joined(step);
-        return joined > 0 ? block <= joined : joins.isEmpty() && stage(step) == Stage.DONE;
+        return joined > 0 ? block <= joined : joinCount() == 0 && stage(step) == Stage.DONE;
     }
 
     /** How many squares the one tour has that grows; 0 before the first join. */
     public int squaresJoined(int step) {
-        int squares = 0;
-        for (int i = 0; i < blocks.size() && isJoined(i, step); i++) {
-            squares += blocks.get(i).tour().size();
-        }
-        return squares;
+        return isJoined(0, step) ? squares[joined(step)] : 0;
     }
 
     /** The edges of a block's own tour that are still there after a step. */
     public List<Edge> kept(int block, int step) {
-        Block one = blocks.get(block);
-        int joined = joined(step);
+        Block one = block(block);
+        List<Edge> cuts = plan.joinsOf(block)
+                .filter(number -> number < joined(step))
+                .mapToObj(this::join)
+                .flatMap(join -> join.cut().stream())
+                .toList();
         int size = one.tour().size();
         List<Edge> kept = new ArrayList<>(size);
         for (int i = 0; i < (one.closed() ? size : size - 1); i++) {
-            int from = one.tour().get(i);
-            int to = one.tour().get((i + 1) % size);
-            if (cuts.getOrDefault(key(from, to), Integer.MAX_VALUE) >= joined) {
-                kept.add(new Edge(from, to));
+            Edge edge = new Edge(one.tour().get(i), one.tour().get((i + 1) % size));
+            if (cuts.stream().noneMatch(cut -> cut.joins(edge.from(), edge.to()))) {
+                kept.add(edge);
             }
         }
         return kept;
@@ -175,7 +208,7 @@ public final class Assembly {
 
     /** Whether another block lies in the same rectangle, as on boards of four rows. */
     public boolean sharesItsPlace(int block) {
-        Block one = blocks.get(block);
-        return one.tour().size() < one.columns() * one.rows();
+        Pattern pattern = plan.tile(block).shape().pattern();
+        return pattern.squares().length < pattern.columns() * pattern.rows();
     }
 }

@@ -58,13 +58,18 @@ public final class Construction {
         return tiling.tiles();
     }
 
+    /** The blocks and joins, to be looked at one by one. */
+    Plan plan() {
+        return new Plan(tiling, lay);
+    }
+
     /** The blocks, each behind the one that it is joined to. */
     public List<Block> blocks() {
-        return new Plan(tiling, lay).blocks();
+        return plan().blocks();
     }
 
     /** The joins in the order in which they make the blocks one tour: join i takes in block i + 1. */
     public List<Join> joins() {
-        return new Plan(tiling, lay).joins();
+        return plan().joins();
     }
 }

@@ -12,6 +12,11 @@ record Lay(int across, int down) {
         return turned ? new Lay(columns, 1) : new Lay(1, columns);
     }
 
+    /** Whether the construction's columns are the board's rows. */
+    boolean isTurned() {
+        return across > 1;
+    }
+
     int index(int column, int row) {
         return column * across + row * down;
     }

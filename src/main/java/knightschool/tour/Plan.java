@@ -1,83 +1,101 @@
 package knightschool.tour;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
-import knightschool.tour.Seam.Spot;
+import java.util.stream.IntStream;
 
-/** The blocks and joins of a tiling as data, tile by tile from the first. */
+/**
+ * The tiles of a board in the order in which they are joined, each behind the one that it is joined to. The largest
+ * boards have some 465,000, so the blocks and the joins of them are made when they are asked for.
+ */
 final class Plan {
-    private final Tiling tiling;
     private final Lay lay;
-    private final List<Block> blocks = new ArrayList<>();
-    private final List<Join> joins = new ArrayList<>();
+    private final Tile[] tiles;
+
+    /** The number of the tile that each is joined to. */
+    private final int[] before;
+
+    /** The number of the first tile that is joined to each; those of the next one follow behind. */
+    private final int[] behind;
 
     Plan(Tiling tiling, Lay lay) {
-        this.tiling = tiling;
         this.lay = lay;
-        Deque<Numbered> open = new ArrayDeque<>();
-        open.add(add(tiling.first()));
-        while (!open.isEmpty()) {
-            Numbered next = open.remove();
-            for (Seam exit : next.tile().shape().exits()) {
-                Numbered other = add(tiling.beyond(next.tile(), exit));
-                joins.add(join(next, other, exit));
-                open.add(other);
+        this.tiles = new Tile[tiling.tiles()];
+        this.before = new int[tiles.length];
+        this.behind = new int[tiles.length + 1];
+        tiles[0] = tiling.first();
+        int known = 1;
+        for (int i = 0; i < tiles.length; i++) {
+            behind[i] = known;
+            for (Seam exit : tiles[i].shape().exits()) {
+                before[known] = i;
+                tiles[known++] = tiling.beyond(tiles[i], exit);
             }
         }
+        behind[tiles.length] = known;
     }
 
-    /** A tile and the number of its block. */
-    private record Numbered(Tile tile, int number) {
-        Pattern pattern() {
-            return tile.shape().pattern();
-        }
+    Lay lay() {
+        return lay;
+    }
+
+    /** How many tiles there are; each but the first takes one join. */
+    int size() {
+        return tiles.length;
+    }
+
+    Tile tile(int number) {
+        return tiles[number];
     }
 
     List<Block> blocks() {
-        return List.copyOf(blocks);
+        return IntStream.range(0, size()).mapToObj(this::block).toList();
     }
 
     List<Join> joins() {
-        return List.copyOf(joins);
+        return IntStream.range(0, size() - 1).mapToObj(this::join).toList();
     }
 
-    private Numbered add(Tile tile) {
-        blocks.add(block(tile));
-        return new Numbered(tile, blocks.size() - 1);
-    }
-
-    private Block block(Tile tile) {
+    Block block(int number) {
+        Tile tile = tiles[number];
         Pattern pattern = tile.shape().pattern();
         int origin = lay.index(tile.column(), tile.row());
-        boolean turned = lay.across() > 1;
         return new Block(
-                turned ? tile.row() : tile.column(),
-                turned ? tile.column() : tile.row(),
-                turned ? pattern.rows() : pattern.columns(),
-                turned ? pattern.columns() : pattern.rows(),
+                lay.isTurned() ? tile.row() : tile.column(),
+                lay.isTurned() ? tile.column() : tile.row(),
+                lay.isTurned() ? pattern.rows() : pattern.columns(),
+                lay.isTurned() ? pattern.columns() : pattern.rows(),
                 pattern.closed(),
                 Arrays.stream(lay.offsets(pattern, pattern.squares()))
                         .mapToObj(offset -> origin + offset)
                         .toList());
     }
 
-    private Join join(Numbered one, Numbered other, Seam seam) {
-        int corner = square(one, seam.corner(one.pattern()));
-        int inner = square(one, seam.inner(one.pattern()));
-        int beyondCorner = square(other, seam.beyondCorner(other.pattern()));
-        int beyondInner = square(other, seam.beyondInner(other.pattern()));
+    /** The join that takes in the tile of the next number. */
+    Join join(int number) {
+        int other = number + 1;
+        Tile one = tiles[before[other]];
+        Tile two = tiles[other];
+        Seam seam = two.shape().entry();
+        int corner = square(one, seam.corner(one.shape().pattern()));
+        int inner = square(one, seam.inner(one.shape().pattern()));
+        int beyondCorner = square(two, seam.beyondCorner(two.shape().pattern()));
+        int beyondInner = square(two, seam.beyondInner(two.shape().pattern()));
         Edge cut = new Edge(corner, inner);
         return new Join(
-                one.number(),
-                other.number(),
-                other.pattern().closed() ? List.of(cut, new Edge(beyondCorner, beyondInner)) : List.of(cut),
+                before[other],
+                other,
+                two.shape().pattern().closed() ? List.of(cut, new Edge(beyondCorner, beyondInner)) : List.of(cut),
                 List.of(new Edge(corner, beyondCorner), new Edge(inner, beyondInner)));
     }
 
-    private int square(Numbered tile, Spot spot) {
-        return lay.index(tile.tile().column() + spot.column(), tile.tile().row() + spot.row());
+    /** The numbers of the joins that a tile takes part in, rising. */
+    IntStream joinsOf(int tile) {
+        IntStream own = tile == 0 ? IntStream.empty() : IntStream.of(tile - 1);
+        return IntStream.concat(own, IntStream.range(behind[tile] - 1, behind[tile + 1] - 1));
+    }
+
+    private int square(Tile tile, Seam.Spot spot) {
+        return lay.index(tile.column() + spot.column(), tile.row() + spot.row());
     }
 }

@@ -125,9 +125,22 @@ class TourDrawingTest {
         assertFalse(window.hasEdges());
         int accent = PALETTE.argb(Role.ACCENT);
         int[] join = TourPixels.step(window, assembly, assembly.stepOf(5), LOOK, PALETTE);
-        int square = assembly.blocks().get(5).tour().getFirst();
+        int square = assembly.block(5).tour().getFirst();
         assertEquals(accent, at(join, window, square));
         int[] tours = TourPixels.step(window, assembly, 2, LOOK, PALETTE);
         assertTrue(IntStream.of(tours).noneMatch(argb -> argb == accent));
+    }
+
+    @Test
+    void joinOfBlocksSmallerThanAPixelIsASpotThatIsFound() {
+        int size = 4000;
+        Assembly assembly = Assembly.of(size, size, true);
+        TourWindow window = whole(size, size);
+        int accent = PALETTE.argb(Role.ACCENT);
+        for (int joined : new int[] {1, 200_000, assembly.joinCount()}) {
+            int[] join = TourPixels.step(window, assembly, assembly.stepOf(joined), LOOK, PALETTE);
+            long yellow = IntStream.of(join).filter(argb -> argb == accent).count();
+            assertTrue(yellow >= 25 && yellow <= 100, yellow + " pixels at join " + joined);
+        }
     }
 }

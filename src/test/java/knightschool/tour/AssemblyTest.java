@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,10 +32,10 @@ class AssemblyTest {
     })
     void everyJoinMakesOneTourOfTheBlocksThatAreJoined(int columns, int rows, boolean closed) {
         Assembly assembly = Assembly.of(columns, rows, closed);
-        for (int joined = 1; joined <= assembly.joins().size(); joined++) {
+        for (int joined = 1; joined <= assembly.joinCount(); joined++) {
             int step = assembly.stepOf(joined);
             assertEquals(joined, assembly.joined(step));
-            assertEquals(assembly.joins().get(joined - 1), assembly.now(step).orElseThrow());
+            assertEquals(assembly.join(joined - 1), assembly.now(step).orElseThrow());
             assertOneTour(assembly, step);
         }
         assertEquals(Assembly.Stage.DONE, assembly.stage(assembly.last()));
@@ -48,24 +49,25 @@ class AssemblyTest {
             next.computeIfAbsent(edge.to(), _ -> new ArrayList<>()).add(edge.from());
         }
         long squares = IntStream.rangeClosed(0, assembly.joined(step))
-                .mapToLong(block -> assembly.blocks().get(block).tour().size())
+                .mapToLong(block -> assembly.block(block).tour().size())
                 .sum();
         assertEquals(squares, next.size());
         assertEquals(squares, assembly.squaresJoined(step));
         assertTrue(next.values().stream().allMatch(others -> others.size() <= 2));
         long ends = next.values().stream().filter(others -> others.size() == 1).count();
-        assertEquals(assembly.blocks().getFirst().closed() ? 0 : 2, ends);
+        assertEquals(assembly.block(0).closed() ? 0 : 2, ends);
         assertEquals(next.size(), reached(next).size());
     }
 
     private static List<Edge> joinedEdges(Assembly assembly, int step) {
         List<Edge> edges = new ArrayList<>();
-        for (int block = 0; block < assembly.blocks().size(); block++) {
+        for (int block = 0; block < assembly.blockCount(); block++) {
             if (assembly.isJoined(block, step)) {
                 edges.addAll(assembly.kept(block, step));
             }
         }
-        assembly.joins().subList(0, assembly.joined(step)).forEach(join -> edges.addAll(join.put()));
+        IntStream.range(0, assembly.joined(step))
+                .forEach(join -> edges.addAll(assembly.join(join).put()));
         return edges;
     }
 
@@ -84,9 +86,9 @@ class AssemblyTest {
     @Test
     void stepsAreTheBoardItsBlocksTheirToursEveryJoinAndTheTour() {
         Assembly assembly = Assembly.of(12, 12, true);
-        assertEquals(3, assembly.joins().size());
+        assertEquals(3, assembly.joinCount());
         assertEquals(assembly.last(), Assembly.last(12, 12, true));
-        assertEquals(1, Assembly.last(1000, 1000, true));
+        assertEquals(27_558, Assembly.last(1000, 1000, true));
         assertEquals(0, Assembly.last(7, 7, true));
         assertEquals(
                 List.of(
@@ -117,6 +119,50 @@ class AssemblyTest {
     void blocksAreCountedWithoutListingThem(int columns, int rows, boolean closed) {
         Construction construction = Construction.of(columns, rows, closed);
         assertEquals(construction.blocks().size(), construction.blockCount());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"12, 10, true", "13, 11, false", "22, 3, true", "3, 15, false", "17, 4, false", "4, 17, false"})
+    void everySquareIsFoundInItsBlockAndEveryBlockInItsPartOfTheBoard(int columns, int rows, boolean closed) {
+        Assembly assembly = Assembly.of(columns, rows, closed);
+        for (int number = 0; number < assembly.blockCount(); number++) {
+            Block block = assembly.block(number);
+            for (int square : block.tour()) {
+                assertEquals(number, assembly.blockAt(square % columns, square / columns));
+            }
+            List<Integer> there = assembly.blocksIn(block.column(), block.row(), block.column() + 1, block.row() + 1)
+                    .boxed()
+                    .toList();
+            assertTrue(there.contains(number) && there.size() <= 2, number + " in " + there);
+        }
+        Set<Integer> all =
+                assembly.blocksIn(-2, -2, columns + 2, rows + 2).boxed().collect(Collectors.toSet());
+        assertEquals(assembly.blockCount(), all.size());
+        assertEquals(0, assembly.blocksIn(columns, 0, columns + 2, rows).count());
+    }
+
+    @Test
+    void sizesAndKindsOfBlocksAreCounted() {
+        Assembly assembly = Assembly.of(13, 18, false);
+        assertEquals(
+                assembly.blockCount(),
+                assembly.sizes().values().stream().mapToInt(Integer::intValue).sum());
+        assertEquals(Integer.valueOf(3), assembly.sizes().get(new Assembly.Size(7, 6)));
+        assertEquals(Integer.valueOf(3), assembly.sizes().get(new Assembly.Size(6, 6)));
+        assertEquals(6, assembly.closedBlocks());
+    }
+
+    @Test
+    void largestBoardsAreFollowedJoinByJoin() {
+        Assembly assembly = Assembly.of(4096, 4096, true);
+        int last = assembly.stepOf(assembly.joinCount());
+        Join join = assembly.now(last - 1).orElseThrow();
+        assertEquals(assembly.blockCount() - 2, join.other());
+        for (Edge edge : join.put()) {
+            assertEquals(join.block(), assembly.blockAt(edge.from() % 4096, edge.from() / 4096));
+            assertEquals(join.other(), assembly.blockAt(edge.to() % 4096, edge.to() / 4096));
+        }
+        assertEquals(4096 * 4096, assembly.squaresJoined(assembly.last()));
     }
 
     @Test

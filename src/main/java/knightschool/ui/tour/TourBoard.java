@@ -13,6 +13,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
+import knightschool.board.Board;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.TourWindow;
 import knightschool.ui.board.SketchCanvas;
@@ -82,9 +83,33 @@ final class TourBoard extends Region {
         return slack.getReadOnlyProperty();
     }
 
-    /** Nearer or further, around the middle. */
-    void nearer(double by) {
-        nearer(by, getWidth() / 2, getHeight() / 2);
+    /** Nearer or further, around a square that is seen, else around the middle. */
+    void nearer(double by, int square) {
+        if (isSeen(square)) {
+            nearer(by, window().x(square), window().y(square));
+        } else {
+            nearer(by, getWidth() / 2, getHeight() / 2);
+        }
+    }
+
+    /** Moves the board until a square is seen, if it is not; {@link Board#NONE} moves nothing. */
+    void reveal(int square) {
+        if (square != Board.NONE && !isSeen(square)) {
+            Zoom now = model.zoomProperty().get();
+            int columns = model.question().columns();
+            double x = (square % columns + 0.5) / columns;
+            double y = (square / columns + 0.5) / model.question().rows();
+            model.zoomProperty().set(new Zoom(now.factor(), x, y));
+        }
+    }
+
+    private boolean isSeen(int square) {
+        TourWindow now = window();
+        return square != Board.NONE
+                && now.x(square) >= TourWindow.RIM_LEFT
+                && now.x(square) <= now.right()
+                && now.y(square) >= 0
+                && now.y(square) <= now.bottom();
     }
 
     private void nearer(double by, double x, double y) {

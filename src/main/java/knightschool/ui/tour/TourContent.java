@@ -8,6 +8,7 @@ import knightschool.drawing.TourDrawing;
 import knightschool.drawing.TourPixels;
 import knightschool.drawing.TourWindow;
 import knightschool.tour.Assembly;
+import knightschool.tour.Coverage;
 import knightschool.tour.Places;
 
 /** What is on a board, drawn either way. Immutable, so that an image of it can be painted on any thread. */
@@ -49,6 +50,19 @@ sealed interface TourContent {
         }
     }
 
+    /** A way that goes on. */
+    record Progress(Coverage coverage, AlgorithmLook look) implements TourContent {
+        @Override
+        public Sketch sketch(TourWindow window) {
+            return TourDrawing.progress(window, coverage, look);
+        }
+
+        @Override
+        public int[] pixels(TourWindow window, Palette palette) {
+            return TourPixels.progress(window, coverage, look, palette);
+        }
+    }
+
     /** A step on the way to a tour. */
     record Step(Assembly assembly, int number, AlgorithmLook look) implements TourContent {
         @Override
@@ -69,14 +83,15 @@ sealed interface TourContent {
         if (built == null || step == 0) {
             return new Squares(JOINED);
         }
-        return step == built.last()
-                ? new Way(built.places(), JOINED)
-                : new Step(built.assembly().orElseThrow(), step, JOINED);
+        return step == built.last() ? new Way(built.places(), JOINED) : new Step(built.assembly(), step, JOINED);
     }
 
     /** What the right board shows now. */
     static TourContent rule(TourModel model) {
         Greedy greedy = model.greedyProperty().get();
-        return greedy == null ? new Squares(RULE) : new Way(greedy.way(), RULE);
+        Coverage coverage = model.coverageProperty().get();
+        return greedy != null
+                ? new Way(greedy.way(), RULE)
+                : coverage != null ? new Progress(coverage, RULE) : new Squares(RULE);
     }
 }

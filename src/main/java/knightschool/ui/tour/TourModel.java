@@ -2,6 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -10,6 +11,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import knightschool.tour.Coverage;
+import knightschool.ui.work.Breakdown;
 
 /**
  * What the tour scene knows and can do, without a toolkit.
@@ -28,9 +31,11 @@ public final class TourModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<TourQuestion> question;
     private final ReadOnlyObjectWrapper<Built> built = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Coverage> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Greedy> greedy = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Breakdown> breakdown = new ReadOnlyObjectWrapper<>();
+    private final Function<TourQuestion, Built> builder;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyIntegerWrapper visited = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
@@ -51,6 +56,12 @@ public final class TourModel implements AutoCloseable {
 
     /** Begins to work on a question. */
     TourModel(TourQuestion first) {
+        this(first, Built::of);
+    }
+
+    /** @param builder makes tours where there are any, on a thread of the model's own */
+    TourModel(TourQuestion first, Function<TourQuestion, Built> builder) {
+        this.builder = builder;
         question = new ReadOnlyObjectWrapper<>(first);
         begin(FIRST_LOOK);
     }
@@ -77,7 +88,7 @@ public final class TourModel implements AutoCloseable {
         }
     }
 
-    /** Works on the question again, after it was cancelled. */
+    /** Works on the question again, after it was cancelled or broke down. */
     void again() {
         if (!running.get()) {
             begin(step.get());
@@ -89,10 +100,11 @@ public final class TourModel implements AutoCloseable {
         wanted = then;
         playing.set(false);
         built.set(null);
+        coverage.set(null);
         greedy.set(null);
+        breakdown.set(null);
         step.set(0);
-        visited.set(0);
-        work = new TourWork(question());
+        work = new TourWork(question(), builder);
         works.removeIf(TourWork::isEnded);
         works.add(work);
         running.set(true);
@@ -105,6 +117,11 @@ public final class TourModel implements AutoCloseable {
         return built.getReadOnlyProperty();
     }
 
+    /** How far Warnsdorff's rule has come while it goes on; null before anything of that is known. */
+    ReadOnlyObjectProperty<Coverage> coverageProperty() {
+        return coverage.getReadOnlyProperty();
+    }
+
     /** How far Warnsdorff's rule came; null as long as it goes on. */
     ReadOnlyObjectProperty<Greedy> greedyProperty() {
         return greedy.getReadOnlyProperty();
@@ -115,8 +132,23 @@ public final class TourModel implements AutoCloseable {
     }
 
     /** How many squares Warnsdorff's rule has visited. */
-    ReadOnlyIntegerProperty visitedProperty() {
-        return visited.getReadOnlyProperty();
+    int visited() {
+        if (greedy.get() != null) {
+            return greedy.get().way().length();
+        }
+        return coverage.get() == null ? 0 : coverage.get().length();
+    }
+
+    /** What broke down: the tour where there is none, else the rule's pass; mostly null. */
+    ReadOnlyObjectProperty<Breakdown> breakdownProperty() {
+        return breakdown.getReadOnlyProperty();
+    }
+
+    /** Whether there will be no tour, although the board has one, because making it broke down. */
+    boolean isWithoutTour() {
+        return breakdown.get() != null
+                && built.get() == null
+                && question().existence().exists();
     }
 
     /** Ends what is under way; what is there stays. */
@@ -137,24 +169,25 @@ public final class TourModel implements AutoCloseable {
         }
         if (playing.get() && nanos - stepped >= interval()) {
             stepped = nanos;
-            go(step.get() + 1);
+            go(step.get() + stride());
             playing.set(step.get() < last());
         }
     }
 
     private void takeOver() {
         boolean ended = work.isEnded();
-        visited.set(work.visited());
+        work.coverage().ifPresent(coverage::set);
         if (built.get() == null) {
             work.built().ifPresent(this::show);
         }
         work.greedy().ifPresent(greedy::set);
+        work.breakdown().ifPresent(breakdown::set);
         running.set(!ended);
     }
 
     private void show(Built tour) {
         built.set(tour);
-        int first = tour.assembly().isPresent() ? 0 : END;
+        int first = question().isLarge() ? END : 0;
         step.set(Math.min(wanted == FIRST_LOOK ? first : wanted, tour.last()));
     }
 
@@ -196,6 +229,11 @@ public final class TourModel implements AutoCloseable {
     /** Ends playing. */
     public void pause() {
         playing.set(false);
+    }
+
+    /** So many steps at a time are played on boards that would take all day one by one. */
+    private int stride() {
+        return Math.max(1, (int) Math.ceilDiv(last() * SHORTEST_PAUSE, WHOLE_PLAY));
     }
 
     /** Long boards are played faster. */

@@ -66,7 +66,7 @@ final class TourPlayer extends HBox {
         model.stepProperty().addListener(_ -> show());
         model.builtProperty().addListener(_ -> show());
         model.runningProperty().addListener(_ -> show());
-        model.visitedProperty().addListener(_ -> show());
+        model.coverageProperty().addListener(_ -> show());
         model.playingProperty().addListener(_ -> show());
         show();
     }
@@ -130,7 +130,11 @@ final class TourPlayer extends HBox {
         play.setAccessibleText(plays ? "Pause" : "Play");
         play.getTooltip().setText((plays ? "Pause" : "Play") + " (Space)");
         play.setDisable(last == 0);
+        boolean joining = model.builtProperty().get() == null
+                && model.question().existence().exists();
         bar.setProgress(
-                (double) model.visitedProperty().get() / model.question().squares());
+                joining
+                        ? ProgressBar.INDETERMINATE_PROGRESS
+                        : (double) model.visited() / model.question().squares());
     }
 }

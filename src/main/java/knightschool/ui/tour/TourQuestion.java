@@ -2,7 +2,6 @@ package knightschool.ui.tour;
 
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.tour.Assembly;
 import knightschool.tour.Existence;
 
 /**
@@ -16,6 +15,7 @@ public record TourQuestion(int columns, int rows, boolean closed) {
     /** Asked where nothing else is. */
     static final TourQuestion USUAL = new TourQuestion(12, 12, true);
 
+    private static final int LARGE = 250_000;
     private static final String CLOSED = " closed";
 
     /** What the theorems say. */
@@ -27,9 +27,9 @@ public record TourQuestion(int columns, int rows, boolean closed) {
         return columns * rows;
     }
 
-    /** Whether the joins are shown one by one. */
-    boolean isShownJoinByJoin() {
-        return Assembly.isShown(columns, rows);
+    /** Whether the tour is shown first, and not the board: blocks are too small to be seen at once. */
+    boolean isLarge() {
+        return squares() > LARGE;
     }
 
     Board board() {

@@ -27,9 +27,8 @@ public final class TourRoom implements SceneRoom {
     /** The tour of the board that was chosen last. */
     public TourRoom(Shell shell) {
         this.shell = shell;
-        TourQuestion first = TourQuestion.read(shell.settings().remembered(QUESTION, ""))
-                .filter(TourQuestion::isShownJoinByJoin)
-                .orElse(TourQuestion.USUAL);
+        TourQuestion first =
+                TourQuestion.read(shell.settings().remembered(QUESTION, "")).orElse(TourQuestion.USUAL);
         this.model = new TourModel(first);
         this.view = new TourView(model, shell.themeProperty());
         this.chooser = new BoardChooser(choice(first), shell.messages(), this::askOn);

@@ -7,6 +7,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import knightschool.board.Board;
 import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.theme.Theme;
 
@@ -63,7 +64,9 @@ public final class TourView extends BorderPane {
         model.builtProperty().addListener(_ -> show());
         model.greedyProperty().addListener(_ -> show());
         model.stepProperty().addListener(_ -> show());
-        model.visitedProperty().addListener(_ -> show());
+        model.coverageProperty().addListener(_ -> show());
+        model.breakdownProperty().addListener(_ -> show());
+        model.stepProperty().addListener(_ -> follow());
         model.runningProperty().addListener(_ -> show());
         sceneProperty().addListener((_, _, scene) -> {
             if (scene == null) {
@@ -83,7 +86,25 @@ public final class TourView extends BorderPane {
         if (by == 0) {
             model.zoomProperty().set(Zoom.WHOLE);
         } else {
-            joined.board().nearer(by);
+            joined.board().nearer(by, now());
+        }
+    }
+
+    /** A square of the join that this step makes, or {@link Board#NONE}. */
+    private int now() {
+        Built built = model.builtProperty().get();
+        return built == null
+                ? Board.NONE
+                : built.assembly()
+                        .now(model.stepProperty().get())
+                        .map(join -> join.put().getFirst().from())
+                        .orElse(Board.NONE);
+    }
+
+    /** A person who has gone near sees what the next step joins, wherever that is. */
+    private void follow() {
+        if (!model.playingProperty().get()) {
+            joined.board().reveal(now());
         }
     }
 

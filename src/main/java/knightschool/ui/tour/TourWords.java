@@ -1,14 +1,11 @@
 package knightschool.ui.tour;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.Numbers;
 import knightschool.tour.Assembly;
-import knightschool.tour.Block;
 import knightschool.tour.Edge;
 import knightschool.tour.Existence;
 import knightschool.tour.Join;
@@ -19,6 +16,8 @@ final class TourWords {
     /** Below so many squares a measured time says nothing. */
     private static final int FEWEST_TO_MEASURE = 100_000;
 
+    private static final String AGAIN = " R begins again.";
+
     private TourWords() {}
 
     /** What a step of divide and conquer does; why there is no tour, and what to do instead, where there is none. */
@@ -28,14 +27,14 @@ final class TourWords {
         if (!existence.exists()) {
             return absent(question, existence);
         }
+        if (model.isWithoutTour()) {
+            return model.breakdownProperty().get().words() + AGAIN;
+        }
         Built built = model.builtProperty().get();
         if (built == null) {
             return "Joining blocks to a tour of " + size(question.columns(), question.rows()) + " squares …";
         }
-        int step = model.stepProperty().get();
-        return built.assembly()
-                .map(assembly -> step(question, built, assembly, step))
-                .orElseGet(() -> step == 0 ? promise(question) : whole(question, built));
+        return step(question, built.assembly(), model.stepProperty().get());
     }
 
     /** How many squares are in the one tour by now, of how many; before the first join how many there are. */
@@ -43,22 +42,13 @@ final class TourWords {
         int squares = model.question().squares();
         Built built = model.builtProperty().get();
         int step = model.stepProperty().get();
-        int joined = built == null
-                ? 0
-                : step == built.last()
-                        ? squares
-                        : built.assembly()
-                                .map(assembly -> assembly.squaresJoined(step))
-                                .orElse(0);
+        int joined = built == null ? 0 : built.assembly().squaresJoined(step);
         return joined == 0 ? squares(squares) : counted(joined, squares);
     }
 
     /** How many squares Warnsdorff's rule has visited, of how many. */
     static String visited(TourModel model) {
-        Greedy greedy = model.greedyProperty().get();
-        int visited =
-                greedy == null ? model.visitedProperty().get() : greedy.way().length();
-        return counted(visited, model.question().squares());
+        return counted(model.visited(), model.question().squares());
     }
 
     /** Long numbers are written once, or short. */
@@ -83,30 +73,25 @@ final class TourWords {
                 + " Press → to put it together from small boards that are solved already.";
     }
 
-    private static String step(TourQuestion question, Built built, Assembly assembly, int step) {
+    private static String step(TourQuestion question, Assembly assembly, int step) {
         return switch (assembly.stage(step)) {
             case BOARD -> promise(question);
             case BLOCKS -> blocks(assembly);
             case TOURS -> tours(assembly);
             case JOIN -> join(question.board(), assembly, step);
-            case DONE -> done(question, built);
+            case DONE -> done(question, assembly);
         };
     }
 
     private static String blocks(Assembly assembly) {
-        Map<String, Integer> sizes = new LinkedHashMap<>();
-        for (Block block : assembly.blocks()) {
-            sizes.merge(size(block.columns(), block.rows()), 1, Integer::sum);
-        }
-        int all = assembly.blocks().size();
+        int all = assembly.blockCount();
         if (all == 1) {
             return "One block, the board itself: its tour is stored.";
         }
-        String named = sizes.size() == 1
-                ? " of " + sizes.keySet().iterator().next()
-                : sizes.entrySet().stream()
-                        .map(entry -> entry.getValue() + " of " + entry.getKey())
-                        .collect(Collectors.joining(", ", ": ", ""));
+        String named = assembly.sizes().entrySet().stream()
+                .map(entry -> (all == entry.getValue() ? "" : Numbers.grouped(entry.getValue())) + " of "
+                        + size(entry.getKey().columns(), entry.getKey().rows()))
+                .collect(Collectors.joining(", ", assembly.sizes().size() == 1 ? "" : ": ", ""));
         boolean shared = assembly.sharesItsPlace(all - 1);
         return "Divide: " + Numbers.grouped(all) + " blocks" + named + "."
                 + (shared
@@ -115,12 +100,11 @@ final class TourWords {
     }
 
     private static String tours(Assembly assembly) {
-        List<Block> blocks = assembly.blocks();
-        if (blocks.size() == 1) {
+        if (assembly.joinCount() == 0) {
             return "The stored tour of the block is the tour of the board.";
         }
-        long closed = blocks.stream().filter(Block::closed).count();
-        long open = blocks.size() - closed;
+        int closed = assembly.closedBlocks();
+        int open = assembly.blockCount() - closed;
         String kinds = open == 0
                 ? Numbers.grouped(closed) + " closed tours"
                 : closed == 0
@@ -133,7 +117,7 @@ final class TourWords {
         int joined = assembly.joined(step);
         Join join = assembly.now(step).orElseThrow();
         return "Join " + Numbers.grouped(joined) + " of "
-                + Numbers.grouped(assembly.joins().size()) + ": " + edges(board, join.cut())
+                + Numbers.grouped(assembly.joinCount()) + ": " + edges(board, join.cut())
                 + (join.cut().size() == 1 ? " is cut, " : " are cut, ") + edges(board, join.put()) + " put in. "
                 + Numbers.grouped(joined + 1L) + " blocks are one tour now.";
     }
@@ -144,19 +128,17 @@ final class TourWords {
                 .collect(Collectors.joining(" and "));
     }
 
-    private static String done(TourQuestion question, Built built) {
+    private static String done(TourQuestion question, Assembly assembly) {
         String tour =
                 "All " + squares(question.squares()) + " in one " + (question.closed() ? "closed " : "") + "tour: ";
-        return question.squares() == 1
-                ? "One square: the knight is there already."
-                : built.blocks() == 1
-                        ? tour + "looked up, not searched for."
-                        : tour + Numbers.grouped(built.blocks()) + " blocks, " + Numbers.grouped(built.blocks() - 1L)
-                                + (built.blocks() == 2 ? " join" : " joins") + ", and no search.";
-    }
-
-    private static String whole(TourQuestion question, Built built) {
-        return done(question, built) + " Too many to be shown one by one: go nearer to see the way (+).";
+        if (assembly.joinCount() == 0) {
+            return question.squares() == 1
+                    ? "One square: the knight is there already."
+                    : tour + "looked up, not searched for.";
+        }
+        return tour + Numbers.grouped(assembly.blockCount()) + " blocks, " + Numbers.grouped(assembly.joinCount())
+                + (assembly.joinCount() == 1 ? " join" : " joins") + ", and no search."
+                + (question.isLarge() ? " Go nearer to see the way (+)." : "");
     }
 
     /** How far Warnsdorff's rule has come, or why it came no further. */
@@ -164,13 +146,23 @@ final class TourWords {
         TourQuestion question = model.question();
         Greedy greedy = model.greedyProperty().get();
         if (greedy == null) {
-            return model.runningProperty().get()
-                    ? Numbers.grouped(model.visitedProperty().get()) + " of " + squares(question.squares())
-                            + " visited …"
-                    : "Cancelled before the first square. R begins again.";
+            return unfinished(model);
         }
         return ending(question, greedy)
                 + measured(question, model.builtProperty().get(), greedy);
+    }
+
+    private static String unfinished(TourModel model) {
+        if (model.isWithoutTour()) {
+            return "Not begun.";
+        }
+        if (model.breakdownProperty().get() != null) {
+            return model.breakdownProperty().get().words() + AGAIN;
+        }
+        return model.runningProperty().get()
+                ? Numbers.grouped(model.visited()) + " of "
+                        + squares(model.question().squares()) + " visited …"
+                : "Cancelled before the first square." + AGAIN;
     }
 
     private static String ending(TourQuestion question, Greedy greedy) {
@@ -188,7 +180,7 @@ final class TourWords {
                         + ", to the first, " + name(question, way.first()) + ".";
             case STUCK ->
                 "Stuck on " + name(question, way.head()) + " after " + here + ": no free square is left to go to.";
-            case CANCELLED -> "Cancelled after " + here + ". R begins again.";
+            case CANCELLED -> "Cancelled after " + here + "." + AGAIN;
         };
     }
 

@@ -27,7 +27,7 @@ class TourLeakTest {
             MainWindow window = Toolkit.call(() -> open(stage));
             TourRoom room = (TourRoom) window.room();
             Toolkit.run(() -> room.ask(2000, 2000, true));
-            until(() -> room.model().visitedProperty().get() > 0);
+            until(() -> room.model().visited() > 0);
             Toolkit.run(() -> {
                 window.close();
                 stage.setScene(new Scene(new StackPane()));

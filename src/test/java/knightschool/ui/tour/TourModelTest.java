@@ -2,6 +2,7 @@ package knightschool.ui.tour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,7 +10,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import knightschool.tour.Coverage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,18 +117,79 @@ class TourModelTest {
     }
 
     @Test
-    void largeBoardIsShownWholeAndNotJoinByJoin() {
+    void largeBoardIsShownWholeFirstAndJoinByJoinFromThere() {
         settled(600, 500, true);
-        assertEquals(1, model.last());
-        assertEquals(1, model.stepProperty().get());
+        assertEquals(model.last(), model.stepProperty().get());
         assertTrue(model.builtProperty().get().places().isFull());
         assertTrue(TourWords.joining(model).contains("300,000 squares"), TourWords.joining(model));
+        model.reach(model.last() - 1);
+        assertTrue(TourWords.joining(model).startsWith("Join 8,299 of 8,299: "), TourWords.joining(model));
+    }
+
+    @Test
+    void wayOfTheRuleIsShownAsFarAsItHasComeWhileItGoesOn() {
+        model = TourModel.of(1500, 1500, false);
+        until(() -> model.coverageProperty().get() != null);
+        Coverage early = model.coverageProperty().get();
+        int length = early.length();
+        assertTrue(length > 0 && length <= 2_250_000);
+        assertTrue(early.share(0, 0) > 0);
+        until(() -> model.coverageProperty().get() != early || model.isSettled());
+        assertEquals(length, early.length());
+        until(model::isSettled);
+        assertTrue(model.visited() >= length);
+    }
+
+    @Test
+    void workThatBreaksDownIsSaidAndCanBeTriedAgain() {
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        AtomicReference<Throwable> heard = new AtomicReference<>();
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> heard.set(failure));
+        try {
+            AtomicBoolean scarce = new AtomicBoolean(true);
+            model = new TourModel(TourQuestion.USUAL, question -> {
+                if (scarce.get()) {
+                    throw new IllegalStateException(String.valueOf(new long[Integer.MAX_VALUE].length));
+                }
+                return Built.of(question);
+            });
+            until(model::isSettled);
+            assertInstanceOf(OutOfMemoryError.class, heard.get());
+            assertTrue(model.isWithoutTour());
+            assertTrue(TourWords.joining(model).contains("memory"), TourWords.joining(model));
+            assertTrue(TourWords.joining(model).contains("smaller board (B)"), TourWords.joining(model));
+            assertEquals("Not begun.", TourWords.rule(model));
+            scarce.set(false);
+            model.again();
+            until(model::isSettled);
+            assertNull(model.breakdownProperty().get());
+            assertEquals(6, model.last());
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
+    }
+
+    @Test
+    void faultOfTheProgramIsSaidWithWhatToDo() {
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((_, _) -> {});
+        try {
+            model = new TourModel(new TourQuestion(12, 12, true), question -> {
+                throw new ArithmeticException("of this test");
+            });
+            until(model::isSettled);
+            assertTrue(TourWords.joining(model).contains("broke down inside the program"), TourWords.joining(model));
+            assertTrue(TourWords.joining(model).contains("of this test"), TourWords.joining(model));
+            assertEquals("144 squares", TourWords.joined(model));
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
     }
 
     @Test
     void cancelKeepsWhatIsThereAndAgainBeginsAnew() {
         model = TourModel.of(4096, 4096, true);
-        until(() -> model.visitedProperty().get() > 0);
+        until(() -> model.visited() > 0);
         model.cancel();
         until(model::isSettled);
         Greedy part = model.greedyProperty().get();

@@ -201,7 +201,7 @@ class TourRoomTest {
             room.ask(4000, 4000, false);
             return null;
         });
-        until(() -> room.model().visitedProperty().get() > 0);
+        until(() -> room.model().visited() > 0);
         robot.type(KeyCode.ESCAPE);
         settled();
         assertTrue(text(robot, "#rule-words").startsWith("Cancelled after "), text(robot, "#rule-words"));
