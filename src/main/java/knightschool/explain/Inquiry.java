@@ -14,6 +14,8 @@ import knightschool.text.Numbers;
  * "unknown" only after all of it. Belongs to one thread.
  */
 public final class Inquiry {
+    private static final String WITHOUT_WITNESS = "a theorem says that there is none, but no witness of it was found: ";
+
     private final KnightGraph graph;
     private final Ends ends;
     private final Effort effort;
@@ -75,9 +77,11 @@ public final class Inquiry {
     }
 
     private Finding withoutATour(Hunt hunt) {
-        return hunt.isExhausted()
-                ? Finding.impossible(say.exhausted(hunt.stepsOfTheExhausted()), tried)
-                : Finding.unknown(tried);
+        if (hunt.isExhausted()) {
+            return Finding.impossible(say.exhausted(hunt.stepsOfTheExhausted()), tried);
+        }
+        known.theoremAgainst(graph.board(), ends).ifPresent(theorem -> tried.add(WITHOUT_WITNESS + theorem));
+        return Finding.unknown(tried);
     }
 
     private Optional<Witness> cut() {
@@ -95,7 +99,8 @@ public final class Inquiry {
         return search.isComplete()
                 ? "every cut"
                 : "every cut of " + (search.complete() == 1 ? "one square" : "up to " + search.complete() + " squares")
-                        + (search.hasGrown() ? " and some larger ones" : "")
+                        + (search.triesLikely() ? ", likely ones" : "")
+                        + (search.hasGrown() ? ", some larger ones" : "")
                         + " (" + Numbers.grouped(search.tried()) + " cuts)";
     }
 }

@@ -1,20 +1,17 @@
 package knightschool.explain;
 
 import java.util.Optional;
-import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.obstruction.Ends;
-import knightschool.tour.Construction;
-import knightschool.tour.Existence;
 
-/** Knows tours without searching. */
+/** Knows tours without searching, and theorems that say that there are none. */
 @FunctionalInterface
 public interface KnownTours {
     /** Knows none. */
     KnownTours NONE = (board, ends) -> Optional.empty();
 
     /** Knows those of boards without holes, unless both ends are fixed, or one where no closed tour is. */
-    KnownTours OF_FULL_BOARDS = KnownTours::ofFullBoard;
+    KnownTours OF_FULL_BOARDS = new ToursOfFullBoards();
 
     /**
      * A tour that begins and ends as asked, in time linear in the squares, or empty, at once, if it knows none.
@@ -23,28 +20,13 @@ public interface KnownTours {
      */
     Optional<int[]> tour(Board board, Ends ends);
 
-    private static Optional<int[]> ofFullBoard(Board board, Ends ends) {
-        boolean anywhere = !ends.closed() && ends.free() == 2;
-        boolean known = (ends.closed() || ends.free() > 0)
-                && board.playableCount() == board.squares()
-                && Existence.of(board.columns(), board.rows(), !anywhere).exists();
-        if (!known) {
-            return Optional.empty();
-        }
-        int[] tour = Construction.of(board.columns(), board.rows(), !anywhere).tour();
-        return Optional.of(anywhere || ends.closed() ? tour : turned(tour, ends));
-    }
-
-    /** A closed tour begun at the square where it must begin, or behind the one where it must end. */
-    private static int[] turned(int[] tour, Ends ends) {
-        int fixed = ends.start() == Board.NONE ? ends.end() : ends.start();
-        int at = IntStream.range(0, tour.length)
-                .filter(i -> tour[i] == fixed)
-                .findFirst()
-                .orElseThrow();
-        int first = ends.start() == Board.NONE ? at + 1 : at;
-        return IntStream.range(0, tour.length)
-                .map(i -> tour[(first + i) % tour.length])
-                .toArray();
+    /**
+     * A theorem that says that there is no such tour, in a sentence that names its source; empty if it knows none. It
+     * is no witness: it shows no squares.
+     *
+     * @param board its own start and end do not matter
+     */
+    default Optional<String> theoremAgainst(Board board, Ends ends) {
+        return Optional.empty();
     }
 }

@@ -29,10 +29,14 @@ final class CutGrowth {
     private final Runnable watch;
     private final List<Integer> removed = new ArrayList<>();
     private long tried;
-    private Optional<List<Integer>> best = Optional.empty();
+    private Optional<List<Integer>> best;
 
-    /** @param watch is run at every cut, and may end the growth by throwing */
-    CutGrowth(Pieces pieces, Ends ends, long budget, Runnable watch) {
+    /**
+     * @param known a cut that serves, if there is one: only smaller ones are of use
+     * @param watch is run at every cut, and may end the growth by throwing
+     */
+    CutGrowth(Pieces pieces, Ends ends, Optional<List<Integer>> known, long budget, Runnable watch) {
+        this.best = known;
         this.pieces = pieces;
         this.ends = ends;
         this.budget = budget;

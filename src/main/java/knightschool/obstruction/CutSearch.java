@@ -1,6 +1,8 @@
 package knightschool.obstruction;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -19,9 +21,14 @@ import knightschool.graph.KnightGraph;
  *
  * <p>A size is begun only if all of its cuts fit into what is left of the budget. Then larger cuts are grown from
  * single squares, see {@link CutGrowth}, within as many cuts again, unless the board is too large for that to lead far.
+ * Before all of it what remains of the {@link LikelyCuts}, see {@link Shrinking}, says from which size on a cut is of
+ * no use; these are few, and not counted.
  */
 public final class CutSearch {
     private static final int LOOKS_BETWEEN_WATCHES = 1 << 10;
+
+    /** On a larger board likely cuts are left alone: they would take longer than a person likes to wait. */
+    private static final int MOST_FOR_LIKELY = 100_000;
 
     /** Growth takes at least so many counts of all pieces to come to anything. */
     private static final int LEAST_GROWN = 500;
@@ -59,11 +66,26 @@ public final class CutSearch {
         candidates = IntStream.range(0, pieces.size())
                 .filter(v -> pieces.degree(v) + Cut.fixed(ends, pieces.square(v)) >= 3)
                 .toArray();
-        return bySize().or(this::grown).map(found -> Cut.of(graph, ends, found));
+        Optional<List<Integer>> likely = likely();
+        int most = likely.map(List::size).orElse(largest());
+        return bySize(most).or(() -> grown(likely)).map(found -> Cut.of(graph, ends, found));
     }
 
-    private Optional<List<Integer>> bySize() {
-        for (int size = 1; size <= largest() && cost(size) <= budget - tried; size++) {
+    /** The smallest that remains of a likely cut. */
+    private Optional<List<Integer>> likely() {
+        if (!triesLikely()) {
+            return Optional.empty();
+        }
+        return LikelyCuts.of(graph, ends).stream()
+                .filter(squares -> !squares.isEmpty())
+                .map(squares -> squares.stream().map(pieces::vertex).collect(BitSet::new, BitSet::set, BitSet::or))
+                .flatMap(vertices -> Shrinking.of(pieces, ends, vertices).stream())
+                .min(Comparator.comparingInt(BitSet::cardinality))
+                .map(vertices -> vertices.stream().map(pieces::square).boxed().toList());
+    }
+
+    private Optional<List<Integer>> bySize(int most) {
+        for (int size = 1; size <= most && cost(size) <= budget - tried; size++) {
             chosen = new int[size];
             if (isFound(0, 0, 0)) {
                 return Optional.of(Arrays.stream(chosen)
@@ -77,13 +99,13 @@ public final class CutSearch {
         return Optional.empty();
     }
 
-    private Optional<List<Integer>> grown() {
+    private Optional<List<Integer>> grown(Optional<List<Integer>> likely) {
         if (complete == largest() || pieces.size() > budget / LEAST_GROWN) {
-            return Optional.empty();
+            return likely;
         }
         pieces.putAllBack();
         hasGrown = true;
-        CutGrowth growth = new CutGrowth(pieces, ends, budget, this::look);
+        CutGrowth growth = new CutGrowth(pieces, ends, likely, budget, this::look);
         Optional<List<Integer>> found = growth.smallest();
         tried += growth.tried();
         return found;
@@ -149,6 +171,11 @@ public final class CutSearch {
     /** The largest size of which, and below which, no cut serves: all were tried, or passed over as said above. */
     public int complete() {
         return complete;
+    }
+
+    /** Whether likely cuts are tried. */
+    public boolean triesLikely() {
+        return graph.vertexCount() <= MOST_FOR_LIKELY;
     }
 
     /** Whether larger cuts were grown. */

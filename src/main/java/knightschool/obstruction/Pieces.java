@@ -70,6 +70,10 @@ final class Pieces {
         return squares[vertex];
     }
 
+    int vertex(int square) {
+        return Arrays.binarySearch(squares, square);
+    }
+
     /** Number of edges of the whole graph at a vertex. */
     int degree(int vertex) {
         return firstEdge[vertex + 1] - firstEdge[vertex];

@@ -3,11 +3,11 @@ package knightschool.walk;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
 import knightschool.obstruction.Ends;
+import knightschool.obstruction.LikelyCuts;
 
 /**
  * How many moves a walk through every square takes at least, and why.
@@ -71,7 +71,7 @@ record LeastMoves(int moves, Optional<Cut> cut) {
 
         Optional<Cut> find() {
             BitSet best = new BitSet();
-            for (BitSet begun : likely()) {
+            for (BitSet begun : LikelyCuts.of(graph, ends)) {
                 BitSet cut = improves ? improved(begun) : begun;
                 best = excess(cut) > excess(best) ? cut : best;
             }
@@ -79,29 +79,6 @@ record LeastMoves(int moves, Optional<Cut> cut) {
             return excess(best) == 0
                     ? Optional.empty()
                     : Optional.of(new Cut(removed, Cut.pieces(graph, removed), Cut.most(ends, removed)));
-        }
-
-        private List<BitSet> likely() {
-            Board board = graph.board();
-            return List.of(
-                    set(IntStream.of(squares).filter(board::isDark)),
-                    set(IntStream.of(squares).filter(square -> !board.isDark(square))),
-                    beside(1),
-                    beside(2),
-                    beside(3));
-        }
-
-        /** The neighbours of squares that have few. */
-        private BitSet beside(int degree) {
-            return set(IntStream.of(squares)
-                    .filter(square -> graph.degree(square) <= degree)
-                    .flatMap(square -> IntStream.of(graph.neighbours(square))));
-        }
-
-        private static BitSet set(IntStream squares) {
-            BitSet set = new BitSet();
-            squares.forEach(set::set);
-            return set;
         }
 
         private BitSet improved(BitSet begun) {

@@ -48,6 +48,15 @@ class ExplainCommandTest {
     }
 
     @Test
+    void theoremIsNamedWhereNoWitnessOfItIsFound() {
+        String unknown = explain("8x3", "--closed", "--max-steps", "100");
+        assertTrue(unknown.startsWith("{\"tour\": \"unknown\",\n\"witness\": null,"), unknown);
+        assertTrue(unknown.contains("\"a search of 100 steps\",\"a theorem says that there is none, "), unknown);
+        assertTrue(unknown.endsWith("(Schwenk 1991).\"]}\n"), unknown);
+        assertEquals("exhausted", kind(explain("8x3", "--closed")));
+    }
+
+    @Test
     void boardThatIsNotSearchedIsUnknown() throws Exception {
         String unknown = explain(holed(), "--closed", "--max-steps", "61");
         assertTrue(unknown.startsWith("{\"tour\": \"unknown\","), unknown);
@@ -62,6 +71,7 @@ class ExplainCommandTest {
         "2x9, , disconnected",
         "5x5, --closed, colour-imbalance",
         "3x4, --closed, cut",
+        "4x40, --closed, cut",
         "1x1, --closed, colour-imbalance"
     })
     void explainNamesTheSimplestKind(String board, String option, String kind) {

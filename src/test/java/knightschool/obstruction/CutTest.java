@@ -142,6 +142,50 @@ class CutTest {
         assertFalse(search.isComplete());
     }
 
+    @ParameterizedTest
+    @CsvSource({"4x9", "23x4", "4x40", "1000x4"})
+    void boardOfFourRowsFallsIntoTooManyPiecesForAClosedTour(String size) {
+        KnightGraph graph = KnightGraph.of(BoardText.ofSize(size));
+        int columns = graph.vertexCount() / 4;
+        for (Ends ends : List.of(Ends.CLOSED, new Ends(inner(graph.board()), Board.NONE, false))) {
+            Cut cut = Cut.find(graph, ends, 5_000).orElseThrow();
+            assertEquals(columns, cut.squares().size());
+            assertEquals(columns + 1, Cut.pieces(graph, cut.squares()).size());
+            assertEquals(columns, cut.most());
+        }
+    }
+
+    /** A square that is not on a long side. */
+    private static int inner(Board board) {
+        return board.squareAt(board.columns() / 2, board.rows() / 2);
+    }
+
+    @Test
+    void noSquareOfACutCanBePutBack() {
+        int[] cuts = new int[1];
+        RandomBoards.stream(53, 20_000, 9)
+                .filter(board -> board.playableCount() > 20)
+                .filter(board -> Components.of(KnightGraph.of(board)).count() == 1)
+                .limit(200)
+                .forEach(board -> questions(board).forEach(ends -> {
+                    Optional<Cut> found = Cut.find(KnightGraph.of(board), ends, 20_000);
+                    cuts[0] += found.isPresent() && found.get().squares().size() > 3 ? 1 : 0;
+                    found.ifPresent(cut -> assertCannotBeSmaller(board, ends, cut));
+                }));
+        assertTrue(cuts[0] > 50, cuts[0] + " cuts");
+    }
+
+    private static void assertCannotBeSmaller(Board board, Ends ends, Cut cut) {
+        assertTrue(leavesTooMany(board, ends, cut.squares()), () -> BoardText.format(board) + ends + cut);
+        for (int square : cut.squares()) {
+            List<Integer> fewer = new ArrayList<>(cut.squares());
+            fewer.remove((Integer) square);
+            assertFalse(
+                    !fewer.isEmpty() && leavesTooMany(board, ends, fewer),
+                    () -> BoardText.format(board) + ends + cut + " without " + square);
+        }
+    }
+
     @Test
     void budgetTooSmallForOneSquareTriesNothing() {
         CutSearch search = new CutSearch(KnightGraph.of(Board.full(40, 40)), Ends.FREE, 1_599, () -> {});
