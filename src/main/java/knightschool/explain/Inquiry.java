@@ -80,7 +80,9 @@ public final class Inquiry {
         if (hunt.isExhausted()) {
             return Finding.impossible(say.exhausted(hunt.stepsOfTheExhausted()), tried);
         }
-        known.theoremAgainst(graph.board(), ends).ifPresent(theorem -> tried.add(WITHOUT_WITNESS + theorem));
+        known.theoremAgainst(graph.board(), ends)
+                .map(theorem -> theorem.replaceFirst("\\.$", ""))
+                .ifPresent(theorem -> tried.add(WITHOUT_WITNESS + theorem));
         return Finding.unknown(tried);
     }
 

@@ -52,7 +52,7 @@ class ExplainCommandTest {
         String unknown = explain("8x3", "--closed", "--max-steps", "100");
         assertTrue(unknown.startsWith("{\"tour\": \"unknown\",\n\"witness\": null,"), unknown);
         assertTrue(unknown.contains("\"a search of 100 steps\",\"a theorem says that there is none, "), unknown);
-        assertTrue(unknown.endsWith("(Schwenk 1991).\"]}\n"), unknown);
+        assertTrue(unknown.endsWith("(Schwenk 1991)\"]}\n"), unknown);
         assertEquals("exhausted", kind(explain("8x3", "--closed")));
     }
 
