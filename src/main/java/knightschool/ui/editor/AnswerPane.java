@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -27,48 +28,67 @@ final class AnswerPane {
 
     private final AnswerModel tours;
     private final FontIcon sign = new FontIcon(Feather.HELP_CIRCLE);
-    private final Label verdict = words("verdict", "strong", "text-16");
-    private final Label reason = words("reason", "muted");
-    private final Label walk = words("shortest-walk", "ink");
+    private final Label verdict = words("verdict", "answer-verdict", "strong");
+    private final Label reason = words("reason", "answer-reason");
+    private final Label walk = words("shortest-walk", "answer-walk");
     private final ToggleButton show = new ToggleButton();
     private final Button stop = new Button("Stop");
     private final Button longer = new Button("Look longer");
-    private final VBox box;
+    private final HBox title = new HBox(8, sign, verdict);
+    private final HBox buttons = new HBox(8, show, stop, longer);
+    private final Pane box;
 
-    AnswerPane(AnswerModel tours) {
+    private AnswerPane(AnswerModel tours, Pane box) {
         this.tours = tours;
-        HBox title = new HBox(8, sign, verdict);
+        this.box = box;
         title.setAlignment(Pos.CENTER_LEFT);
         control(show, "show-route", this::toggle);
         control(stop, "stop-looking", tours::stop);
         stop.setTooltip(new Tooltip("Stop looking (Esc)"));
         control(longer, "look-longer", tours::lookLonger);
         longer.setTooltip(new Tooltip("Look again, for up to some minutes (L)"));
-        HBox buttons = new HBox(8, show, stop, longer);
         buttons.managedProperty().bind(buttons.visibleProperty());
         buttons.visibleProperty()
                 .bind(show.visibleProperty().or(stop.visibleProperty()).or(longer.visibleProperty()));
-        box = new VBox(6, question(), title, reason, walk, buttons);
         box.getStyleClass().add("answer-pane");
         tours.answerProperty().addListener((_, _, _) -> show());
         tours.routeShownProperty().addListener((_, _, _) -> show());
         show();
     }
 
-    Node node() {
-        return box;
-    }
-
-    private Node question() {
-        ToggleButton open = kind("tours-open", "Open", false);
-        ToggleButton closed = kind("tours-closed", "Closed", true);
+    /** The answer as the end of a narrow column. */
+    static AnswerPane column(AnswerModel tours) {
+        VBox box = new VBox(6);
+        AnswerPane pane = new AnswerPane(tours, box);
         Label name = words("tours", "strong", "text-14");
         name.setText("Tours");
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox row = new HBox(name, spring, new SegmentedButton(open, closed));
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+        HBox question = new HBox(name, spring, pane.openOrClosed());
+        question.setAlignment(Pos.CENTER_LEFT);
+        box.getChildren().setAll(question, pane.title, pane.reason, pane.walk, pane.buttons);
+        return pane;
+    }
+
+    /** The answer as a band below a board, in letters that are read from the back row. */
+    static AnswerPane band(AnswerModel tours) {
+        HBox box = new HBox(24);
+        AnswerPane pane = new AnswerPane(tours, box);
+        box.getStyleClass().add("band");
+        VBox words = new VBox(4, pane.title, pane.reason, pane.walk);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        VBox controls = new VBox(8, pane.openOrClosed(), pane.buttons);
+        controls.setMinWidth(Region.USE_PREF_SIZE);
+        box.getChildren().setAll(words, controls);
+        return pane;
+    }
+
+    Node node() {
+        return box;
+    }
+
+    private Node openOrClosed() {
+        return new SegmentedButton(kind("tours-open", "Open", false), kind("tours-closed", "Closed", true));
     }
 
     private ToggleButton kind(String id, String word, boolean closed) {

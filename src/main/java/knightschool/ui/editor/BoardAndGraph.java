@@ -5,11 +5,19 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
 
-/** The board and, beside it, its graph: they share the width, begin at the top, and are as high as each other. */
+/**
+ * The board and its graph: beside each other, begun at the top and as high as each other; of a board that would be much
+ * larger so, one above the other.
+ */
 final class BoardAndGraph extends Region {
     private static final double GAP = 44;
     private static final double BOARD_SHARE = 0.5506;
     private static final double LOWEST_GRAPH = 320;
+    private static final double GAP_BELOW = 16;
+    private static final double HIGHER_SHARE = 0.55;
+
+    /** How much larger squares must become for another arrangement than the usual one. */
+    private static final double WORTH_IT = 1.1;
 
     private final Region canvas;
     private final Region graph;
@@ -28,13 +36,31 @@ final class BoardAndGraph extends Region {
 
     @Override
     protected void layoutChildren() {
-        double height = getHeight();
         double boardRoom = Math.round(Math.max(0, getWidth() - GAP) * BOARD_SHARE);
-        BoardGeometry squares = BoardGeometry.fit(board.get(), boardRoom, height, mostSide);
+        double boardHeight = Math.round(Math.max(0, getHeight() - GAP_BELOW) * HIGHER_SHARE);
+        BoardGeometry beside = BoardGeometry.fit(board.get(), boardRoom, getHeight(), mostSide);
+        BoardGeometry above = BoardGeometry.fit(board.get(), getWidth(), boardHeight, mostSide);
+        if (above.side() > WORTH_IT * beside.side()) {
+            layBelow(above);
+        } else {
+            layBeside(beside, boardRoom);
+        }
+    }
+
+    private void layBeside(BoardGeometry squares, double boardRoom) {
+        double height = getHeight();
         canvas.resizeRelocate(0, 0, boardRoom, height);
         double left = Math.ceil(squares.width()) + GAP;
         double graphHeight = Math.min(height, Math.max(LOWEST_GRAPH, squares.boardHeight()));
         graph.resizeRelocate(left, 0, Math.max(0, getWidth() - left), graphHeight);
+    }
+
+    private void layBelow(BoardGeometry squares) {
+        double height = Math.ceil(squares.height());
+        canvas.resizeRelocate(0, 0, getWidth(), height);
+        double top = height + GAP_BELOW;
+        graph.resizeRelocate(
+                squares.left(), top, Math.max(0, getWidth() - squares.left()), Math.max(0, getHeight() - top));
     }
 
     @Override

@@ -40,15 +40,25 @@ public final class EditorRoom implements SceneRoom {
     private final ChangeListener<Theme> dresser;
 
     public EditorRoom(Shell shell) {
-        this(
-                shell,
-                node -> new WindowQuestions(
-                        () -> node.getScene().getWindow(),
-                        () -> shell.themeProperty().get()));
+        this(shell, windowOf(shell), false);
+    }
+
+    /** An editor beside the text of a slide, which says what it knows of tours in larger letters. */
+    public static EditorRoom besideText(Shell shell) {
+        return new EditorRoom(shell, windowOf(shell), true);
+    }
+
+    private static Function<Node, Questions> windowOf(Shell shell) {
+        return node -> new WindowQuestions(
+                () -> node.getScene().getWindow(), () -> shell.themeProperty().get());
     }
 
     /** @param questions who asks for files and about changes, given the scene's node */
     EditorRoom(Shell shell, Function<Node, Questions> questions) {
+        this(shell, questions, false);
+    }
+
+    private EditorRoom(Shell shell, Function<Node, Questions> questions, boolean besideText) {
         this.shell = shell;
         this.model = new EditorViewModel(shell.messages()::show);
         this.files = new BoardFiles(model, questions.apply(graph), shell.messages()::show, worker, Platform::runLater);
@@ -60,7 +70,7 @@ public final class EditorRoom implements SceneRoom {
         BooleanProperty narrow = new SimpleBooleanProperty(this, "narrow");
         EditorToolbar toolbar = new EditorToolbar(model, graph.graphLayoutProperty(), narrow, shell.messages()::show);
         EditorFoot foot = new EditorFoot(model, files, narrow, this::compare);
-        this.view = new EditorView(model, tours, graph, toolbar.node(), foot.node(), narrow);
+        this.view = new EditorView(model, tours, graph, toolbar.node(), foot.node(), narrow, besideText);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);

@@ -1,5 +1,6 @@
 package knightschool.ui.editor;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ChangeListener;
@@ -39,19 +40,25 @@ final class EditorView {
     private final BooleanProperty narrow;
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
-    /** @param narrow told whether tools and foot must do with less room than usual */
+    /**
+     * @param narrow told whether tools and foot must do with less room than usual
+     * @param besideText whether what is known of tours stands below the board in large letters, not in the column of
+     *     facts
+     */
     EditorView(
             EditorViewModel model,
             AnswerModel tours,
             GraphPane graph,
             Node toolbar,
             Node foot,
-            BooleanProperty narrow) {
+            BooleanProperty narrow,
+            boolean besideText) {
         this.narrow = narrow;
         this.model = model;
         this.tours = tours;
         this.graph = graph;
-        this.facts = new FactsPane(model, new AnswerPane(tours));
+        Node answer = (besideText ? AnswerPane.band(tours) : AnswerPane.column(tours)).node();
+        this.facts = new FactsPane(model, besideText ? List.of() : List.of(answer));
         canvas.setId("editor-board");
         canvas.setMostSide(MOST_SIDE);
         canvas.setWords(this::inWords);
@@ -63,8 +70,13 @@ final class EditorView {
         VBox.setVgrow(pair, Priority.ALWAYS);
         HBox middle = new HBox(left, between(), facts.node());
         HBox.setHgrow(left, Priority.ALWAYS);
-        middle.setPadding(new Insets(12, 24, 8, 16));
-        root.setCenter(middle);
+        VBox.setVgrow(middle, Priority.ALWAYS);
+        VBox centre = new VBox(middle);
+        centre.setPadding(new Insets(12, 24, 8, 16));
+        if (besideText) {
+            centre.getChildren().add(answer);
+        }
+        root.setCenter(centre);
         root.setBottom(foot);
         root.setMinWidth(0);
         root.widthProperty().addListener((_, _, width) -> narrow.set(width.doubleValue() < NARROW));

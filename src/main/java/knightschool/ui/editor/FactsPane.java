@@ -13,7 +13,7 @@ import knightschool.drawing.DegreeChart;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.SketchCanvas;
 
-/** The facts about the board's graph, and below them what is known of its tours. */
+/** The facts about the board's graph, and what is said below them. */
 final class FactsPane {
     static final double WIDTH = 224;
 
@@ -27,8 +27,8 @@ final class FactsPane {
     private final SketchCanvas colours = new SketchCanvas();
     private final FittedBox box;
 
-    /** @param tours what is said about tours, below the facts */
-    FactsPane(EditorViewModel model, AnswerPane tours) {
+    /** @param below what stands below the facts */
+    FactsPane(EditorViewModel model, List<Node> below) {
         this.model = model;
         Label degreesTitle = strong("Degrees", "text-14");
         box = new FittedBox(List.of(degreesTitle, degrees));
@@ -46,8 +46,8 @@ final class FactsPane {
                         strong("Colours", "text-14"),
                         space(12),
                         colours,
-                        space(18),
-                        tours.node());
+                        space(18));
+        box.getChildren().addAll(below);
         box.setPrefWidth(WIDTH);
         box.setMinWidth(WIDTH);
         box.getStyleClass().add("editor-facts");

@@ -24,7 +24,7 @@ import org.graphstream.ui.view.camera.Camera;
  */
 public final class GraphPane extends Region {
     private static final double MARGIN = 24;
-    private static final double LARGEST_SQUARE = 60;
+    private static final double LARGEST_SQUARE = 96;
     private static final double REACH = 14;
 
     private final ObjectProperty<GraphLayout> layout = new SimpleObjectProperty<>(this, "layout", GraphLayout.BOARD);

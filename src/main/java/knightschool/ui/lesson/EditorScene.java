@@ -15,7 +15,7 @@ final class EditorScene implements LiveScene {
     private final EditorRoom room;
 
     EditorScene(Shell shell, Setup setup) {
-        room = new EditorRoom(shell);
+        room = EditorRoom.besideText(shell);
         room.askForClosed(setup.shows(Show.CLOSED));
         room.take(setup.board());
     }
