@@ -17,6 +17,10 @@ public record AlgorithmLook(Role colour, MarkerShape marker, LinePattern line) {
     /** The colour between light and dark squares, that of boards whose squares are too small to be told apart. */
     static final Tone BOARD = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
 
+    /** Tours that are joined from blocks: a pair of its own, which no algorithm of the menus comes to. */
+    public static final AlgorithmLook CONSTRUCTION =
+            new AlgorithmLook(Role.CONSTRUCTION, MarkerShape.BLOCKS, LinePattern.SOLID);
+
     /** The look of an algorithm, by its place among all. */
     public static AlgorithmLook of(Algorithm algorithm) {
         return at(Math.max(0, Algorithms.all().indexOf(algorithm)));
@@ -26,7 +30,7 @@ public record AlgorithmLook(Role colour, MarkerShape marker, LinePattern line) {
     public static AlgorithmLook at(int place) {
         MarkerShape[] markers = MarkerShape.values();
         LinePattern[] lines = LinePattern.values();
-        return new AlgorithmLook(Role.series(place), markers[place % markers.length], lines[place % lines.length]);
+        return new AlgorithmLook(Role.series(place), markers[place % Role.SERIES_COUNT], lines[place % lines.length]);
     }
 
     /**

@@ -63,6 +63,19 @@ public record Curve(List<Part> parts) {
         });
     }
 
+    /**
+     * Two squares of which one lies higher on the left, one lower on the right, and which overlap in the middle.
+     *
+     * @param reach how far they go to each side
+     * @param half half the side of what both cover
+     */
+    static Curve blocks(double x, double y, double reach, double half) {
+        return outline(x, y, new double[][] {
+            {-reach, -reach}, {half, -reach}, {half, -half}, {reach, -half},
+            {reach, reach}, {-half, reach}, {-half, half}, {-reach, half}
+        });
+    }
+
     private static Curve outline(double x, double y, double[][] corners) {
         List<Part> parts = new ArrayList<>();
         for (double[] corner : corners) {

@@ -64,6 +64,13 @@ public enum MarkerShape {
             double height = 1.4 * radius;
             return new Shape.Box(x - width / 2, y - height / 2, width, height, ROUNDING * radius, style);
         }
+    },
+    /** Two blocks, joined: kept for tours that are put together. */
+    BLOCKS {
+        @Override
+        Shape at(double x, double y, double radius, Style style) {
+            return new Shape.Outline(Curve.blocks(x, y, radius, 0.26 * radius), style);
+        }
     };
 
     private static final double ROUNDING = 0.28;

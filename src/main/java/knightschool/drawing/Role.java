@@ -20,6 +20,7 @@ public enum Role {
     CONTROL_EDGE,
     SELECTED,
     TRACK,
+    CONSTRUCTION,
     SERIES_1,
     SERIES_2,
     SERIES_3,

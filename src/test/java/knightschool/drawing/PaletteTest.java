@@ -95,6 +95,45 @@ class PaletteTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void toursThatAreJoinedHaveAPairOfTheirOwnThatStandsOut(String name) {
+        Palette palette = Palette.named(name);
+        AlgorithmLook joined = AlgorithmLook.CONSTRUCTION;
+        for (Role ground : GROUNDS) {
+            double reached = contrast(palette.argb(joined.colour()), palette.argb(ground));
+            assertTrue(reached >= 3, name + " construction on " + ground + ": " + reached);
+        }
+        assertTrue(contrast(palette.argb(joined.colour()), palette.argb(Role.ON_MARKER)) >= 4.5);
+        for (int place = 0; place < 2 * Role.SERIES_COUNT; place++) {
+            AlgorithmLook other = AlgorithmLook.at(place);
+            assertTrue(joined.colour() != other.colour() && joined.marker() != other.marker(), "as at " + place);
+            double apart = distance(palette.argb(joined.colour()), palette.argb(other.colour()));
+            assertTrue(apart >= 0.1, name + " as at " + place + ": " + apart);
+        }
+    }
+
+    /** How different two colours look, 0 to about 1: the distance in Oklab (B. Ottosson, 2020). */
+    private static double distance(int one, int other) {
+        double[] a = oklab(one);
+        double[] b = oklab(other);
+        return Math.sqrt(Math.pow(a[0] - b[0], 2) + Math.pow(a[1] - b[1], 2) + Math.pow(a[2] - b[2], 2));
+    }
+
+    private static double[] oklab(int argb) {
+        double red = linear(argb >> 16 & 0xFF);
+        double green = linear(argb >> 8 & 0xFF);
+        double blue = linear(argb & 0xFF);
+        double l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+        double m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+        double s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+        return new double[] {
+            0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+        };
+    }
+
     @Test
     void argbOfMixedToneLiesBetween() {
         Palette palette = Palette.named(Palette.LIGHT);

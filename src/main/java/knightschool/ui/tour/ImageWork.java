@@ -58,7 +58,7 @@ final class ImageWork implements AutoCloseable {
         }
     }
 
-    /** Nothing that was asked for is of use any more. */
+    /** Nothing that was asked for is of use any more; what is still painted of it is not shown. */
     void forget() {
         shown = asked;
     }

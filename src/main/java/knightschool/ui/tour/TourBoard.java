@@ -7,6 +7,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
+import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
@@ -149,6 +150,7 @@ final class TourBoard extends Region {
         if (painted != null && !isOfOneBoard(painted.window(), wanted.window())) {
             canvas.setVisible(false);
             view.setVisible(false);
+            images.forget();
         }
         painted = wanted;
         right.set(wanted.window().right());
@@ -157,6 +159,7 @@ final class TourBoard extends Region {
             images.forget();
             canvas.setSketch(content.sketch(wanted.window()));
             canvas.autosize();
+            show(canvas, view);
         } else {
             int width = (int) wanted.window().width();
             int height = (int) wanted.window().height();
@@ -166,7 +169,6 @@ final class TourBoard extends Region {
                     () -> wanted.content()
                             .pixels(wanted.window(), wanted.theme().palette()));
         }
-        showLayers();
     }
 
     /** A picture of another board says something wrong, even for a moment. */
@@ -187,16 +189,13 @@ final class TourBoard extends Region {
                         0,
                         image.width());
         view.setImage(painted);
-        showLayers();
+        show(view, canvas);
     }
 
     /** The old picture stays until the new one is there. */
-    private void showLayers() {
-        boolean edges = painted.window().hasEdges();
-        if (edges || images.isSettled()) {
-            canvas.setVisible(edges);
-            view.setVisible(!edges);
-        }
+    private static void show(Node now, Node before) {
+        now.setVisible(true);
+        before.setVisible(false);
     }
 
     /** Whether all that is to be seen is painted. */

@@ -13,8 +13,7 @@ import knightschool.tour.Places;
 
 /** What is on a board, drawn either way. Immutable, so that an image of it can be painted on any thread. */
 sealed interface TourContent {
-    /** Divide and conquer has the look of the stored circuit, whose idea it takes to boards of any size. */
-    AlgorithmLook JOINED = AlgorithmLook.of(Algorithms.named("stored-circuit"));
+    AlgorithmLook JOINED = AlgorithmLook.CONSTRUCTION;
 
     AlgorithmLook RULE = AlgorithmLook.of(Algorithms.named("warnsdorff"));
 

@@ -25,8 +25,8 @@ final class TourPane extends VBox {
     /** On a large screen the words are read from the back of the room. */
     private static final double LARGE_FROM = 760;
 
-    /** Above a narrow board the head is wider than the board. */
-    private static final double LEAST_HEAD = 370;
+    /** Between the name and the count above a narrow board. */
+    private static final double GAP = 16;
 
     private final TourBoard board;
     private final Label count = new Label();
@@ -49,7 +49,8 @@ final class TourPane extends VBox {
         HBox head = new HBox(name, space, count);
         head.setAlignment(Pos.BASELINE_LEFT);
         head.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
-        board.rightProperty().addListener((_, _, right) -> head.setMaxWidth(Math.max(LEAST_HEAD, right.doubleValue())));
+        HBox.setMargin(count, new Insets(0, 0, 0, GAP));
+        head.maxWidthProperty().bind(board.rightProperty());
         words.setId(id + "-words");
         words.getStyleClass().add("tour-words");
         words.setWrapText(true);

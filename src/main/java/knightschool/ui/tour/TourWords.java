@@ -159,10 +159,16 @@ final class TourWords {
         if (model.breakdownProperty().get() != null) {
             return model.breakdownProperty().get().words() + AGAIN;
         }
-        return model.runningProperty().get()
-                ? Numbers.grouped(model.visited()) + " of "
-                        + squares(model.question().squares()) + " visited …"
-                : "Cancelled before the first square." + AGAIN;
+        if (!model.runningProperty().get()) {
+            return "Cancelled before the first square." + AGAIN;
+        }
+        String all = squares(model.question().squares());
+        if (model.coverageProperty().get() != null) {
+            return Numbers.grouped(model.visited()) + " of " + all + " visited …";
+        }
+        boolean joining = model.builtProperty().get() == null
+                && model.question().existence().exists();
+        return joining ? "Begins as soon as the blocks are joined." : "Laying out the moves of " + all + " …";
     }
 
     private static String ending(TourQuestion question, Greedy greedy) {
