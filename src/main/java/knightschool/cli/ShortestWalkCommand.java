@@ -3,6 +3,7 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
+import knightschool.explain.Effort;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Ends;
 import knightschool.text.Json;
@@ -38,7 +39,8 @@ final class ShortestWalkCommand implements Callable<Integer> {
         Board on = board.read();
         Ends ends = asked.ends(on);
         Progress progress = new Progress(terminal);
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(on), ends, ShortestWalk.THOROUGH, progress.ofInquiry(""));
+        ShortestWalk found =
+                ShortestWalk.of(KnightGraph.of(on), ends, Effort.BRIEF, ShortestWalk.THOROUGH, progress.ofInquiry(""));
         terminal.print(json -> print(found, json));
         return 0;
     }

@@ -3,6 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.counting.TourCount;
+import knightschool.explain.Effort;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.walk.ShortestWalk;
@@ -24,6 +25,7 @@ final class ShortestWalkClaims {
         ShortestWalk found = ShortestWalk.of(
                 KnightGraph.of(board),
                 TourCount.asked(board, start, closed),
+                Effort.BRIEF,
                 ShortestWalk.BRIEF,
                 new Wanted(arguments));
         if (!found.reason().isEmpty()) {

@@ -1,9 +1,11 @@
 package knightschool.walk;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
 import knightschool.obstruction.Ends;
@@ -28,11 +30,25 @@ record LeastMoves(int moves, Optional<Cut> cut) {
     /** From more squares on, cuts are not improved square by square. */
     private static final int MOST_IMPROVED = 400;
 
-    static LeastMoves of(KnightGraph graph, Ends ends) {
+    /** @param witness why there is no tour, if that is known: its squares are tried as a cut too */
+    static LeastMoves of(KnightGraph graph, Ends ends, Optional<Witness> witness) {
         int tour = tour(graph, ends);
-        Optional<Cut> widest = new WidestCut(graph, ends, graph.vertexCount() <= MOST_IMPROVED).find();
+        List<BitSet> begun = new ArrayList<>(LikelyCuts.of(graph, ends));
+        witness.map(LeastMoves::squares).ifPresent(begun::add);
+        Optional<Cut> widest = new WidestCut(graph, ends).find(begun);
         int moves = tour + widest.map(cut -> cut.pieces().size() - cut.most()).orElse(0);
         return new LeastMoves(possible(graph, ends, moves), widest);
+    }
+
+    private static BitSet squares(Witness witness) {
+        BitSet squares = new BitSet();
+        witness.squares().forEach(squares::set);
+        return squares;
+    }
+
+    /** The cut, for a walk of as few moves as it says. */
+    Optional<Cut> cutIfMet(int length) {
+        return length == moves ? cut : Optional.empty();
     }
 
     /** The least number of moves that a walk between these ends can have and that is no less than the one given. */
@@ -59,20 +75,18 @@ record LeastMoves(int moves, Optional<Cut> cut) {
     private static final class WidestCut {
         private final KnightGraph graph;
         private final Ends ends;
-        private final boolean improves;
         private final int[] squares;
 
-        WidestCut(KnightGraph graph, Ends ends, boolean improves) {
+        WidestCut(KnightGraph graph, Ends ends) {
             this.graph = graph;
             this.ends = ends;
-            this.improves = improves;
             this.squares = graph.board().playable().toArray();
         }
 
-        Optional<Cut> find() {
+        Optional<Cut> find(List<BitSet> likely) {
             BitSet best = new BitSet();
-            for (BitSet begun : LikelyCuts.of(graph, ends)) {
-                BitSet cut = improves ? improved(begun) : begun;
+            for (BitSet begun : likely) {
+                BitSet cut = squares.length <= MOST_IMPROVED ? improved(begun) : begun;
                 best = excess(cut) > excess(best) ? cut : best;
             }
             List<Integer> removed = best.stream().boxed().toList();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.explain.Effort;
@@ -16,6 +17,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
 import knightschool.obstruction.Ends;
+import knightschool.text.Numbers;
 
 /**
  * The shortest walk through every square of a board, or the best that was found beside what it takes at least.
@@ -67,23 +69,46 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
 
     /** The shortest walk, with a small budget. */
     public static ShortestWalk of(KnightGraph graph, Ends ends) {
-        return of(graph, ends, BRIEF, Watch.NONE);
+        return of(graph, ends, Effort.BRIEF, BRIEF, Watch.NONE);
     }
 
     /**
-     * Looks for the shortest walk.
+     * Looks for the shortest walk, where need be after a tour.
      *
+     * @param effort what may be spent on the question whether there is a tour
      * @param budget how many changes of a walk may be weighed where trial is needed
      * @param watch hears how far the search for a tour is, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
-    public static ShortestWalk of(KnightGraph graph, Ends ends, long budget, Watch watch) {
+    public static ShortestWalk of(KnightGraph graph, Ends ends, Effort effort, long budget, Watch watch) {
+        return of(
+                graph,
+                ends,
+                () -> Inquiry.answer(graph, ends, effort, KnownTours.OF_FULL_BOARDS, watch),
+                budget,
+                watch);
+    }
+
+    /**
+     * Looks for the shortest walk where it has been asked already whether there is a tour: what was found is used, and
+     * not sought again.
+     *
+     * @param finding about the same board and the same ends
+     * @param budget how many changes of a walk may be weighed where trial is needed
+     * @param watch hears how far it is, and may end the work by throwing
+     * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
+     */
+    public static ShortestWalk of(KnightGraph graph, Ends ends, Finding finding, long budget, Watch watch) {
+        return of(graph, ends, () -> finding, budget, watch);
+    }
+
+    private static ShortestWalk of(KnightGraph graph, Ends ends, Supplier<Finding> finding, long budget, Watch watch) {
         if (graph.vertexCount() > MOST_SQUARES) {
             throw new InputFault(
                     "--board",
                     0,
                     "the distances between " + graph.vertexCount() + " squares are too many to keep",
-                    "Take a board of at most 2,000 squares.");
+                    "Take a board of at most " + Numbers.grouped(MOST_SQUARES) + " squares.");
         }
         if (graph.vertexCount() == 1) {
             return ends.closed()
@@ -97,7 +122,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         return isApart(asked)
                 ? none("no way leads from some squares to others"
                         + (asked.end() == Board.NONE ? "" : " without crossing the end square"))
-                : shortest(asked, LeastMoves.of(graph, ends), budget, watch);
+                : shortest(asked, finding, budget, watch);
     }
 
     private static ShortestWalk none(String reason) {
@@ -110,33 +135,34 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
                 .anyMatch(square -> asked.distances().between(from, square) == Distances.NONE);
     }
 
-    private static ShortestWalk shortest(Asked asked, LeastMoves least, long budget, Watch watch) {
+    private static ShortestWalk shortest(Asked asked, Supplier<Finding> finding, long budget, Watch watch) {
         return asked.size() <= EveryOrder.MOST_SQUARES
-                ? weighed(asked, least, new EveryOrder(asked, watch::changes).best())
-                : sought(asked, least, budget, watch);
+                ? weighed(asked, new EveryOrder(asked, watch::changes).best())
+                : sought(asked, finding.get(), budget, watch);
     }
 
-    private static ShortestWalk weighed(Asked asked, LeastMoves least, int[] order) {
+    private static ShortestWalk weighed(Asked asked, int[] order) {
         List<Integer> walk = walk(asked, order);
         int moves = walk.size() - 1;
         boolean tour = moves == LeastMoves.tour(asked.graph(), asked.ends()) && !isForthAndBack(walk);
-        Optional<Cut> cut = moves == least.moves() ? least.cut() : Optional.empty();
+        Optional<Cut> cut =
+                LeastMoves.of(asked.graph(), asked.ends(), Optional.empty()).cutIfMet(moves);
         return new ShortestWalk(walk, moves, tour ? Method.TOUR : Method.EVERY_ORDER, cut, "");
     }
 
-    /** A tour, if one is found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
-    static ShortestWalk sought(Asked asked, LeastMoves least, long budget, Watch watch) {
+    /** A tour, if one was found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
+    static ShortestWalk sought(Asked asked, Finding finding, long budget, Watch watch) {
         int tour = LeastMoves.tour(asked.graph(), asked.ends());
-        Finding finding = Inquiry.answer(asked.graph(), asked.ends(), Effort.BRIEF, KnownTours.OF_FULL_BOARDS, watch);
         if (finding.verdict() == Verdict.EXISTS) {
             return new ShortestWalk(closed(asked, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }
+        LeastMoves least = LeastMoves.of(asked.graph(), asked.ends(), finding.witness());
         boolean longer = finding.verdict() == Verdict.IMPOSSIBLE && least.moves() == tour;
         int fewest = longer ? LeastMoves.possible(asked.graph(), asked.ends(), tour + 1) : least.moves();
         List<Integer> walk = walk(asked, new TriedOrders(asked, budget, watch::changes).best(fewest));
         int moves = walk.size() - 1;
-        Optional<Cut> cut = moves == least.moves() ? least.cut() : Optional.empty();
-        return new ShortestWalk(walk, fewest, moves == fewest ? Method.BOUND : Method.TRIAL, cut, "");
+        Method method = moves == fewest ? Method.BOUND : Method.TRIAL;
+        return new ShortestWalk(walk, fewest, method, least.cutIfMet(moves), "");
     }
 
     private static List<Integer> closed(Asked asked, int[] tour) {

@@ -7,9 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
+import knightschool.explain.Effort;
+import knightschool.explain.Finding;
+import knightschool.explain.Inquiry;
+import knightschool.explain.KnownTours;
+import knightschool.explain.Verdict;
 import knightschool.explain.Watch;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -79,9 +85,9 @@ class ShortestWalkTest {
         askings(800)
                 .filter(asking -> asking.graph().vertexCount() > 2 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    LeastMoves least = LeastMoves.of(asking.graph(), asking.ends());
                     Asked asked = Asked.of(asking.graph(), asking.ends());
-                    ShortestWalk found = ShortestWalk.sought(asked, least, BUDGET, Watch.NONE);
+                    ShortestWalk found =
+                            ShortestWalk.sought(asked, finding(asking.graph(), asking.ends()), BUDGET, Watch.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);
                     assertTrue(!found.isShortest() || found.length() == asking.fewest(), asking::toString);
@@ -104,7 +110,7 @@ class ShortestWalkTest {
         askings(3_000)
                 .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    LeastMoves least = LeastMoves.of(asking.graph(), asking.ends());
+                    LeastMoves least = LeastMoves.of(asking.graph(), asking.ends(), Optional.empty());
                     assertTrue(least.moves() <= asking.fewest(), () -> least + " for " + asking);
                     counts[0]++;
                     counts[1] += least.moves() == asking.fewest() ? 1 : 0;
@@ -136,8 +142,8 @@ class ShortestWalkTest {
 
     @Test
     void ofFiveByFiveFromARarerSquareIsKnownByTheColours() {
-        ShortestWalk found =
-                ShortestWalk.of(KnightGraph.of(Board.full(5, 5)), new Ends(1, Board.NONE, false), BUDGET, Watch.NONE);
+        ShortestWalk found = ShortestWalk.of(
+                KnightGraph.of(Board.full(5, 5)), new Ends(1, Board.NONE, false), Effort.BRIEF, BUDGET, Watch.NONE);
         assertEquals(25, found.length());
         assertEquals(ShortestWalk.Method.BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
@@ -185,8 +191,42 @@ class ShortestWalkTest {
         };
         for (int side : new int[] {4, 5}) {
             KnightGraph graph = KnightGraph.of(Board.full(side, side));
-            assertThrows(IllegalStateException.class, () -> ShortestWalk.of(graph, Ends.CLOSED, BUDGET, impatient));
+            assertThrows(
+                    IllegalStateException.class,
+                    () -> ShortestWalk.of(graph, Ends.CLOSED, Effort.BRIEF, BUDGET, impatient));
         }
+    }
+
+    @Test
+    void whatWasFoundOutAboutTheTourIsUsed() {
+        KnightGraph graph = KnightGraph.of(Board.full(8, 3));
+        Finding exhausted = finding(graph, Ends.CLOSED);
+        assertEquals("exhausted", exhausted.witness().orElseThrow().kind());
+        Finding unknown = new Finding(Verdict.UNKNOWN, Optional.empty(), new int[0], List.of());
+        assertEquals(26, walkOf(graph, exhausted).least());
+        assertEquals(24, walkOf(graph, unknown).least());
+        assertTrue(walkOf(graph, exhausted).isShortest());
+        assertFalse(walkOf(graph, unknown).isShortest());
+    }
+
+    /** The walk for a finding, where no search for a tour may be made. */
+    private static ShortestWalk walkOf(KnightGraph graph, Finding finding) {
+        Watch unsearched = new Watch() {
+            @Override
+            public void cuts(long tried) {
+                throw new AssertionError("cuts are tried");
+            }
+
+            @Override
+            public void steps(long made) {
+                assertEquals(0, made);
+            }
+        };
+        return ShortestWalk.of(graph, Ends.CLOSED, finding, BUDGET, unsearched);
+    }
+
+    private static Finding finding(KnightGraph graph, Ends ends) {
+        return Inquiry.answer(graph, ends, Effort.BRIEF, KnownTours.OF_FULL_BOARDS, Watch.NONE);
     }
 
     @Test

@@ -105,7 +105,7 @@ final class AnswerModel implements AutoCloseable {
         } else if (begun.closed() && board.end() != Board.NONE) {
             answer.set(answer.get().at(Stage.DONE));
         } else {
-            walk(graph, ends, changes);
+            walk(graph, ends, plain.get(), changes);
         }
     }
 
@@ -131,15 +131,15 @@ final class AnswerModel implements AutoCloseable {
                 found -> {
                     answer.set(answer.get().with(found));
                     if (found.verdict() == Verdict.IMPOSSIBLE) {
-                        walk(graph, ends, changes);
+                        walk(graph, ends, found, changes);
                     }
                 },
                 this::stop);
     }
 
-    private void walk(KnightGraph graph, Ends ends, long changes) {
+    private void walk(KnightGraph graph, Ends ends, Finding known, long changes) {
         work.ask(
-                ticket -> ShortestWalk.of(graph, ends, changes, watch(ticket)),
+                ticket -> ShortestWalk.of(graph, ends, known, changes, watch(ticket)),
                 found -> answer.set(answer.get().with(found)),
                 this::stop);
     }
