@@ -25,4 +25,9 @@ public enum Option {
     public String flag() {
         return flag;
     }
+
+    /** The same on screen, without hyphens. */
+    public String words() {
+        return flag.substring(2).replace('-', ' ');
+    }
 }

@@ -1,8 +1,7 @@
 package knightschool.compare;
 
 import java.util.List;
-import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.Solver;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
 
@@ -19,9 +18,9 @@ public final class Comparison {
     private final List<Trace> traces;
 
     /** A comparison at step 0. */
-    public Comparison(Problem problem, List<Algorithm> algorithms) {
-        this.traces = algorithms.stream()
-                .map(algorithm -> new Trace(problem, algorithm, Choices.USUAL))
+    public Comparison(Problem problem, List<Solver> solvers) {
+        this.traces = solvers.stream()
+                .map(solver -> new Trace(problem, solver.algorithm(), solver.choices()))
                 .toList();
     }
 

@@ -1,12 +1,8 @@
 package knightschool.setup;
 
-import java.util.List;
 import java.util.OptionalLong;
-import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Algorithms;
 import knightschool.compare.Comparison;
 import knightschool.compare.Hunt;
-import knightschool.search.Problem;
 
 /**
  * Finds the step at which a set-up's moment comes, with the same hunt as the compare scene.
@@ -29,16 +25,8 @@ public final class MomentFinder {
         if (setup.moment().isEmpty()) {
             return OptionalLong.of(0);
         }
-        Problem problem = Problem.open(setup.board(), setup.startSquare());
-        Comparison comparison = new Comparison(problem, algorithms(setup));
+        Comparison comparison = new Comparison(setup.problem(), setup.solvers());
         Hunt hunt = new Hunt(comparison, setup.moment().get().happening(), 0);
         return hunt.finish(SLICE, limit) == Hunt.State.FOUND ? OptionalLong.of(hunt.step()) : OptionalLong.empty();
-    }
-
-    /** The algorithms of the panes: those that the set-up names, else the usual three. */
-    public static List<Algorithm> algorithms(Setup setup) {
-        return setup.panes().isEmpty()
-                ? Algorithms.usual()
-                : setup.panes().stream().map(Algorithms::named).toList();
     }
 }

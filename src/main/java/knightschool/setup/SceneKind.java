@@ -61,6 +61,11 @@ public enum SceneKind {
         return this == TOUR;
     }
 
+    /** Whether algorithms search for a tour there. */
+    boolean searches() {
+        return this == COMPARE || this == CENSUS;
+    }
+
     static Optional<SceneKind> of(String word) {
         return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
     }

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.search.Problem;
 
 /**
  * What a scene shows.
@@ -12,7 +15,7 @@ import knightschool.board.Board;
  * @param scene which room
  * @param source the board
  * @param start where searches begin, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
- * @param panes names of algorithms from left to right; empty for those that the scene has by itself
+ * @param panes algorithms with their options from left to right; empty for those that the scene has by itself
  * @param walk indices of squares of the board, holes allowed; empty for none
  * @param moment the moment of the searches that is shown first
  * @param show what is shown beyond the board
@@ -23,7 +26,7 @@ public record Setup(
         SceneKind scene,
         BoardSource source,
         int start,
-        List<String> panes,
+        List<Solver> panes,
         List<Integer> walk,
         Optional<Moment> moment,
         Set<Show> show,
@@ -51,6 +54,30 @@ public record Setup(
     /** Where searches begin: the start named here, else the board's, else its first playable square. */
     public int startSquare() {
         return start == Board.NONE ? board().startOrFirst() : start;
+    }
+
+    /** What searches in the panes: those named here, else the usual three. */
+    public List<Solver> solvers() {
+        return panes.isEmpty() ? Solver.usual() : panes;
+    }
+
+    /** What searches where there is only one: the first of {@link #solvers}; without panes the first there is. */
+    public Solver solver() {
+        return solvers().getFirst();
+    }
+
+    /**
+     * What is searched for: a closed tour where one is to be shown, else an open one.
+     *
+     * @throws knightschool.files.InputFault if a closed tour is to be shown on a board with an end square
+     */
+    public Problem problem() {
+        return new Problem(board(), MoveOrder.CLOCKWISE, startSquare(), shows(Show.CLOSED));
+    }
+
+    /** The same set-up at another moment. */
+    public Setup at(Moment other) {
+        return new Setup(scene, source, start, panes, walk, Optional.of(other), show, mark, controls);
     }
 
     /** Whether the set-up asks for this to be shown. */

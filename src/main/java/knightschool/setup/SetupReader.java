@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.Faults;
@@ -39,7 +39,7 @@ final class SetupReader {
         BoardSource source =
                 value(mapping, "board").map(node -> board(node, scene)).orElseGet(BoardSource::usual);
         Board board = source.board();
-        return new Setup(
+        Setup setup = new Setup(
                 scene,
                 source,
                 value(mapping, "start").map(node -> start(board, node)).orElse(Board.NONE),
@@ -49,6 +49,12 @@ final class SetupReader {
                 value(mapping, "show").map(this::show).orElse(Set.of()),
                 value(mapping, "mark").map(node -> squares(board, node)).orElse(List.of()),
                 value(mapping, "controls").map(this::controls).orElse(Map.of()));
+        value(mapping, "show").filter(_ -> scene.searches()).ifPresent(node -> checkProblem(setup, node));
+        return setup;
+    }
+
+    private void checkProblem(Setup setup, YamlNode show) {
+        faults.attempt(show.line(), setup::problem);
     }
 
     private static Optional<YamlNode> value(YamlNode.Mapping mapping, String key) {
@@ -109,13 +115,18 @@ final class SetupReader {
                 .orElse(Board.NONE);
     }
 
-    private List<String> panes(YamlNode node) {
-        List<String> names = new ArrayList<>();
-        for (YamlNode.Scalar word : words(node)) {
-            faults.attempt(word.line(), () -> Algorithms.named(word.text()).name())
-                    .ifPresent(names::add);
+    private List<Solver> panes(YamlNode node) {
+        return words(node).stream().flatMap(word -> solver(word).stream()).toList();
+    }
+
+    private Optional<Solver> solver(YamlNode.Scalar word) {
+        try {
+            return Optional.of(Solver.read(word.text()));
+        } catch (InputFault fault) {
+            String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
+            faults.add(word.line(), option + fault.what(), fault.remedy());
+            return Optional.empty();
         }
-        return names;
     }
 
     private List<Integer> squares(Board board, YamlNode node) {

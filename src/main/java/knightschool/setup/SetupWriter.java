@@ -3,6 +3,7 @@ package knightschool.setup;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 
@@ -23,7 +24,12 @@ final class SetupWriter {
         line("scene", setup.scene().word());
         board(setup.source().written());
         line("start", setup.start() == Board.NONE ? "" : name(setup.start()));
-        line("panes", list(setup.panes().stream().map(SetupWriter::quoted).toList()));
+        line(
+                "panes",
+                list(setup.panes().stream()
+                        .map(Solver::said)
+                        .map(SetupWriter::quoted)
+                        .toList()));
         line("walk", names(setup.walk()));
         line("moment", setup.moment().map(Moment::word).orElse(""));
         line("show", list(setup.show().stream().map(Show::word).sorted().toList()));

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.Change;
 import knightschool.search.Problem;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ComparisonTest {
     private static final long FAR = 100_000_000;
 
-    private final Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 0), Algorithms.usual());
+    private final Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 0), Solver.usual());
 
     @Test
     void extendKeepsUnfinishedSearchesAtOneStep() {

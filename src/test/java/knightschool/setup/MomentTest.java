@@ -45,6 +45,18 @@ class MomentTest {
         assertTrue(MomentFinder.find(setup, 1_000_000).isEmpty());
     }
 
+    @Test
+    void findSearchesForWhatIsShownWithWhatIsChosen() {
+        assertEquals(OptionalLong.of(24_955), end("board: 5x6\npanes: way-home\n"));
+        assertEquals(OptionalLong.of(90_733), end("board: 5x6\npanes: way-home\nshow: [closed]\n"));
+        assertEquals(OptionalLong.of(63), end("panes: warnsdorff --no-backtracking --tie-break roth\n"));
+        assertTrue(end("panes: warnsdorff --tie-break random --seed 2\n").getAsLong() >= 63);
+    }
+
+    private static OptionalLong end(String keys) {
+        return MomentFinder.find(SetupText.parse("scene: compare\nmoment: end\n" + keys, Beside.nothing()), 10_000_000);
+    }
+
     private static OptionalLong find(String moment) {
         Setup setup = SetupText.parse("scene: compare\nstart: a8\nmoment: " + moment + "\n", Beside.nothing());
         return MomentFinder.find(setup, 10_000_000);

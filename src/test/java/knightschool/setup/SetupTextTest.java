@@ -1,6 +1,7 @@
 package knightschool.setup;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,15 +18,24 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
+import knightschool.search.TieBreak;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SetupTextTest {
+    private static final String[] SOLVERS = {
+        "backtracking",
+        "forward-checking --strict",
+        "warnsdorff --no-backtracking --tie-break roth",
+        "warnsdorff --tie-break random --seed 123456789012345678"
+    };
+
     @Test
     void parseReadsEveryKey() {
         Setup setup = SetupText.parse("""
@@ -42,7 +52,7 @@ class SetupTextTest {
         assertEquals(SceneKind.COMPARE, setup.scene());
         assertEquals(Board.full(5, 5), setup.board());
         assertEquals(0, setup.startSquare());
-        assertEquals(List.of("backtracking", "warnsdorff"), setup.panes());
+        assertEquals(List.of(Solver.read("backtracking"), Solver.read("warnsdorff")), setup.panes());
         assertEquals(List.of(20, 11, 20), setup.walk());
         assertEquals(Optional.of(new Moment.FirstUndo()), setup.moment());
         assertEquals(Set.of(Show.DEGREES, Show.HINTS), setup.show());
@@ -93,6 +103,60 @@ class SetupTextTest {
                 List.of(1, 2, 3, 4, 5, 6), found.stream().map(InputFault::line).toList());
         assertTrue(found.getFirst().getMessage().contains("scene, board, moment, show"), found.getFirst()::getMessage);
         assertTrue(found.getLast().what().endsWith("\"degrees\", \"hints\""), found.getLast()::what);
+    }
+
+    @Test
+    void parseReadsOptionsBehindTheNameOfAPane() {
+        String text = "scene: compare\npanes: [warnsdorff, warnsdorff --tie-break roth, forward-checking --strict]\n";
+        Setup setup = SetupText.parse(text, Beside.nothing());
+        assertEquals(
+                List.of(TieBreak.MOVE_ORDER, TieBreak.ROTH, TieBreak.MOVE_ORDER),
+                setup.panes().stream().map(pane -> pane.choices().ties()).toList());
+        assertEquals(
+                "[warnsdorff, warnsdorff --tie-break roth, forward-checking --strict]",
+                SetupText.format(setup).lines().toList().getLast().substring("panes: ".length()));
+        assertEquals(
+                setup.panes().getLast(),
+                of("panes: forward-checking  --strict\n").solver());
+        assertEquals(
+                Solver.read("warnsdorff"),
+                of("panes: [warnsdorff --tie-break move-order]\n").solver());
+        assertEquals(Solver.usual(), of("").solvers());
+    }
+
+    private static Setup of(String keys) {
+        return SetupText.parse("scene: compare\n" + keys, Beside.nothing());
+    }
+
+    @Test
+    void parseNamesTheLineOfAnOptionThatCannotBeChosen() {
+        for (String pane : List.of(
+                "backtracking --strict",
+                "warnsdorff --tie-break",
+                "warnsdorff --tie-break knuth",
+                "warnsdorff --seed 7",
+                "warnsdorff --tie-break random --seed many",
+                "warnsdorff --no-backtracking --no-backtracking",
+                "warnsdorff roth",
+                "--strict")) {
+            InputFault fault = faultOf("scene: compare\npanes:\n  - backtracking\n  - " + pane + "\n");
+            assertEquals(4, fault.line(), pane);
+            assertTrue(fault.place().isEmpty(), pane);
+            assertFalse(fault.remedy().isEmpty(), pane);
+        }
+        assertEquals(
+                "--strict: the algorithm warnsdorff has no such option. "
+                        + "Leave it out, or choose one of: --no-backtracking, --tie-break, --seed.",
+                faultOf("scene: compare\npanes: warnsdorff --strict\n").getMessage());
+    }
+
+    @Test
+    void closedToursAreSoughtWhereTheyAreToBeShown() {
+        assertTrue(of("board: 5x6\nshow: [closed]\n").problem().closed());
+        assertFalse(of("board: 5x6\n").problem().closed());
+        InputFault fault = faultOf("scene: compare\nboard: |\n  ..E\n  ...\n\nshow: [closed]\n");
+        assertEquals(6, fault.line());
+        assertTrue(of("board: |\n  ..E\n  ...\n").board().end() == 2);
     }
 
     @Test
@@ -182,7 +246,7 @@ class SetupTextTest {
                 BoardSource.of(board),
                 random.nextBoolean() ? Board.NONE : playable.get(random.nextInt(playable.size())),
                 IntStream.range(0, random.nextInt(4))
-                        .mapToObj(_ -> some(random, "backtracking", "forward-checking", "warnsdorff"))
+                        .mapToObj(_ -> Solver.read(some(random, SOLVERS)))
                         .toList(),
                 someSquares(random, board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(someMoment(random)),

@@ -18,6 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.compare.Happening;
@@ -199,7 +200,7 @@ class NothingClippedTest {
         look("census");
         for (Algorithm algorithm : Algorithms.all()) {
             for (Board board : List.of(Board.full(6, 6), Board.full(5, 5), Board.full(40, 3), Board.full(1, 1))) {
-                Toolkit.run(() -> room.count(board, algorithm));
+                Toolkit.run(() -> room.count(board, false, Solver.of(algorithm)));
                 Toolkit.run(() -> room.pointAt(board.squares() - 1));
                 look("census of " + board + " by " + algorithm.name());
             }

@@ -1,5 +1,6 @@
 package knightschool.ui.census;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.control.Label;
@@ -18,20 +19,23 @@ final class CensusBoard extends Region {
     private static final int MOST_SIDE = 112;
     private static final double GAP = 32;
     private static final double WORDS = 40;
+    private static final String POINT = "Point at a square to read how the search from it ended.";
 
     private final CensusViewModel model;
+    private final boolean choosing;
     private final BoardCanvas canvas = new BoardCanvas();
     private final SketchCanvas legend = new SketchCanvas();
     private final Label words = new Label();
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
-    /** @param chosen told a square that was clicked, or on which Enter was pressed */
-    CensusBoard(CensusViewModel model, IntConsumer chosen) {
+    /** @param chosen told a square that was clicked, or on which Enter was pressed; empty where none is to be chosen */
+    CensusBoard(CensusViewModel model, Optional<IntConsumer> chosen) {
         this.model = model;
+        this.choosing = chosen.isPresent();
         canvas.setId("census-board");
         canvas.setMostSide(MOST_SIDE);
         canvas.setWords(model::inWords);
-        canvas.setOnSquarePressed(chosen);
+        chosen.ifPresent(canvas::setOnSquarePressed);
         words.setId("census-words");
         words.getStyleClass().add("text-16");
         getChildren().setAll(canvas, legend, words);
@@ -62,7 +66,7 @@ final class CensusBoard extends Region {
         int pointed = model.pointedProperty().get();
         HeatScale scale = scale();
         canvas.show(board, geometry -> CensusDrawing.of(geometry, model.rows(), scale, pointed));
-        words.setText(model.inWords(pointed));
+        words.setText(choosing || board.contains(pointed) ? model.inWords(pointed) : POINT);
         showLegend();
         requestLayout();
     }

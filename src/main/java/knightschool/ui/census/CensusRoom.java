@@ -10,7 +10,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -90,10 +90,14 @@ public final class CensusRoom implements SceneRoom {
         chooser.show(new BoardChoice(BoardUse.CENSUS, board, board.startOrFirst(), question.closed()));
     }
 
-    /** Counts every start of a board by an algorithm, as if a person had chosen both. */
-    public void count(Board board, Algorithm algorithm) {
-        take(board);
-        model.ask(algorithm, Choices.USUAL);
+    /** Counts every start of a board, as if a person had chosen all of it. */
+    public void count(Board board, boolean closed, Solver solver) {
+        ask(new CensusQuestion(
+                board,
+                closed,
+                solver.algorithm(),
+                solver.choices(),
+                model.question().limit()));
         model.run();
     }
 

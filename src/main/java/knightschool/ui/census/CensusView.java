@@ -1,5 +1,6 @@
 package knightschool.ui.census;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Insets;
@@ -20,7 +21,7 @@ final class CensusView {
     private final AnimationTimer pulse;
 
     CensusView(CensusViewModel model, CensusFoot foot, IntConsumer chosen) {
-        board = new CensusBoard(model, chosen);
+        board = new CensusBoard(model, Optional.of(chosen));
         pulse = new AnimationTimer() {
             @Override
             public void handle(long now) {

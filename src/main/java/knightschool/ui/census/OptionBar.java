@@ -97,7 +97,7 @@ final class OptionBar extends HBox {
     }
 
     private CheckBox box(Option option) {
-        CheckBox box = new CheckBox(option.flag().substring(2).replace('-', ' '));
+        CheckBox box = new CheckBox(option.words());
         box.setId("option" + option.flag().substring(1));
         box.setMinWidth(USE_PREF_SIZE);
         box.setTooltip(new Tooltip("The option " + option.flag() + " of the command line (Space)"));

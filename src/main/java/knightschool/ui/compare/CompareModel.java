@@ -14,6 +14,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.Happening;
 import knightschool.compare.Hunt;
@@ -50,7 +51,7 @@ public final class CompareModel implements AutoCloseable {
     private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(FIRST_LIMIT);
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<List<Algorithm>> algorithms = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<List<Solver>> solvers = new ReadOnlyObjectWrapper<>();
 
     private final CompareWorker worker = new CompareWorker(FIRST_LIMIT);
     private final Player player = new Player(worker::show);
@@ -61,9 +62,9 @@ public final class CompareModel implements AutoCloseable {
     private Report seen;
     private long order;
 
-    /** A comparison of those algorithms at step 0. */
-    public CompareModel(Problem problem, List<Algorithm> algorithms) {
-        this.algorithms.set(List.copyOf(algorithms));
+    /** A comparison at step 0. */
+    public CompareModel(Problem problem, List<Solver> solvers) {
+        this.solvers.set(List.copyOf(solvers));
         restart(problem);
     }
 
@@ -77,7 +78,7 @@ public final class CompareModel implements AutoCloseable {
         idle.set(false);
         limit.set(FIRST_LIMIT);
         worker.limit(FIRST_LIMIT);
-        worker.restart(++order, next, algorithms.get());
+        worker.restart(++order, next, solvers.get());
     }
 
     /**
@@ -87,14 +88,15 @@ public final class CompareModel implements AutoCloseable {
      * @param pane its number, from 0 at the left
      */
     public void choose(int pane, Algorithm algorithm) {
-        List<Algorithm> now = new ArrayList<>(algorithms.get());
-        Algorithm before = now.get(pane);
-        if (before == algorithm) {
+        List<Solver> now = new ArrayList<>(solvers.get());
+        Solver before = now.get(pane);
+        Solver chosen = Solver.of(algorithm);
+        if (before.equals(chosen)) {
             return;
         }
-        now.replaceAll(other -> other == algorithm ? before : other);
-        now.set(pane, algorithm);
-        algorithms.set(List.copyOf(now));
+        now.replaceAll(other -> other.equals(chosen) ? before : other);
+        now.set(pane, chosen);
+        solvers.set(List.copyOf(now));
         restart(problem);
     }
 
@@ -293,9 +295,9 @@ public final class CompareModel implements AutoCloseable {
         return problem;
     }
 
-    /** The algorithms of the panes, from left to right. */
-    public ReadOnlyObjectProperty<List<Algorithm>> algorithmsProperty() {
-        return algorithms.getReadOnlyProperty();
+    /** What searches in the panes, from left to right. */
+    public ReadOnlyObjectProperty<List<Solver>> solversProperty() {
+        return solvers.getReadOnlyProperty();
     }
 
     /** All panes at the step shown; null before the first has been made. */

@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.ui.choice.BoardChoice;
@@ -27,7 +27,7 @@ public final class CompareRoom implements SceneRoom {
     public CompareRoom(Shell shell) {
         this.shell = shell;
         BoardChoice first = BoardChoice.of(BoardUse.COMPARE, Board.full(USUAL_SIDE, USUAL_SIDE));
-        model = new CompareModel(first.problem(), Algorithms.usual());
+        model = new CompareModel(first.problem(), Solver.usual());
         view = new CompareView(model, true);
         chooser = new BoardChooser(first, shell.messages(), this::compare);
     }

@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.compare.Happening;
 import knightschool.compare.Lineup;
 import knightschool.trace.Frame;
@@ -59,15 +60,15 @@ public final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void makePanes() {
-        List<Algorithm> algorithms = model.algorithmsProperty().get();
-        row.set(IntStream.range(0, algorithms.size())
-                .mapToObj(number -> pane(number, algorithms.get(number)))
+        List<Solver> solvers = model.solversProperty().get();
+        row.set(IntStream.range(0, solvers.size())
+                .mapToObj(number -> pane(number, solvers.get(number)))
                 .toList());
     }
 
-    private PaneView pane(int number, Algorithm algorithm) {
+    private PaneView pane(int number, Solver solver) {
         return new PaneView(
-                algorithm,
+                solver,
                 choosing ? Optional.of(other -> choose(number, other)) : Optional.empty(),
                 model.pointer(),
                 index -> model.toPlacement(number, index),
@@ -80,7 +81,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void follow() {
-        model.algorithmsProperty().addListener(_ -> makePanes());
+        model.solversProperty().addListener(_ -> makePanes());
         model.lineupProperty().addListener(_ -> showMoment());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasonsProperty().addListener((_, _, _) -> showMoment());

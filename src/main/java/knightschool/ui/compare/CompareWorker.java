@@ -6,7 +6,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.Hunt;
 import knightschool.compare.Lineup;
@@ -61,11 +61,11 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Begins anew with another problem; what was asked for before is forgotten. */
-    void restart(long number, Problem problem, List<Algorithm> algorithms) {
+    void restart(long number, Problem problem, List<Solver> solvers) {
         tell(() -> {
             wanted = -1;
             hunt = () -> {};
-            restart = () -> begin(number, problem, algorithms);
+            restart = () -> begin(number, problem, solvers);
         });
     }
 
@@ -194,13 +194,13 @@ final class CompareWorker implements AutoCloseable {
         }
     }
 
-    private void begin(long number, Problem problem, List<Algorithm> algorithms) {
+    private void begin(long number, Problem problem, List<Solver> solvers) {
         order = number;
         failure = null;
         running = null;
         shown = 0;
         lineup = null;
-        comparison = new Comparison(problem, algorithms);
+        comparison = new Comparison(problem, solvers);
     }
 
     /** Does a little, the most urgent first, and reports; says whether anything is left to do. */

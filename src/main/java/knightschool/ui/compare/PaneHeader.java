@@ -10,23 +10,29 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.trace.Frame;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Whose pane it is, how many squares are visited, and a mark once its search has ended, where there is room for it. */
+/**
+ * Whose pane it is and under which options, how many squares are visited, and a mark once its search has ended, where
+ * there is room for it.
+ */
 final class PaneHeader extends HBox {
     private static final double MARKER = 22;
     private static final String ANOTHER =
             "\nChoose another algorithm here; all panes begin anew (Tab to it, then Space)";
 
     private final Labeled title;
+    private final Label options = new Label();
     private final FontIcon ended = new FontIcon();
     private final Label depth = new Label();
     private final Label squares = new Label();
     private boolean over;
 
     /** @param choose told which algorithm the pane shall show instead; empty where that is not to be chosen */
-    PaneHeader(Algorithm algorithm, Optional<Consumer<Algorithm>> choose) {
+    PaneHeader(Solver solver, Optional<Consumer<Algorithm>> choose) {
+        Algorithm algorithm = solver.algorithm();
         getStyleClass().add("pane-header");
         setAlignment(Pos.BASELINE_LEFT);
         title = choose.<Labeled>map(chosen -> new AlgorithmMenu(algorithm, chosen))
@@ -36,15 +42,24 @@ final class PaneHeader extends HBox {
         title.getStyleClass().addAll("strong", "pane-title");
         title.setTooltip(
                 new Tooltip(algorithm.summary() + "\n" + algorithm.source() + (choose.isPresent() ? ANOTHER : "")));
+        options.setText(solver.choices().inShort());
+        options.getStyleClass().addAll("muted", "pane-options");
+        options.setTooltip(new Tooltip(solver.said()));
+        boolean chosen = !options.getText().isEmpty();
+        options.setManaged(chosen);
+        if (chosen) {
+            title.setMinWidth(USE_PREF_SIZE);
+        }
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         ended.getStyleClass().add("ended-icon");
         ended.managedProperty().bind(ended.visibleProperty());
         depth.getStyleClass().addAll("strong", "depth");
         squares.getStyleClass().addAll("muted", "depth-of");
+        squares.managedProperty().bind(squares.visibleProperty());
         depth.setMinWidth(USE_PREF_SIZE);
         squares.setMinWidth(USE_PREF_SIZE);
-        getChildren().setAll(title, space, ended, depth, squares);
+        getChildren().setAll(title, options, space, ended, depth, squares);
     }
 
     void show(Frame frame) {
@@ -57,12 +72,16 @@ final class PaneHeader extends HBox {
         requestLayout();
     }
 
-    /** Where the mark has no room the name goes before: how the search ended stands below the board too. */
+    /**
+     * Where there is no room for everything the mark goes first, then the number of squares: how the search ended
+     * stands below the board too, and how many squares there are is seen on it.
+     */
     @Override
     protected void layoutChildren() {
-        double words = title.prefWidth(-1) + depth.prefWidth(-1) + squares.prefWidth(-1);
-        ended.setVisible(over
-                && words + ended.prefWidth(-1) + getSpacing() * getChildren().size() <= getWidth());
+        double words = title.prefWidth(-1) + options.prefWidth(-1) + depth.prefWidth(-1);
+        double gaps = getSpacing() * getChildren().size();
+        squares.setVisible(!options.isManaged() || words + squares.prefWidth(-1) + gaps <= getWidth());
+        ended.setVisible(over && words + squares.prefWidth(-1) + ended.prefWidth(-1) + gaps <= getWidth());
         super.layoutChildren();
     }
 }

@@ -8,6 +8,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
@@ -42,15 +43,15 @@ final class PaneView extends Region {
      * @param home puts the keyboard's focus back on the scene
      */
     PaneView(
-            Algorithm algorithm,
+            Solver solver,
             Optional<Consumer<Algorithm>> choose,
             Pointer pointer,
             IntConsumer toPlacement,
             Runnable home) {
-        this.algorithm = algorithm;
+        this.algorithm = solver.algorithm();
         getStyleClass().add("pane");
         setId("pane-" + algorithm.name());
-        header = new PaneHeader(algorithm, choose);
+        header = new PaneHeader(solver, choose);
         board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
@@ -59,7 +60,7 @@ final class PaneView extends Region {
         });
         row.setOnClosedCell(toPlacement);
         board.setOnSquarePressed(_ -> row.toLatestClosing());
-        board.setWords(square -> frame == null ? "" : algorithm.title() + ": " + DomainRow.spoken(frame, square));
+        board.setWords(square -> frame == null ? "" : solver.title() + ": " + DomainRow.spoken(frame, square));
         getChildren().setAll(header, board, row, below, reasonView, why);
         reasonView.setVisible(false);
     }

@@ -4,12 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import knightschool.algorithm.Algorithm;
 import knightschool.board.Board;
 import knightschool.compare.Happening;
-import knightschool.search.Problem;
 import knightschool.setup.Control;
-import knightschool.setup.MomentFinder;
 import knightschool.setup.Setup;
 import knightschool.setup.Show;
 import knightschool.ui.compare.CompareModel;
@@ -27,9 +24,8 @@ final class CompareScene implements LiveScene {
     private boolean arrived;
 
     CompareScene(Setup setup) {
-        List<Algorithm> algorithms = MomentFinder.algorithms(setup);
-        panes = Math.min(algorithms.size(), MOST_PANES);
-        model = new CompareModel(Problem.open(setup.board(), setup.startSquare()), algorithms);
+        panes = Math.min(setup.solvers().size(), MOST_PANES);
+        model = new CompareModel(setup.problem(), setup.solvers());
         model.speedProperty()
                 .set(setup.control(Control.SPEED, model.speedProperty().get()));
         model.reasonsAskedProperty().set(setup.shows(Show.REASONS));

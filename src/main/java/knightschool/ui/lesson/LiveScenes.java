@@ -19,6 +19,7 @@ final class LiveScenes {
             case WALK -> new WalkScene(setup, shell.settings().dictionaryProperty());
             case COMPARE -> new CompareScene(setup);
             case EDITOR -> new EditorScene(shell, setup);
+            case CENSUS -> new CensusScene(setup);
             case TOUR -> new TourScene(shell, setup);
             default -> new BoardScene(setup);
         };

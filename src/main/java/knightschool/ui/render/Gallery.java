@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.compare.Happening;
@@ -94,7 +95,7 @@ public final class Gallery {
     private static void census(Theme theme, Path file) {
         Board board = Board.full(CENSUS_SIDE, CENSUS_SIDE);
         Consumer<SceneRoom> count = room -> {
-            ((CensusRoom) room).count(board, Algorithms.all().getFirst());
+            ((CensusRoom) room).count(board, false, Solver.of(Algorithms.all().getFirst()));
             ((CensusRoom) room).pointAt(board.firstPlayable());
         };
         new Photographer(WIDTH, HEIGHT)

@@ -2,17 +2,15 @@ package knightschool.ui.render;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import javafx.scene.image.WritableImage;
-import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Algorithms;
 import knightschool.compare.Happening;
 import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.Show;
 import knightschool.ui.Rooms;
 import knightschool.ui.census.CensusRoom;
 import knightschool.ui.lesson.SetupRoom;
@@ -52,16 +50,14 @@ record RenderedSetup(String name, Setup setup) {
     private List<Consumer<SceneRoom>> steps(SceneKind scene) {
         return switch (scene) {
             case EDITOR -> List.of(room -> room.take(setup.board()));
-            case CENSUS -> List.of(room -> ((CensusRoom) room).count(setup.board(), algorithm()));
+            case CENSUS -> List.of(this::count);
             default -> List.of();
         };
     }
 
-    /** The first pane's algorithm; without panes the first there is. */
-    private Algorithm algorithm() {
-        return setup.panes().isEmpty()
-                ? Algorithms.all().getFirst()
-                : Algorithms.named(setup.panes().getFirst());
+    private void count(SceneRoom room) {
+        ((CensusRoom) room).count(setup.board(), setup.shows(Show.CLOSED), setup.solver());
+        setup.mark().stream().findFirst().ifPresent(((CensusRoom) room)::pointAt);
     }
 
     private static String room(SceneKind kind) {
@@ -101,17 +97,6 @@ record RenderedSetup(String name, Setup setup) {
     }
 
     private RenderedSetup at(long step) {
-        return new RenderedSetup(
-                name,
-                new Setup(
-                        setup.scene(),
-                        setup.source(),
-                        setup.start(),
-                        setup.panes(),
-                        setup.walk(),
-                        Optional.of(new Moment.Step(step)),
-                        setup.show(),
-                        setup.mark(),
-                        setup.controls()));
+        return new RenderedSetup(name, setup.at(new Moment.Step(step)));
     }
 }

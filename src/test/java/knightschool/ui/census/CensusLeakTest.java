@@ -3,7 +3,7 @@ package knightschool.ui.census;
 import static knightschool.ui.shell.LoneRoom.until;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
-import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LoneRoom;
@@ -20,7 +20,7 @@ class CensusLeakTest {
             CensusRoom room = (CensusRoom) window.room();
             Toolkit.run(() -> {
                 room.model().limit(CensusViewModel.LIMITS.getLast());
-                room.count(Board.full(8, 8), Algorithms.named("backtracking"));
+                room.count(Board.full(8, 8), false, Solver.read("backtracking"));
             });
             until(() -> !room.model().underwayProperty().get().isEmpty());
             lone.close(window);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.function.BooleanSupplier;
-import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.AfterEach;
@@ -15,7 +15,7 @@ abstract class ModelUnderPulses {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     static final long PULSE_NANOS = 16_000_000;
 
-    final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Algorithms.usual());
+    final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Solver.usual());
     private long now;
 
     @AfterEach

@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
@@ -23,7 +23,7 @@ class ReasonsModelTest {
     private static final long PULSE_NANOS = 16_000_000;
     private static final String IMPOSSIBLE = "From here it can no longer be done";
 
-    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Algorithms.usual());
+    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Solver.usual());
     private long now;
 
     @AfterEach

@@ -1,0 +1,47 @@
+package knightschool.algorithm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.List;
+import java.util.Set;
+import knightschool.search.TieBreak;
+import org.junit.jupiter.api.Test;
+
+class SolverTest {
+    @Test
+    void readTakesWhatIsSaid() {
+        for (Algorithm algorithm : Algorithms.all()) {
+            assertEquals(algorithm.name(), Solver.of(algorithm).said());
+            assertEquals(Solver.of(algorithm), Solver.read(algorithm.name()));
+        }
+        for (String said : List.of(
+                "forward-checking --strict",
+                "warnsdorff --no-backtracking",
+                "warnsdorff --tie-break squirrel-cull",
+                "warnsdorff --no-backtracking --tie-break random --seed 7")) {
+            assertEquals(said, Solver.read("  " + said.replace(" ", "   ")).said());
+        }
+    }
+
+    @Test
+    void equalOnesAreThoseThatMakeTheSameSteps() {
+        assertEquals(Solver.read("warnsdorff"), Solver.read("warnsdorff --tie-break move-order"));
+        assertEquals(
+                Solver.read("warnsdorff --tie-break random"), Solver.read("warnsdorff --seed 1 --tie-break random"));
+        assertNotEquals(
+                Solver.read("warnsdorff --tie-break random"), Solver.read("warnsdorff --tie-break random --seed 2"));
+        assertEquals(Choices.with(TieBreak.ROTH), new Choices(Set.of(), TieBreak.ROTH, 99));
+    }
+
+    @Test
+    void titleTellsTwoOfTheSameAlgorithmApart() {
+        assertEquals("Warnsdorff", Solver.read("warnsdorff").title());
+        assertEquals(
+                "Warnsdorff, no backtracking, random 7",
+                Solver.read("warnsdorff --no-backtracking --tie-break random --seed 7")
+                        .title());
+        assertEquals(
+                "Warnsdorff, roth", Solver.read("warnsdorff --tie-break roth").title());
+    }
+}

@@ -1,0 +1,99 @@
+package knightschool.ui.lesson;
+
+import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.ui.shell.ShownWindow.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** What a set-up says beside scene and board is what its slide shows. */
+@ExtendWith(ApplicationExtension.class)
+class PreparedSlideTest {
+    @TempDir
+    private Path folder;
+
+    private ShownWindow shown;
+    private LessonRoom room;
+
+    @Start
+    void open(Stage stage) {
+        MainWindow window =
+                new MainWindow(Settings.forgotten(), List.of(new RoomPlan("lessons", "Lessons", LessonRoom::new)));
+        room = (LessonRoom) window.room();
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    @Test
+    void censusIsCountedAndSaysWhatItKnowsOfTheMarkedStart(FxRobot robot) throws Exception {
+        showSlide("scene: census\nboard: 5x5\npanes: [forward-checking --strict]\nmark: [b4]\n");
+        assertEquals("Forward checking, strict: 25 of 25 starts counted", text(robot, "#heat-heading"));
+        assertEquals("b4: tour found after 6,704 steps", text(robot, "#census-words"));
+    }
+
+    @Test
+    void censusSeeksClosedTours(FxRobot robot) throws Exception {
+        showSlide("scene: census\nboard: 3x4\npanes: backtracking\nshow: closed\nmark: a4\n");
+        assertEquals("Backtracking, closed tours: 12 of 12 starts counted", text(robot, "#heat-heading"));
+        assertTrue(text(robot, "#census-words").startsWith("a4: no tour, proven"), text(robot, "#census-words"));
+    }
+
+    @Test
+    void panesOfTheSameAlgorithmSayWhatTellsThemApart(FxRobot robot) throws Exception {
+        showSlide("scene: compare\nboard: 6x6\npanes: [warnsdorff --tie-break roth, warnsdorff --no-backtracking]\n");
+        List<String> options = robot.lookup(".pane-options").queryAllAs(Label.class).stream()
+                .map(Labeled::getText)
+                .toList();
+        assertEquals(List.of("roth", "no backtracking"), options);
+    }
+
+    @Test
+    void comparisonSeeksClosedTours(FxRobot robot) throws Exception {
+        showSlide("scene: compare\nboard: 5x6\npanes: way-home\nshow: [closed]\nmoment: end\n");
+        assertEquals("90,733", text(robot, "#step"));
+    }
+
+    private void showSlide(String setup) throws Exception {
+        String fence = "```";
+        Files.writeString(
+                folder.resolve("01-own.md"),
+                "---\ntitle: Own\n---\n## Only\n\nText.\n\n" + fence + "setup\n" + setup + fence + "\n");
+        onFx(() -> {
+            room.openFolder(folder);
+            return null;
+        });
+        until(() -> room.ready());
+        onFx(() -> {
+            room.openAt(0, 0);
+            return null;
+        });
+        until(room::isSettled);
+    }
+
+    private static String text(FxRobot robot, String query) {
+        Node node = onFx(() -> robot.lookup(query).query());
+        return onFx(((Labeled) node)::getText);
+    }
+}
