@@ -6,11 +6,12 @@ import knightschool.board.SquareNames;
 import knightschool.explain.Witness;
 
 /**
- * What there is to see of a witness: squares to look at, or squares taken out and the pieces that are left.
+ * What there is to see of a witness: squares to look at, or the pieces that the board falls into, and what was taken
+ * out for it.
  *
- * @param marked the squares to look at; none for a cut
+ * @param marked the squares to look at; none where there are pieces
  * @param removed the squares that a cut takes out; else none
- * @param pieces the squares of each piece that is left of a cut
+ * @param pieces the squares of each piece, of what a cut leaves or of a disconnected board
  */
 public record Evidence(List<Integer> marked, List<Integer> removed, List<List<Integer>> pieces) {
     /** Nothing to see. */
@@ -21,7 +22,7 @@ public record Evidence(List<Integer> marked, List<Integer> removed, List<List<In
     public static Evidence of(Witness witness) {
         return witness.pieces().isEmpty()
                 ? new Evidence(witness.squares(), List.of(), List.of())
-                : new Evidence(List.of(), witness.squares(), witness.pieces());
+                : new Evidence(List.of(), witness.isCut() ? witness.squares() : List.of(), witness.pieces());
     }
 
     /** The name of a piece by its number from 0: A to Z, then AA. */

@@ -41,10 +41,11 @@ final class Sentences {
     Witness witness(Obstruction fact) {
         return switch (fact) {
             case Isolated isolated -> new Witness("isolated", fact.squares(), isolated(isolated));
-            case Disconnected parts -> new Witness("disconnected", fact.squares(), disconnected(parts));
+            case Disconnected apart ->
+                new Witness("disconnected", fact.squares(), disconnected(apart), rest ? List.of() : apart.parts());
             case DeadEnds dead -> new Witness("dead-ends", fact.squares(), deadEnds(dead));
             case ColourImbalance colours -> new Witness("colour-imbalance", fact.squares(), colours(colours));
-            case Cut cut -> new Witness("cut", fact.squares(), cut(cut), cut.pieces());
+            case Cut cut -> new Witness(Witness.CUT, fact.squares(), cut(cut), cut.pieces());
         };
     }
 
@@ -77,8 +78,8 @@ final class Sentences {
             return "No way leads from the knight on " + name(ends.start()) + " to "
                     + name(knightInside ? fact.outside() : inside) + " any more.";
         }
-        return "The squares fall into " + fact.parts() + " parts that no move joins: no way leads from " + name(inside)
-                + " to " + name(fact.outside()) + ".";
+        return "The squares fall into " + fact.parts().size() + " parts that no move joins: no way leads from "
+                + name(inside) + " to " + name(fact.outside()) + ".";
     }
 
     private String deadEnds(DeadEnds fact) {

@@ -11,19 +11,23 @@ import knightschool.graph.KnightGraph;
  *
  * <p>Sound: a tour is a walk, and a walk never leaves the component that it begins in.
  *
- * @param parts number of components
- * @param squares the smallest component, the first in index order among equals
- * @param outside a square that no move leads to from there
+ * @param parts the components, at least two; the squares of each rising, components by their smallest square
  */
-public record Disconnected(int parts, List<Integer> squares, int outside) implements Obstruction {
+public record Disconnected(List<List<Integer>> parts) implements Obstruction {
     public static Optional<Disconnected> find(KnightGraph graph) {
-        if (Components.isOne(graph)) {
-            return Optional.empty();
-        }
-        List<List<Integer>> parts = Components.of(graph).lists();
-        List<Integer> smallest =
-                parts.stream().min(Comparator.comparingInt(List::size)).orElseThrow();
-        List<Integer> other = parts.get(parts.getFirst() == smallest ? 1 : 0);
-        return Optional.of(new Disconnected(parts.size(), smallest, other.getFirst()));
+        return Components.isOne(graph)
+                ? Optional.empty()
+                : Optional.of(new Disconnected(Components.of(graph).lists()));
+    }
+
+    /** The squares of the smallest component, the first in index order among equals. */
+    @Override
+    public List<Integer> squares() {
+        return parts.stream().min(Comparator.comparingInt(List::size)).orElseThrow();
+    }
+
+    /** A square that no way leads to from there. */
+    public int outside() {
+        return parts.get(parts.getFirst() == squares() ? 1 : 0).getFirst();
     }
 }

@@ -54,7 +54,7 @@ class EditorDrawingTest {
         return new Evidence(squares, List.of(), List.of());
     }
 
-    private static Evidence cut(Board board, Ends ends) {
+    private static Evidence evidence(Board board, Ends ends) {
         return Evidence.of(Explanation.of(KnightGraph.of(board), ends, Explanation.FEW_CUTS)
                 .witness()
                 .orElseThrow());
@@ -72,7 +72,7 @@ class EditorDrawingTest {
     @Test
     void cutCrossesOutItsSquaresAndLettersThePiecesThatAreLeft() {
         BoardGeometry four = BoardGeometry.of(Board.full(4, 4), 60);
-        Sketch sketch = EditorDrawing.of(four, Board.NONE, cut(four.board(), Ends.FREE), Optional.empty(), false);
+        Sketch sketch = EditorDrawing.of(four, Board.NONE, evidence(four.board(), Ends.FREE), Optional.empty(), false);
         assertEquals(2 * 4, lines(sketch, Role.INK));
         assertEquals(12, labels(sketch).size());
         assertEquals(
@@ -84,11 +84,24 @@ class EditorDrawingTest {
     @Test
     void squaresTooSmallForLettersShowDotsOnTheSmallPieces() {
         BoardGeometry small = BoardGeometry.of(Board.full(3, 5), 14);
-        Sketch sketch = EditorDrawing.of(small, Board.NONE, cut(small.board(), Ends.FREE), Optional.empty(), false);
+        Sketch sketch =
+                EditorDrawing.of(small, Board.NONE, evidence(small.board(), Ends.FREE), Optional.empty(), false);
         assertEquals(List.of(), labels(sketch));
         assertEquals(
                 10,
                 sketch.shapes().stream().filter(Shape.Disc.class::isInstance).count());
+    }
+
+    @Test
+    void partsThatNoMoveJoinsCarryTheirLettersAndNoneIsTakenOut() {
+        Board board = Board.full(4, 2);
+        Evidence evidence = evidence(board, Ends.FREE);
+        assertEquals(List.of(), evidence.removed());
+        assertEquals(4, evidence.pieces().size());
+        BoardGeometry geometry = BoardGeometry.of(board, 60);
+        Sketch sketch = EditorDrawing.of(geometry, Board.NONE, evidence, Optional.empty(), false);
+        assertEquals(List.of("A", "A", "B", "B", "C", "C", "D", "D"), labels(sketch));
+        assertEquals(0, lines(sketch, Role.INK));
     }
 
     @Test

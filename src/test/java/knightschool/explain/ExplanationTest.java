@@ -118,7 +118,8 @@ class ExplanationTest {
                 new Witness(
                         "disconnected",
                         List.of(0, 5),
-                        "The squares fall into 2 parts that no move joins: no way leads from a3 to b3."),
+                        "The squares fall into 2 parts that no move joins: no way leads from a3 to b3.",
+                        List.of(List.of(0, 5), List.of(1, 4))),
                 witness);
     }
 
