@@ -1,5 +1,6 @@
 package knightschool.ui.tour;
 
+import java.util.List;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.value.ChangeListener;
@@ -14,7 +15,6 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
-import knightschool.board.Board;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.TourWindow;
 import knightschool.ui.board.SketchCanvas;
@@ -84,30 +84,29 @@ final class TourBoard extends Region {
         return slack.getReadOnlyProperty();
     }
 
-    /** Nearer or further, around a square that is seen, else around the middle. */
-    void nearer(double by, int square) {
-        if (isSeen(square)) {
-            nearer(by, window().x(square), window().y(square));
+    /** Nearer or further, around the first of some squares if they are seen, else around the middle. */
+    void nearer(double by, List<Integer> around) {
+        TourWindow now = window();
+        if (!around.isEmpty() && around.stream().allMatch(square -> isSeen(square, now))) {
+            nearer(by, now.x(around.getFirst()), now.y(around.getFirst()));
         } else {
             nearer(by, getWidth() / 2, getHeight() / 2);
         }
     }
 
-    /** Moves the board until a square is seen, if it is not; {@link Board#NONE} moves nothing. */
-    void reveal(int square) {
-        if (square != Board.NONE && !isSeen(square)) {
-            Zoom now = model.zoomProperty().get();
-            int columns = model.question().columns();
-            double x = (square % columns + 0.5) / columns;
-            double y = (square / columns + 0.5) / model.question().rows();
-            model.zoomProperty().set(new Zoom(now.factor(), x, y));
+    /** Moves the board until some squares, the first of them in the middle, are seen; not if they are seen already. */
+    void reveal(List<Integer> squares) {
+        TourWindow now = window();
+        if (!squares.stream().allMatch(square -> isSeen(square, now))) {
+            int middle = squares.getFirst();
+            double x = (middle % now.columns() + 0.5) / now.columns();
+            double y = (middle / now.columns() + 0.5) / now.rows();
+            model.zoomProperty().set(new Zoom(model.zoomProperty().get().factor(), x, y));
         }
     }
 
-    private boolean isSeen(int square) {
-        TourWindow now = window();
-        return square != Board.NONE
-                && now.x(square) >= TourWindow.RIM_LEFT
+    private static boolean isSeen(int square, TourWindow now) {
+        return now.x(square) >= TourWindow.RIM_LEFT
                 && now.x(square) <= now.right()
                 && now.y(square) >= 0
                 && now.y(square) <= now.bottom();

@@ -1,13 +1,14 @@
 package knightschool.ui.tour;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import knightschool.board.Board;
 import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.theme.Theme;
 
@@ -90,15 +91,14 @@ public final class TourView extends BorderPane {
         }
     }
 
-    /** A square of the join that this step makes, or {@link Board#NONE}. */
-    private int now() {
-        Built built = model.builtProperty().get();
-        return built == null
-                ? Board.NONE
-                : built.assembly()
-                        .now(model.stepProperty().get())
-                        .map(join -> join.put().getFirst().from())
-                        .orElse(Board.NONE);
+    /** The ends of the edges that this step puts in; none where it joins nothing. */
+    private List<Integer> now() {
+        return Optional.ofNullable(model.builtProperty().get())
+                .flatMap(built -> built.assembly().now(model.stepProperty().get()))
+                .map(join -> join.put().stream()
+                        .flatMap(edge -> Stream.of(edge.from(), edge.to()))
+                        .toList())
+                .orElse(List.of());
     }
 
     /** A person who has gone near sees what the next step joins, wherever that is. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +15,10 @@ import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.drawing.TourWindow;
+import knightschool.tour.Assembly;
+import knightschool.tour.Edge;
+import knightschool.tour.Join;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
@@ -152,6 +157,42 @@ class TourRoomTest {
         robot.type(KeyCode.DIGIT0);
         settled();
         assertEquals(Zoom.WHOLE, room.model().zoomProperty().get());
+    }
+
+    @Test
+    void nextJoinIsBroughtIntoSightWhereAPersonHasGoneNear(FxRobot robot) throws Exception {
+        ask(1000, 1000, true);
+        TourBoard board = robot.lookup("#joined-board").queryAs(TourBoard.class);
+        while (!onFx(board::window).hasEdges()) {
+            robot.type(KeyCode.ADD);
+        }
+        for (int back = 1; back <= 3; back++) {
+            robot.type(KeyCode.LEFT);
+            settled();
+            Assembly assembly = room.model().builtProperty().get().assembly();
+            Join join = assembly.now(assembly.last() - back).orElseThrow();
+            TourWindow window = onFx(board::window);
+            for (Edge edge : join.put()) {
+                assertTrue(window.x(edge.from()) > TourWindow.RIM_LEFT && window.x(edge.from()) < window.right());
+                assertTrue(window.y(edge.to()) > 0 && window.y(edge.to()) < window.bottom());
+            }
+        }
+        assertTrue(text(robot, "#joined-words").startsWith("Join 27,553 of 27,555: "), text(robot, "#joined-words"));
+    }
+
+    @Test
+    void boardOfTheLastTimeIsAskedForAgainHoweverLarge() throws Exception {
+        ask(1000, 1000, true);
+        TourQuestion again = onFx(() -> {
+            List<TourRoom> rooms = new ArrayList<>();
+            RoomPlan plan = new RoomPlan("tour", "Tours", shell -> {
+                rooms.add(new TourRoom(shell));
+                return rooms.getFirst();
+            });
+            new MainWindow(settings, List.of(plan)).close();
+            return rooms.getFirst().model().question();
+        });
+        assertEquals(new TourQuestion(1000, 1000, true), again);
     }
 
     /** The headless platform delivers no scroll events of its own. */

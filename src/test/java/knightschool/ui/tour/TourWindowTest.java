@@ -1,0 +1,100 @@
+package knightschool.ui.tour;
+
+import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.ui.shell.ShownWindow.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
+import javafx.stage.Stage;
+import knightschool.drawing.TourWindow;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The mouse on the tour scene, in a real window: the headless platform delivers no scroll events. */
+@Tag("window")
+@ExtendWith(ApplicationExtension.class)
+class TourWindowTest {
+    private ShownWindow shown;
+    private TourRoom room;
+
+    @Start
+    void open(Stage shared) {
+        RoomPlan plan = new RoomPlan("tour", "Tours", shell -> room = new TourRoom(shell));
+        shown = new ShownWindow(new MainWindow(Settings.forgotten(), List.of(plan)));
+    }
+
+    @BeforeEach
+    void ask() throws Exception {
+        onFx(() -> {
+            room.ask(300, 300, true);
+            return null;
+        });
+        until(room::isSettled);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private static TourBoard board(FxRobot robot) {
+        return robot.lookup("#joined-board").queryAs(TourBoard.class);
+    }
+
+    /** The column and the row below a point of the pane. */
+    private static Point2D below(TourWindow window, Point2D point) {
+        return new Point2D(
+                (point.getX() - window.left()) / window.side(), (point.getY() - window.top()) / window.side());
+    }
+
+    @Test
+    void wheelGoesNearerAndBackAndWhatIsBelowThePointerStaysThere(FxRobot robot) throws Exception {
+        TourBoard board = board(robot);
+        Point2D pointer = new Point2D(120, 90);
+        Point2D before = below(onFx(board::window), pointer);
+        robot.moveTo(onFx(() -> board.localToScreen(pointer)));
+        while (!onFx(board::window).hasEdges()) {
+            double side = onFx(board::window).side();
+            robot.scroll(1, VerticalDirection.UP);
+            until(() -> board.window().side() > side);
+        }
+        Point2D after = below(onFx(board::window), pointer);
+        assertTrue(before.distance(after) < 1, before + " became " + after);
+        while (onFx(() -> room.model().zoomProperty().get().factor()) > 1) {
+            double factor = onFx(() -> room.model().zoomProperty().get().factor());
+            robot.scroll(1, VerticalDirection.DOWN);
+            until(() -> room.model().zoomProperty().get().factor() < factor);
+        }
+        assertEquals(Zoom.WHOLE, onFx(() -> room.model().zoomProperty().get()));
+    }
+
+    @Test
+    void dragMovesBothBoardsAsFarAsThePointerGoes(FxRobot robot) throws Exception {
+        TourBoard board = board(robot);
+        onFx(() -> {
+            room.model().zoomProperty().set(new Zoom(8, 0.5, 0.5));
+            return null;
+        });
+        until(room::isSettled);
+        TourWindow before = onFx(board::window);
+        robot.drag("#joined-board").dropBy(-60, 40);
+        TourWindow after = onFx(board::window);
+        assertEquals(before.left() - 60, after.left(), 2);
+        assertEquals(before.top() + 40, after.top(), 2);
+        TourBoard other = robot.lookup("#rule-board").queryAs(TourBoard.class);
+        assertEquals(after, onFx(other::window));
+    }
+}
