@@ -30,7 +30,8 @@ final class CountCommand implements Callable<Integer> {
     @Option(
             names = "--max-states",
             paramLabel = "N",
-            description = "How many states may be kept at a time. Without it: 12000000, or fewer where a state is long,"
+            description = "How many states may be kept at a time. Without it: " + Room.USUAL_STATES
+                    + ", or fewer where a state is long,"
                     + " so that a machine with 4 GB can hold them.")
     private String maxStates;
 

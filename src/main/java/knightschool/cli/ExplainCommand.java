@@ -38,7 +38,7 @@ final class ExplainCommand implements Callable<Integer> {
             names = "--max-steps",
             paramLabel = "N",
             description = "After how many steps of search, all starts together, the answer is unknown. Without it:"
-                    + " 200000000.")
+                    + " " + Effort.THOROUGH_STEPS + ".")
     private String maxSteps;
 
     private final Terminal terminal;

@@ -10,6 +10,7 @@ import knightschool.search.Domains;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.text.Json;
+import knightschool.text.Numbers;
 import knightschool.trace.Frame;
 import knightschool.trace.Frames;
 import picocli.CommandLine.Command;
@@ -48,7 +49,10 @@ final class FrameCommand implements Callable<Integer> {
         Problem problem = options.problem();
         if (problem.board().squares() > MAX_SQUARES) {
             throw new InputFault(
-                    "--board", 0, "this board is too large for a frame", "Frames go up to 1,000,000 squares.");
+                    "--board",
+                    0,
+                    "this board is too large for a frame",
+                    "Frames go up to " + Numbers.grouped(MAX_SQUARES) + " squares.");
         }
         Frame frame = moment(options.begin(problem), last);
         terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));

@@ -21,6 +21,8 @@ import picocli.CommandLine.Parameters;
         },
         footer = {"%nExample:", "  knight-school render 01-vertices-and-edges --out pictures --theme dark"})
 final class RenderCommand implements Callable<Integer> {
+    private static final String USUAL_SIZE = "1280x720";
+
     private static final Pattern SIZE = Pattern.compile("(\\d{1,5})[xX×](\\d{1,5})");
 
     @Parameters(
@@ -38,7 +40,7 @@ final class RenderCommand implements Callable<Integer> {
     @Option(
             names = "--size",
             paramLabel = "WxH",
-            defaultValue = "1280x720",
+            defaultValue = USUAL_SIZE,
             description = "In pixels. Without it: ${DEFAULT-VALUE}.")
     private String size;
 
@@ -79,7 +81,7 @@ final class RenderCommand implements Callable<Integer> {
     private static Matcher sides(String size) {
         Matcher matcher = SIZE.matcher(size);
         if (!matcher.matches()) {
-            throw new InputFault("\"" + size + "\" is not a size", "Write it as 1280x720.");
+            throw new InputFault("\"" + size + "\" is not a size", "Write it as " + USUAL_SIZE + ".");
         }
         return matcher;
     }

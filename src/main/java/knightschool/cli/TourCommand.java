@@ -34,7 +34,8 @@ final class TourCommand implements Callable<Integer> {
             names = "--board",
             required = true,
             paramLabel = "CxR",
-            description = "The size of a full board, columns first, such as 8x8; each side up to 4096.")
+            description =
+                    "The size of a full board, columns first, such as 8x8; each side up to " + Board.MAX_SIDE + ".")
     private String board;
 
     @Option(names = "--closed", description = "Make a tour whose last square is a knight's move from its first.")

@@ -7,8 +7,11 @@ package knightschool.explain;
  * @param steps number of steps of the search, all starts together
  */
 public record Effort(long cuts, long steps) {
+    /** Number of steps of {@link #THOROUGH}, also for help texts. */
+    public static final long THOROUGH_STEPS = 200_000_000;
+
     /** For a person who waits at a command line: some seconds, half a minute on a large board at worst. */
-    public static final Effort THOROUGH = new Effort(10_000_000, 200_000_000);
+    public static final Effort THOROUGH = new Effort(10_000_000, THOROUGH_STEPS);
 
     /** For a lesson or a window: a second or two at worst. */
     public static final Effort BRIEF = new Effort(2_000_000, 10_000_000);
