@@ -15,7 +15,7 @@ import knightschool.search.Policy;
  * part 4, 2021, for 8 × 8; other boards have circuits of this program's own). On a board that no circuit is stored for,
  * nothing is known: its outcome is {@code stopped}.
  *
- * @see knightschool.tour.StoredCircuit
+ * @see knightschool.tour.KnownCircuit
  */
 @AutoService(Algorithm.class)
 public final class StoredCircuit extends Named {
@@ -58,7 +58,7 @@ public final class StoredCircuit extends Named {
         if (!s.over() || s.outcome() != Outcome.STOPPED) {
             return new Explanation(READ, Sentences.begin(s, begin));
         }
-        String none = knightschool.tour.StoredCircuit.whyNone(s.problem().board());
+        String none = knightschool.tour.KnownCircuit.whyNone(s.problem().board());
         return new Explanation(STOP, none.isEmpty() ? stopped(s, begin.square()) : "Nothing is known here: " + none);
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.graph.WalkKind;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
@@ -54,9 +55,6 @@ final class ShortcutCounter implements StartCounter {
             new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE));
 
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
-
-    /** A circuit has at least that many squares. */
-    private static final int SHORTEST_CIRCUIT = 3;
 
     private final Census census;
     private final SquareMasks board;
@@ -111,7 +109,7 @@ final class ShortcutCounter implements StartCounter {
 
     private long lasts(int start) {
         if (census.closed()) {
-            return census.board().playableCount() < SHORTEST_CIRCUIT ? 0 : board.neighbours[start];
+            return census.board().playableCount() < WalkKind.SHORTEST_CIRCUIT ? 0 : board.neighbours[start];
         }
         return board.end == 0 ? board.playable : board.end;
     }

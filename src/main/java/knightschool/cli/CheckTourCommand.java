@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
-import knightschool.files.InputFault;
+import knightschool.obstruction.Ends;
 import knightschool.tour.TourText;
 import knightschool.tour.TourText.Finding;
 import picocli.CommandLine.Command;
@@ -45,13 +45,7 @@ final class CheckTourCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Path file = Place.path(tour);
         Board on = board.read();
-        if (closed && on.end() != Board.NONE) {
-            throw new InputFault(
-                    "--closed",
-                    0,
-                    "a closed tour has no end square, but this board has one (E)",
-                    "Leave the E out of the board, or check an open tour.");
-        }
+        Place.in("--closed", () -> Ends.asked(on, Board.NONE, closed));
         Progress progress = new Progress(terminal);
         Optional<Finding> found = TourText.firstFault(
                 file,

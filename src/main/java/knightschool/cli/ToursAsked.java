@@ -2,7 +2,6 @@ package knightschool.cli;
 
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.counting.TourCount;
 import knightschool.files.InputFault;
 import knightschool.obstruction.Ends;
 import picocli.CommandLine.Option;
@@ -29,6 +28,6 @@ final class ToursAsked {
         int given = start == null
                 ? anyStart ? Board.NONE : on.start()
                 : Place.in("--start", () -> SquareNames.parsePlayable(on, start));
-        return Place.in("--closed", () -> TourCount.asked(on, given, closed));
+        return Place.in("--closed", () -> Ends.asked(on, given, closed));
     }
 }

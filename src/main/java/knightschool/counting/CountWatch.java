@@ -2,9 +2,9 @@ package knightschool.counting;
 
 /** Hears now and then how far a count is. Whoever wants to end it throws, and the count ends with what was thrown. */
 @FunctionalInterface
-public interface Watch {
+public interface CountWatch {
     /** A watch that says nothing and ends nothing. */
-    Watch NONE = (done, squares, states) -> {};
+    CountWatch NONE = (done, squares, states) -> {};
 
     /**
      * @param done number of squares that the border has passed

@@ -23,19 +23,19 @@ final class FrontierCount {
 
     private final Vertices graph;
     private final Room room;
-    private final Watch watch;
+    private final CountWatch watch;
     private StateTable table;
     private long most;
     private BigInteger circuits = BigInteger.ZERO;
 
-    private FrontierCount(Vertices graph, Room room, Watch watch) {
+    private FrontierCount(Vertices graph, Room room, CountWatch watch) {
         this.graph = graph;
         this.room = room;
         this.watch = watch;
     }
 
     /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
-    static TourCount count(KnightGraph graph, Ends ends, Sweep sweep, Room room, Watch watch) {
+    static TourCount count(KnightGraph graph, Ends ends, Sweep sweep, Room room, CountWatch watch) {
         if (sweep.widest() >= WIDEST) {
             return TourCount.tooLarge(
                     0,

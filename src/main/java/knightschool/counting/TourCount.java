@@ -5,14 +5,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkKind;
 import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.Disconnected;
 import knightschool.obstruction.Ends;
 import knightschool.obstruction.Isolated;
-import knightschool.search.Problem;
 
 /**
  * How many tours a board has. Open tours are counted with their direction: a path and its reverse are two, unless only
@@ -24,9 +23,6 @@ import knightschool.search.Problem;
  * @param reason what there is to say about a count that is missing, or that was known without counting; else empty
  */
 public record TourCount(Optional<BigInteger> count, Method method, long states, String reason) {
-    /** No circuit has fewer vertices. */
-    private static final int SHORTEST_CIRCUIT = 3;
-
     /** How a count was found. */
     public enum Method {
         /** Too few squares for a question: a path of one square is a tour, a circuit needs three. */
@@ -49,26 +45,14 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
     }
 
     /**
-     * What is asked of the tours of a board.
-     *
-     * @param start where they begin, or {@link Board#NONE} for every square
-     * @param closed whether circuits are asked for; then the start does not matter
-     * @throws knightschool.files.InputFault if circuits are asked for on a board with an end square
-     */
-    public static Ends asked(Board board, int start, boolean closed) {
-        boolean circuits = new Problem(board, MoveOrder.CLOCKWISE, board.firstPlayable(), closed).closed();
-        return circuits ? Ends.CLOSED : new Ends(start, board.end(), false);
-    }
-
-    /**
      * Counts the tours that begin and end as asked.
      *
      * @param room how many states may be kept at a time; where there are more the count is empty
      * @param watch hears how far it is, and may end it by throwing
      */
-    public static TourCount of(KnightGraph graph, Ends ends, Room room, Watch watch) {
+    public static TourCount of(KnightGraph graph, Ends ends, Room room, CountWatch watch) {
         int vertices = graph.vertexCount();
-        if (ends.closed() ? vertices < SHORTEST_CIRCUIT : vertices == 1) {
+        if (ends.closed() ? vertices < WalkKind.SHORTEST_CIRCUIT : vertices == 1) {
             return known(ends.closed() ? 0 : 1, Method.SMALL, "");
         }
         if (!ends.closed() && ends.start() != Board.NONE && ends.start() == ends.end()) {

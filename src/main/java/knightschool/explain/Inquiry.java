@@ -9,9 +9,9 @@ import knightschool.obstruction.Ends;
 import knightschool.text.Numbers;
 
 /**
- * Asks whether there is a tour: first who knows tours without searching, then what can be seen, then a quick look for
- * an example, then cuts, then a search to the end. So whoever asks gets an example or the smallest witness, and
- * "unknown" only after all of it. Belongs to one thread.
+ * Asks whether there is a tour: first who knows tours without search, then what can be seen, then a quick look for an
+ * example, then cuts, then a search to the end. So whoever asks gets an example or the smallest witness, and "unknown"
+ * only after all of it. Belongs to one thread.
  */
 public final class Inquiry {
     private static final String WITHOUT_WITNESS = "a theorem says that there is none, but no witness of it was found: ";
@@ -36,7 +36,7 @@ public final class Inquiry {
     /**
      * Finds out what can be found out within an effort.
      *
-     * @param known what knows tours without searching
+     * @param known what knows tours without search
      * @param watch hears how far it is, and may end it by throwing
      */
     public static Finding answer(KnightGraph graph, Ends ends, Effort effort, KnownTours known, Watch watch) {
@@ -56,29 +56,29 @@ public final class Inquiry {
     }
 
     private Finding search() {
-        Hunt hunt = new Hunt(graph, ends, effort.steps(), watch);
-        Optional<int[]> tour = hunt.quickly();
+        TourSearch search = new TourSearch(graph, ends, effort.steps(), watch);
+        Optional<int[]> tour = search.quickly();
         Optional<Witness> cut = tour.isPresent() ? Optional.empty() : cut();
         if (cut.isPresent()) {
             return Finding.impossible(cut.get(), tried);
         }
-        tour = tour.or(hunt::toTheEnd);
-        tried.add(searched(hunt));
-        return tour.map(found -> Finding.exists(found, tried)).orElseGet(() -> withoutATour(hunt));
+        tour = tour.or(search::toTheEnd);
+        tried.add(searched(search));
+        return tour.map(found -> Finding.exists(found, tried)).orElseGet(() -> withoutATour(search));
     }
 
-    private String searched(Hunt hunt) {
-        if (hunt.isTooLarge()) {
+    private String searched(TourSearch search) {
+        if (search.isTooLarge()) {
             return "no search: the board is too large";
         }
         return graph.vertexCount() > effort.steps()
                 ? "no search: it may make fewer steps than there are squares"
-                : "a search of " + Numbers.grouped(hunt.steps()) + " steps";
+                : "a search of " + Numbers.grouped(search.steps()) + " steps";
     }
 
-    private Finding withoutATour(Hunt hunt) {
-        if (hunt.isExhausted()) {
-            return Finding.impossible(say.exhausted(hunt.stepsOfTheExhausted()), tried);
+    private Finding withoutATour(TourSearch search) {
+        if (search.isExhausted()) {
+            return Finding.impossible(say.exhausted(search.stepsOfTheExhausted()), tried);
         }
         known.theoremAgainst(graph.board(), ends)
                 .map(theorem -> theorem.replaceFirst("\\.$", ""))

@@ -3,6 +3,7 @@ package knightschool.explain;
 import java.util.Arrays;
 import java.util.BitSet;
 import knightschool.board.Board;
+import knightschool.graph.WalkKind;
 import knightschool.obstruction.Ends;
 
 /**
@@ -11,13 +12,10 @@ import knightschool.obstruction.Ends;
  * square is among them again, and the rest is an open path that ends there.
  */
 record Remainder(Board board, Ends ends) {
-    /** No circuit has fewer vertices, so that nothing can be completed to one. */
-    private static final int SHORTEST_CIRCUIT = 3;
-
     static Remainder of(Board board, int[] path, boolean closed) {
         int first = path[0];
         int head = path[path.length - 1];
-        if (path.length == 1 || closed && board.playableCount() < SHORTEST_CIRCUIT) {
+        if (path.length == 1 || closed && board.playableCount() < WalkKind.SHORTEST_CIRCUIT) {
             return new Remainder(board, closed ? Ends.CLOSED : new Ends(head, board.end(), false));
         }
         int end = closed ? first : board.end();

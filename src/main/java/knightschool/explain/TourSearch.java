@@ -27,7 +27,7 @@ import knightschool.search.TieBreak;
  * Else, with an odd number of squares, a tour begins on the colour that there is more of; with an even one it begins or
  * ends on a dark square, and read from there it begins on it.
  */
-final class Hunt {
+final class TourSearch {
     private static final Policy POLICY = policy(Order.FEWEST_ONWARD);
 
     private static final long STRIDE = 1 << 18;
@@ -63,7 +63,7 @@ final class Hunt {
     private long stepsOfTheExhausted;
     private long limit;
 
-    Hunt(KnightGraph graph, Ends ends, long budget, Watch watch) {
+    TourSearch(KnightGraph graph, Ends ends, long budget, Watch watch) {
         this.ends = ends;
         this.backwards = !ends.closed() && ends.start() == Board.NONE && ends.end() != Board.NONE;
         this.board = graph.board().withEnd(ends.closed() || backwards ? Board.NONE : ends.end());

@@ -13,6 +13,9 @@ public enum WalkKind {
     /** A closed walk of at least three vertices that visits no other vertex twice. */
     CIRCUIT("circuit");
 
+    /** No circuit has fewer vertices. */
+    public static final int SHORTEST_CIRCUIT = 3;
+
     private final String word;
 
     WalkKind(String word) {

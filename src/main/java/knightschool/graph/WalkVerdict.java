@@ -136,7 +136,10 @@ public final class WalkVerdict {
                     case TRAIL -> edgeRepeatedAt == NEVER;
                     case PATH -> vertexRepeatedAt == NEVER;
                     case CLOSED -> squares.length > 1 && squares[0] == squares[squares.length - 1];
-                    case CIRCUIT -> is(WalkProperty.CLOSED) && vertexRepeatedBeforeLast == NEVER && distinct >= 3;
+                    case CIRCUIT ->
+                        is(WalkProperty.CLOSED)
+                                && vertexRepeatedBeforeLast == NEVER
+                                && distinct >= WalkKind.SHORTEST_CIRCUIT;
                     case HAMILTONIAN ->
                         distinct == graph.vertexCount() && (is(WalkProperty.PATH) || is(WalkProperty.CIRCUIT));
                 };

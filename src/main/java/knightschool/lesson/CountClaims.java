@@ -8,6 +8,7 @@ import knightschool.counting.Room;
 import knightschool.counting.TourCount;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
 
 /** Claims about how many tours a board has, in the words of {@code count}. */
 final class CountClaims {
@@ -26,7 +27,7 @@ final class CountClaims {
         int start = arguments.start(board, anyStart ? Board.NONE : board.start());
         return tours(TourCount.of(
                 KnightGraph.of(board),
-                TourCount.asked(board, start, closed),
+                Ends.asked(board, start, closed),
                 ROOM,
                 (done, squares, states) -> arguments.checkWanted()));
     }

@@ -2,7 +2,6 @@ package knightschool.lesson;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.counting.TourCount;
 import knightschool.explain.Effort;
 import knightschool.explain.Finding;
 import knightschool.explain.Inquiry;
@@ -11,6 +10,7 @@ import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
 
 /**
  * Claims about why a board has no tour, in the words of {@code explain}: the kind of the witness, or "exists"; of a cut
@@ -33,7 +33,7 @@ final class ExplainClaims {
         int start = arguments.start(board, anyStart ? Board.NONE : board.start());
         return Inquiry.answer(
                 KnightGraph.of(board),
-                TourCount.asked(board, start, closed),
+                Ends.asked(board, start, closed),
                 Effort.BRIEF,
                 KnownTours.OF_FULL_BOARDS,
                 new Wanted(arguments));

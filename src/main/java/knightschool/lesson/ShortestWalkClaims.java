@@ -2,10 +2,10 @@ package knightschool.lesson;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.counting.TourCount;
 import knightschool.explain.Effort;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
 import knightschool.walk.ShortestWalk;
 
 /**
@@ -24,7 +24,7 @@ final class ShortestWalkClaims {
         int start = arguments.start(board, anyStart ? Board.NONE : board.start());
         ShortestWalk found = ShortestWalk.of(
                 KnightGraph.of(board),
-                TourCount.asked(board, start, closed),
+                Ends.asked(board, start, closed),
                 Effort.BRIEF,
                 ShortestWalk.BRIEF,
                 new Wanted(arguments));

@@ -1,6 +1,7 @@
 package knightschool.obstruction;
 
 import knightschool.board.Board;
+import knightschool.files.InputFault;
 
 /**
  * What is asked of a tour: where it must begin and end, or that it must be closed.
@@ -20,6 +21,22 @@ public record Ends(int start, int end, boolean closed) {
     /** An open tour that begins and ends where the board says. */
     public static Ends of(Board board) {
         return new Ends(board.start(), board.end(), false);
+    }
+
+    /**
+     * What is asked of the tours of a board.
+     *
+     * @param start where they begin, or {@link Board#NONE} for every square
+     * @param closed whether closed ones are asked for; then the start does not matter
+     * @throws InputFault if closed tours are asked for on a board with an end square
+     */
+    public static Ends asked(Board board, int start, boolean closed) {
+        if (closed && board.end() != Board.NONE) {
+            throw new InputFault(
+                    "a closed tour has no end square, but this board has one (E)",
+                    "Leave the E out of the board, or ask for an open tour.");
+        }
+        return closed ? CLOSED : new Ends(start, board.end(), false);
     }
 
     /** Whether the tour must begin or end on this square. */

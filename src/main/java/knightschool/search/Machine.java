@@ -1,6 +1,6 @@
 package knightschool.search;
 
-import knightschool.tour.StoredCircuit;
+import knightschool.tour.KnownCircuit;
 
 /**
  * What all forms of position have in common: the counters, when a search is over, and how it is saved. A form keeps the
@@ -38,7 +38,7 @@ abstract sealed class Machine implements Search permits BitSearch, CellSearch {
         this.policy = policy;
         this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCull(problem.board()) : null;
         this.circuit = policy.order().followsCircuit()
-                ? StoredCircuit.of(problem.board()).orElse(null)
+                ? KnownCircuit.of(problem.board()).orElse(null)
                 : null;
         this.fullDepth = problem.board().playableCount();
     }

@@ -4,6 +4,8 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkKind;
+import knightschool.obstruction.Ends;
 
 /**
  * What is sought: a path through every playable square from a start, ending on the board's end square if it has one, or
@@ -15,19 +17,12 @@ import knightschool.graph.KnightGraph;
  * @param closed whether the last square must be a knight's move from the first
  */
 public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
-    /** No circuit has fewer vertices. */
-    private static final int SHORTEST_CIRCUIT = 3;
-
     /** @throws InputFault if the start cannot be entered, or a circuit is sought on a board with an end square */
     public Problem {
         if (!board.isPlayable(start)) {
             throw new InputFault("the start is not a playable square", "Choose a square that the knight can enter.");
         }
-        if (closed && board.end() != Board.NONE) {
-            throw new InputFault(
-                    "a closed tour has no end square, but this board has one (E)",
-                    "Leave the E out of the board, or ask for an open tour.");
-        }
+        Ends.asked(board, start, closed);
     }
 
     /** An open tour from a start, moves in clockwise order. */
@@ -45,7 +40,8 @@ public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
      */
     boolean isGoal(int last) {
         return !closed
-                || board.playableCount() >= SHORTEST_CIRCUIT && moves.moveBetween(board, last, start) != Board.NONE;
+                || board.playableCount() >= WalkKind.SHORTEST_CIRCUIT
+                        && moves.moveBetween(board, last, start) != Board.NONE;
     }
 
     /**

@@ -12,10 +12,10 @@ import knightschool.board.Board;
  * The closed tour that is known of a full board, as the next square of every square: that of the fourth solver of
  * "Making Knight's Tour", part 4 (2021), on 8 × 8, and the {@link Construction} on every other board that has one.
  */
-public final class StoredCircuit {
+public final class KnownCircuit {
     private static final int ARTICLE_SIDE = 8;
 
-    private StoredCircuit() {}
+    private KnownCircuit() {}
 
     /** For every square the next one, so that the circuit can be followed from anywhere; empty if none is stored. */
     public static Optional<int[]> of(Board board) {
@@ -46,7 +46,7 @@ public final class StoredCircuit {
     }
 
     private static int[] article() {
-        try (InputStream in = StoredCircuit.class.getResourceAsStream("circuit-8x8.txt")) {
+        try (InputStream in = KnownCircuit.class.getResourceAsStream("circuit-8x8.txt")) {
             return new Scanner(new String(in.readAllBytes(), StandardCharsets.UTF_8))
                     .useDelimiter("\\s+")
                     .tokens()

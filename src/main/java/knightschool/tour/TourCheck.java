@@ -3,6 +3,7 @@ package knightschool.tour;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.graph.WalkKind;
 import knightschool.tour.TourFault.Kind;
 
 /**
@@ -13,8 +14,6 @@ import knightschool.tour.TourFault.Kind;
  * tours (for closed ones it does not matter where they begin), and its end is entered only last.
  */
 public final class TourCheck {
-    private static final int SHORTEST_CIRCUIT = 3;
-
     private final Board board;
     private final boolean closed;
     private final int playable;
@@ -82,7 +81,7 @@ public final class TourCheck {
         if (fault == null && length < playable) {
             fault = missing();
         }
-        if (fault == null && closed && (length < SHORTEST_CIRCUIT || !isMove(last, first))) {
+        if (fault == null && closed && (length < WalkKind.SHORTEST_CIRCUIT || !isMove(last, first))) {
             fault = new TourFault(length, Kind.NOT_CLOSED, notClosed());
         }
         return Optional.ofNullable(fault);
@@ -101,8 +100,8 @@ public final class TourCheck {
     }
 
     private String notClosed() {
-        return length < SHORTEST_CIRCUIT
-                ? "a closed tour has at least " + SHORTEST_CIRCUIT + " squares"
+        return length < WalkKind.SHORTEST_CIRCUIT
+                ? "a closed tour has at least " + WalkKind.SHORTEST_CIRCUIT + " squares"
                 : "the tour is not closed: no knight's move leads from the last square, " + name(last)
                         + ", to the first, " + name(first);
     }

@@ -15,7 +15,7 @@ import knightschool.board.MoveOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.TourCheck;
+import knightschool.search.TourDefinition;
 import knightschool.trace.Frame;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,8 @@ class StoredCircuitTest {
             Search search = search(board, start, true);
             assertEquals(Outcome.FOUND, search.outcome());
             assertEquals(board.squares() - 1, search.step());
-            assertEquals("", TourCheck.fault(board, start, true, search.way().squares()));
+            assertEquals(
+                    "", TourDefinition.fault(board, start, true, search.way().squares()));
             assertArrayEquals(
                     search.way().squares(), search(board, start, false).way().squares());
         });

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import knightschool.board.Board;
-import knightschool.search.TourCheck;
+import knightschool.search.TourDefinition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,9 +29,9 @@ class SolveCommandTest {
     @Test
     void solvePrintsATourThatIsOne() {
         int[] tour = tour(solve("6x5", "warnsdorff", "--start", "c3"));
-        assertEquals("", TourCheck.fault(Board.full(6, 5), 14, false, tour));
+        assertEquals("", TourDefinition.fault(Board.full(6, 5), 14, false, tour));
         int[] closed = tour(solve("6x5", "forward-checking", "--closed"));
-        assertEquals("", TourCheck.fault(Board.full(6, 5), 0, true, closed));
+        assertEquals("", TourDefinition.fault(Board.full(6, 5), 0, true, closed));
     }
 
     @Test

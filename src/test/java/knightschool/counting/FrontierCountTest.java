@@ -32,7 +32,7 @@ class FrontierCountTest {
             Ends ends = ends(board, random);
             long expected = expected(board, ends);
             withTours[0] += expected > 0 ? 1 : 0;
-            TourCount count = TourCount.of(graph, ends, Room.USUAL, Watch.NONE);
+            TourCount count = TourCount.of(graph, ends, Room.USUAL, CountWatch.NONE);
             assertEquals(expected, count.count().orElseThrow().longValueExact(), () -> shown(board, ends));
         });
         assertTrue(withTours[0] > 300, withTours[0] + " boards with tours");
@@ -57,7 +57,7 @@ class FrontierCountTest {
 
     private static Ends ends(Board board, Random random) {
         int start = random.nextBoolean() ? board.start() : Board.NONE;
-        return TourCount.asked(board, start, board.end() == Board.NONE && random.nextInt(3) == 0);
+        return Ends.asked(board, start, board.end() == Board.NONE && random.nextInt(3) == 0);
     }
 
     private static long expected(Board board, Ends ends) {
@@ -96,7 +96,7 @@ class FrontierCountTest {
                         Stream.of("5x5", "5x6", "4x7", "6x6").map(BoardText::ofSize),
                         RandomBoards.stream(77, 150, 6).filter(board -> board.playableCount() > 2))
                 .forEach(board -> {
-                    Ends ends = TourCount.asked(board, Board.NONE, board.end() == Board.NONE && board.rows() > 4);
+                    Ends ends = Ends.asked(board, Board.NONE, board.end() == Board.NONE && board.rows() > 4);
                     KnightGraph graph = KnightGraph.of(board);
                     List<Sweep> sweeps = sweeps(graph, random);
                     BigInteger first = frontier(graph, ends, sweeps.getFirst());
@@ -157,7 +157,7 @@ class FrontierCountTest {
     }
 
     private static BigInteger frontier(KnightGraph graph, Ends ends, Sweep sweep) {
-        return FrontierCount.count(graph, ends, sweep, Room.USUAL, Watch.NONE)
+        return FrontierCount.count(graph, ends, sweep, Room.USUAL, CountWatch.NONE)
                 .count()
                 .orElseThrow();
     }

@@ -63,9 +63,9 @@ class TourCountTest {
     void countsTheToursOfTheOracleBoards(
             String name, int vertices, long edges, long fromStart, long fromAny, long circuits) throws Exception {
         Board board = oracle(name);
-        assertEquals(fromStart, number(board, TourCount.asked(board, board.start(), false)));
-        assertEquals(fromAny, number(board, TourCount.asked(board, Board.NONE, false)));
-        assertEquals(circuits, number(board, TourCount.asked(board, board.start(), true)));
+        assertEquals(fromStart, number(board, Ends.asked(board, board.start(), false)));
+        assertEquals(fromAny, number(board, Ends.asked(board, Board.NONE, false)));
+        assertEquals(circuits, number(board, Ends.asked(board, board.start(), true)));
     }
 
     private static Board oracle(String name) throws Exception {
@@ -77,7 +77,7 @@ class TourCountTest {
     @Test
     void circuitsAreRefusedOnABoardWithAnEnd() {
         Board board = Board.full(5, 6).withEnd(3);
-        assertThrows(InputFault.class, () -> TourCount.asked(board, Board.NONE, true));
+        assertThrows(InputFault.class, () -> Ends.asked(board, Board.NONE, true));
     }
 
     @Test
@@ -111,7 +111,7 @@ class TourCountTest {
     @Test
     void watchHearsHowFarItIsAndEndsIt() {
         List<Integer> heard = new ArrayList<>();
-        Watch watch = (done, squares, states) -> {
+        CountWatch watch = (done, squares, states) -> {
             assertEquals(30, squares);
             assertTrue(states >= 0);
             heard.add(done);
@@ -120,7 +120,7 @@ class TourCountTest {
         assertEquals(heard.stream().sorted().toList(), heard);
         assertEquals(30, heard.stream().distinct().count());
         var ended = new CancellationException();
-        Watch ending = (done, squares, states) -> {
+        CountWatch ending = (done, squares, states) -> {
             throw ended;
         };
         KnightGraph graph = KnightGraph.of(Board.full(30, 6));
@@ -134,6 +134,6 @@ class TourCountTest {
     }
 
     private static TourCount count(Board board, Ends ends, Room room) {
-        return TourCount.of(KnightGraph.of(board), ends, room, Watch.NONE);
+        return TourCount.of(KnightGraph.of(board), ends, room, CountWatch.NONE);
     }
 }

@@ -15,6 +15,7 @@ import knightschool.board.RandomBoards;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Ends;
+import knightschool.search.TourDefinition;
 import org.junit.jupiter.api.Test;
 
 /** A board with a tour is never condemned: every answer against brute force, every witness against its definition. */
@@ -71,7 +72,7 @@ class SoundnessTest {
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? Verdict.EXISTS : Verdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
-        assertTrue(!exists || TourCheck.isTour(board, ends, finding.example()), about);
+        assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
         kinds.merge(finding.witness().map(Witness::kind).orElse("exists"), 1, Integer::sum);
         Explanation few = Explanation.of(graph, ends, 200);
         few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));

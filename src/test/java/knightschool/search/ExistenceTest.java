@@ -41,7 +41,7 @@ class ExistenceTest {
         switch (search.outcome()) {
             case FOUND -> {
                 int[] tour = search.way().squares();
-                assertEquals("", TourCheck.fault(problem.board(), problem.start(), problem.closed(), tour), where);
+                assertEquals("", TourDefinition.fault(problem.board(), problem.start(), problem.closed(), tour), where);
                 assertTrue(exists, where);
             }
             case PROVEN_ABSENT -> {
@@ -114,7 +114,7 @@ class ExistenceTest {
         Search search = contestant.begin(Problem.open(board, start));
         search.advance(Long.MAX_VALUE);
         int[] squares = search.way().squares();
-        boolean fills = TourCheck.fault(board, start, false, squares).isEmpty();
+        boolean fills = TourDefinition.fault(board, start, false, squares).isEmpty();
         assertEquals(fills ? Outcome.FOUND : Outcome.STOPPED, search.outcome(), () -> Arrays.toString(squares));
         return fills;
     }

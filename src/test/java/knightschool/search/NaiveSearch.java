@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.tour.StoredCircuit;
+import knightschool.tour.KnownCircuit;
 
 /**
  * The algorithms as their definitions read, with the whole board looked at in every step and nothing kept up to date.
@@ -123,7 +123,7 @@ final class NaiveSearch implements Reading {
 
     private boolean isOffTheCircuit(int square) {
         return policy.order().followsCircuit()
-                && StoredCircuit.of(problem.board())
+                && KnownCircuit.of(problem.board())
                         .map(next -> next[path.getLast()] != square)
                         .orElse(true);
     }

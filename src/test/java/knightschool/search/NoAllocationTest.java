@@ -47,7 +47,7 @@ class NoAllocationTest {
         thread.join();
         assertEquals(Outcome.FOUND, search[0].outcome());
         int[] tour = search[0].way().squares();
-        assertEquals("", TourCheck.fault(Board.full(side, side), start, false, tour));
+        assertEquals("", TourDefinition.fault(Board.full(side, side), start, false, tour));
     }
 
     private static Search fill(int side, int start) {

@@ -30,7 +30,7 @@ class SquirrelCullTest {
 
     private static boolean fills(int n) {
         Board board = Board.full(n, n);
-        return TourCheck.fault(board, 0, false, pass(board, TieBreak.SQUIRREL_CULL))
+        return TourDefinition.fault(board, 0, false, pass(board, TieBreak.SQUIRREL_CULL))
                 .isEmpty();
     }
 

@@ -2,10 +2,17 @@ package knightschool.search;
 
 import java.util.BitSet;
 import knightschool.board.Board;
+import knightschool.obstruction.Ends;
 
 /** Judges a tour by its definition; written apart from the engine, and shares nothing with it but the board. */
-public final class TourCheck {
-    private TourCheck() {}
+public final class TourDefinition {
+    private TourDefinition() {}
+
+    /** What is wrong with a tour that begins and ends as asked, in words; empty if nothing is. */
+    public static String fault(Board board, Ends ends, int... tour) {
+        int start = ends.start() == Board.NONE ? tour[0] : ends.start();
+        return fault(board.withEnd(ends.end()), start, ends.closed(), tour);
+    }
 
     /** What is wrong with a tour, in words; empty if nothing is. */
     public static String fault(Board board, int start, boolean closed, int... tour) {

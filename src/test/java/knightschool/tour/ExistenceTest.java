@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.counting.CountWatch;
 import knightschool.counting.Room;
 import knightschool.counting.TourCount;
-import knightschool.counting.Watch;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Ends;
 import knightschool.search.Backjump;
@@ -72,7 +72,7 @@ class ExistenceTest {
     void agreesWithTheNumberOfTours(Size size) {
         for (boolean closed : new boolean[] {false, true}) {
             TourCount count = TourCount.of(
-                    KnightGraph.of(size.board()), closed ? Ends.CLOSED : Ends.FREE, Room.USUAL, Watch.NONE);
+                    KnightGraph.of(size.board()), closed ? Ends.CLOSED : Ends.FREE, Room.USUAL, CountWatch.NONE);
             assertEquals(
                     count.count().orElseThrow().signum() > 0,
                     Existence.of(size.columns(), size.rows(), closed).exists(),

@@ -92,8 +92,8 @@ class TourCheckTest {
     /** The judge of the search tests is written apart from this check. */
     private static boolean agrees(Board board, int[] tour, boolean closed) {
         int start = closed || board.start() == Board.NONE ? tour[0] : board.start();
-        boolean faultless =
-                knightschool.search.TourCheck.fault(board, start, closed, tour).isEmpty();
+        boolean faultless = knightschool.search.TourDefinition.fault(board, start, closed, tour)
+                .isEmpty();
         assertEquals(
                 faultless,
                 TourCheck.firstFault(board, tour, closed).isEmpty(),

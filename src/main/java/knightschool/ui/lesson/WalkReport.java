@@ -8,6 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.Dictionary;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 
@@ -142,7 +143,7 @@ final class WalkReport {
         if (!verdict.is(WalkProperty.CLOSED)) {
             return "needs to come home";
         }
-        return verdict.distinctVertices() < 3
+        return verdict.distinctVertices() < WalkKind.SHORTEST_CIRCUIT
                 ? "needs at least three vertices"
                 : "step " + verdict.vertexRepeatedAt() + " comes back to " + name(squares[verdict.vertexRepeatedAt()]);
     }
