@@ -158,9 +158,8 @@ public final class CensusRoom implements SceneRoom {
         switch (key.getCode()) {
             case R -> model.run();
             case ESCAPE -> model.cancel();
-            case B -> chooser.toggle();
             default -> {
-                return false;
+                return chooser.handle(key);
             }
         }
         return true;

@@ -7,7 +7,10 @@ import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -64,6 +67,18 @@ public final class BoardChooser {
         button.setText(now.title());
         button.setAccessibleText("Board: " + now.title());
         card.show(now);
+    }
+
+    /** Opens or closes the card where its key is pressed, but not while a person types; says whether it was its key. */
+    public boolean handle(KeyEvent key) {
+        boolean mine = key.getCode() == KeyCode.B
+                && !key.isShortcutDown()
+                && !key.isAltDown()
+                && !(key.getTarget() instanceof TextInputControl);
+        if (mine) {
+            toggle();
+        }
+        return mine;
     }
 
     /** Opens the card, or closes it. */

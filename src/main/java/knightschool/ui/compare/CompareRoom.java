@@ -2,7 +2,6 @@ package knightschool.ui.compare;
 
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
@@ -83,11 +82,7 @@ public final class CompareRoom implements SceneRoom {
 
     @Override
     public boolean handle(KeyEvent key) {
-        if (key.getCode() == KeyCode.B && !key.isShortcutDown() && !key.isAltDown()) {
-            chooser.toggle();
-            return true;
-        }
-        return view.handle(key);
+        return chooser.handle(key) || view.handle(key);
     }
 
     @Override

@@ -1,8 +1,6 @@
 package knightschool.ui.tour;
 
 import java.util.List;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
@@ -30,8 +28,6 @@ final class TourBoard extends Region {
     private final SketchCanvas canvas = new SketchCanvas();
     private final ImageView view = new ImageView();
     private final ImageWork images = new ImageWork(this::take);
-    private final ReadOnlyDoubleWrapper right = new ReadOnlyDoubleWrapper();
-    private final ReadOnlyDoubleWrapper slack = new ReadOnlyDoubleWrapper();
     private TourContent content;
     private Wanted painted;
     private Point2D grip;
@@ -72,16 +68,6 @@ final class TourBoard extends Region {
                         model.question().rows(),
                         Math.max(1, Math.floor(getWidth())),
                         Math.max(1, Math.floor(getHeight())));
-    }
-
-    /** Where what is seen of the board ends, in pixels, for what is to stand in line with it. */
-    ReadOnlyDoubleProperty rightProperty() {
-        return right.getReadOnlyProperty();
-    }
-
-    /** How much room is left below a board that is less high than its pane, in pixels. */
-    ReadOnlyDoubleProperty slackProperty() {
-        return slack.getReadOnlyProperty();
     }
 
     /** Nearer or further, around the first of some squares if they are seen, else around the middle. */
@@ -152,8 +138,6 @@ final class TourBoard extends Region {
             images.forget();
         }
         painted = wanted;
-        right.set(wanted.window().right());
-        slack.set(Math.max(0, Math.floor(getHeight() - wanted.window().bottom() - TourWindow.RIM_BELOW)));
         if (wanted.window().hasEdges()) {
             images.forget();
             canvas.setSketch(content.sketch(wanted.window()));

@@ -29,6 +29,7 @@ final class TourPane extends VBox {
     private static final double GAP = 16;
 
     private final TourBoard board;
+    private final HBox head;
     private final Label count = new Label();
     private final Label words = new Label();
 
@@ -38,6 +39,7 @@ final class TourPane extends VBox {
         board = new TourBoard(model, theme, look);
         board.setId(id + "-board");
         Label name = new Label(title, new SketchCanvas(look.marker(MARKER)));
+        name.setId(id + "-name");
         name.getStyleClass().addAll("strong", "tour-title");
         name.setTooltip(new Tooltip(help));
         name.setMinWidth(USE_PREF_SIZE);
@@ -46,24 +48,31 @@ final class TourPane extends VBox {
         count.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(name, space, count);
+        head = new HBox(name, space, count);
         head.setAlignment(Pos.BASELINE_LEFT);
         head.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
         HBox.setMargin(count, new Insets(0, 0, 0, GAP));
-        head.maxWidthProperty().bind(board.rightProperty());
         words.setId(id + "-words");
         words.getStyleClass().add("tour-words");
         words.setWrapText(true);
         words.setMaxWidth(Double.MAX_VALUE);
         words.setAlignment(Pos.TOP_LEFT);
         words.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
-        words.translateYProperty().bind(board.slackProperty().negate());
         VBox.setVgrow(board, Priority.ALWAYS);
         getChildren().setAll(head, board, words);
         widthProperty().addListener((_, _, width) -> {
             pseudoClassStateChanged(NARROW, width.doubleValue() < WIDE_FROM);
             pseudoClassStateChanged(LARGE, width.doubleValue() >= LARGE_FROM);
         });
+    }
+
+    /** The count ends where the board ends, and the words come right below a board that is less high than its room. */
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        TourWindow seen = board.window();
+        head.resize(Math.max(head.minWidth(-1), seen.right()), head.getHeight());
+        words.setTranslateY(-Math.max(0, Math.floor(board.getHeight() - seen.bottom() - TourWindow.RIM_BELOW)));
     }
 
     TourBoard board() {

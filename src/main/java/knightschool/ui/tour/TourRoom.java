@@ -3,8 +3,6 @@ package knightschool.ui.tour;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
@@ -83,14 +81,7 @@ public final class TourRoom implements SceneRoom {
 
     @Override
     public boolean handle(KeyEvent key) {
-        if (key.getTarget() instanceof TextInputControl) {
-            return false;
-        }
-        if (key.getCode() == KeyCode.B && !key.isShortcutDown() && !key.isAltDown()) {
-            chooser.toggle();
-            return true;
-        }
-        return view.handle(key);
+        return chooser.handle(key) || view.handle(key);
     }
 
     /** Asks for the tour of a board; one with holes changes nothing and is refused in words. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import javafx.event.Event;
+import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
@@ -25,6 +26,8 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -157,6 +160,22 @@ class TourRoomTest {
         robot.type(KeyCode.DIGIT0);
         settled();
         assertEquals(Zoom.WHOLE, room.model().zoomProperty().get());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"14, 12", "8, 8", "3, 60", "31, 47", "60, 3"})
+    void countEndsWhereItsBoardEnds(int columns, int rows, FxRobot robot) throws Exception {
+        ask(columns, rows, false);
+        for (String id : List.of("joined", "rule")) {
+            TourBoard board = robot.lookup("#" + id + "-board").queryAs(TourBoard.class);
+            Label count = robot.lookup("#" + id + "-count").queryAs(Label.class);
+            double end = onFx(() -> count.localToScene(count.getWidth(), 0).getX());
+            double edge =
+                    onFx(() -> board.localToScene(board.window().right(), 0).getX());
+            Label name = robot.lookup("#" + id + "-name").queryAs(Label.class);
+            double least = onFx(() -> name.localToScene(name.getWidth(), 0).getX()) + 16 + onFx(count::getWidth);
+            assertEquals(Math.max(edge, least), end, 1, id);
+        }
     }
 
     @Test
