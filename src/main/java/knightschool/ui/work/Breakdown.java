@@ -29,10 +29,15 @@ public record Breakdown(String what, String remedy) {
                 "This broke down inside the program (" + failure + ").", "Choose another board (B) and report it.");
     }
 
-    /** The words for a failure, of which whoever hears of uncaught faults hears too, as if the thread had died. */
+    /**
+     * The words for a failure. Of a fault of the program whoever hears of uncaught ones hears too, as if the thread had
+     * died; want of memory is none, and is said where the work is shown.
+     */
     public static Breakdown heard(Throwable failure) {
-        Thread thread = Thread.currentThread();
-        thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
+        if (!(failure instanceof OutOfMemoryError)) {
+            Thread thread = Thread.currentThread();
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
+        }
         return of(failure);
     }
 

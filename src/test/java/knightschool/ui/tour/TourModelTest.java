@@ -141,49 +141,44 @@ class TourModelTest {
     }
 
     @Test
-    void workThatBreaksDownIsSaidAndCanBeTriedAgain() {
-        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-        AtomicReference<Throwable> heard = new AtomicReference<>();
-        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> heard.set(failure));
-        try {
-            AtomicBoolean scarce = new AtomicBoolean(true);
-            model = new TourModel(TourQuestion.USUAL, question -> {
-                if (scarce.get()) {
-                    throw new IllegalStateException(String.valueOf(new long[Integer.MAX_VALUE].length));
-                }
-                return Built.of(question);
-            });
-            until(model::isSettled);
-            assertInstanceOf(OutOfMemoryError.class, heard.get());
-            assertTrue(model.isWithoutTour());
-            assertTrue(TourWords.joining(model).contains("memory"), TourWords.joining(model));
-            assertTrue(TourWords.joining(model).contains("smaller board (B)"), TourWords.joining(model));
-            assertEquals("Not begun.", TourWords.rule(model));
-            scarce.set(false);
-            model.again();
-            until(model::isSettled);
-            assertNull(model.breakdownProperty().get());
-            assertEquals(6, model.last());
-        } finally {
-            Thread.setDefaultUncaughtExceptionHandler(before);
-        }
+    void wantOfMemoryIsSaidAndTheSameCanBeTriedAgain() {
+        AtomicBoolean scarce = new AtomicBoolean(true);
+        model = new TourModel(TourQuestion.USUAL, question -> {
+            int most = scarce.get() ? Integer.MAX_VALUE : 1;
+            assertEquals(most, new long[most].length);
+            return Built.of(question);
+        });
+        until(model::isSettled);
+        assertTrue(model.isWithoutTour());
+        String sentence = TourWords.joining(model);
+        assertTrue(sentence.contains("memory") && sentence.contains("smaller board (B)"), sentence);
+        assertTrue(sentence.endsWith(" R begins again."), sentence);
+        assertEquals("Not begun.", TourWords.rule(model));
+        scarce.set(false);
+        model.again();
+        until(model::isSettled);
+        assertNull(model.breakdownProperty().get());
+        assertEquals(6, model.last());
     }
 
     @Test
-    void faultOfTheProgramIsSaidWithWhatToDo() {
+    void faultOfTheProgramIsSaidAndHeardOf() {
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-        Thread.setDefaultUncaughtExceptionHandler((_, _) -> {});
+        AtomicReference<Throwable> heard = new AtomicReference<>();
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> heard.set(failure));
         try {
             model = new TourModel(new TourQuestion(12, 12, true), question -> {
                 throw new ArithmeticException("of this test");
             });
             until(model::isSettled);
-            assertTrue(TourWords.joining(model).contains("broke down inside the program"), TourWords.joining(model));
-            assertTrue(TourWords.joining(model).contains("of this test"), TourWords.joining(model));
-            assertEquals("144 squares", TourWords.joined(model));
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);
         }
+        assertInstanceOf(ArithmeticException.class, heard.get());
+        String sentence = TourWords.joining(model);
+        assertTrue(sentence.contains("broke down inside the program"), sentence);
+        assertTrue(sentence.contains("of this test") && sentence.contains("another board (B)"), sentence);
+        assertEquals("144 squares", TourWords.joined(model));
     }
 
     @Test
