@@ -1,6 +1,7 @@
 package knightschool.obstruction;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -127,27 +128,20 @@ final class CutGrowth {
     private int excess() {
         watch.run();
         tried += pieces.size();
-        return pieces.count() - Cut.most(ends, squares());
-    }
-
-    private List<Integer> squares() {
-        return removed.stream().map(pieces::square).sorted().toList();
+        int fixed = 0;
+        for (int vertex : removed) {
+            fixed += Cut.fixed(ends, pieces.square(vertex));
+        }
+        return pieces.count() - Cut.most(ends, removed.size(), fixed);
     }
 
     /** Leaves out what is not needed, and keeps the cut if it is the smallest so far. */
     private void keep() {
-        for (int vertex : List.copyOf(removed)) {
-            if (removed.size() > 1) {
-                removed.remove((Integer) vertex);
-                pieces.putBack(vertex);
-                if (excess() <= 0) {
-                    removed.add(vertex);
-                    pieces.remove(vertex);
-                }
-            }
-        }
-        if (best.isEmpty() || removed.size() < best.get().size()) {
-            best = Optional.of(squares());
-        }
+        BitSet vertices = new BitSet();
+        removed.forEach(vertices::set);
+        Shrinking.of(pieces, ends, vertices)
+                .map(left -> left.stream().map(pieces::square).boxed().toList())
+                .filter(squares -> best.isEmpty() || squares.size() < best.get().size())
+                .ifPresent(squares -> best = Optional.of(squares));
     }
 }
