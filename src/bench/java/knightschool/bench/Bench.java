@@ -27,6 +27,7 @@ public final class Bench {
                 new TourPart(),
                 new FirstTryPart(),
                 new WitnessPart(),
+                new WalkPart(),
                 new CensusPart(),
                 new SeekPart(Long.parseLong(args[2])),
                 new FramePart(),

@@ -1,13 +1,10 @@
 package knightschool.bench;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import knightschool.board.Board;
 import knightschool.explain.Effort;
 import knightschool.explain.Explanation;
 import knightschool.explain.Finding;
@@ -63,10 +60,10 @@ final class WitnessPart implements Part {
     }
 
     private static Map<String, Integer> count(int side, int percent, Ends ends) {
-        Random random = new Random(SEED);
+        RandomBoards boards = new RandomBoards(SEED);
         Map<String, Integer> kinds = new TreeMap<>();
         for (int i = 0; i < BOARDS; i++) {
-            KnightGraph graph = KnightGraph.of(board(side, percent, random));
+            KnightGraph graph = KnightGraph.of(boards.next(side, percent));
             Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, KnownTours.NONE, Watch.NONE);
             String kind = finding.witness()
                     .map(Witness::kind)
@@ -74,15 +71,6 @@ final class WitnessPart implements Part {
             kinds.merge(kind, 1, Integer::sum);
         }
         return kinds;
-    }
-
-    private static Board board(int side, int percent, Random random) {
-        BitSet holes = new BitSet();
-        for (int square = 0; square < side * side; square++) {
-            holes.set(square, random.nextInt(100) < percent);
-        }
-        holes.clear(random.nextInt(side * side));
-        return Board.of(side, side, holes, Board.NONE, Board.NONE);
     }
 
     private static Row row(String what, Map<String, Integer> kinds) {
