@@ -12,12 +12,16 @@ import knightschool.board.Board;
  * <p>Exact: the first visits of a shortest walk come in some order, and between two of them it takes a shortest way;
  * the other way round, shortest ways in any order make a walk through all.
  *
- * <p>A byte for each set and square, 20 MB for 20 squares, holds every number that matters: along a spanning tree and
- * back a walk comes through all n squares in 2(n − 1) moves, and n − 1 more lead to any last one: at most 57 here.
+ * <p>A byte for each set and square, 21 MB for 20 squares and 193 MB for 23, holds every number that matters: along a
+ * spanning tree and back a walk comes through all n squares in 2(n − 1) moves, and n − 1 more lead to any last one: at
+ * most 66 here.
  */
 final class EveryOrder {
+    /** Up to so many squares it takes less than a search by trial does. */
+    static final int FEW_SQUARES = 20;
+
     /** No board with more squares is weighed. */
-    static final int MOST_SQUARES = 20;
+    static final int MOST_SQUARES = 23;
 
     private static final byte NONE = Byte.MAX_VALUE;
 

@@ -32,6 +32,9 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     /** For a person who waits at a command line: how many changes of a walk may be weighed, some seconds. */
     public static final long THOROUGH = 300_000_000;
 
+    /** Where every order can be weighed after them. */
+    private static final long FIRST_TRIES = 10_000_000;
+
     /** For a lesson or a window: a second or two. */
     public static final long BRIEF = 50_000_000;
 
@@ -136,7 +139,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     }
 
     private static ShortestWalk shortest(Asked asked, Supplier<Finding> finding, long budget, Watch watch) {
-        return asked.size() <= EveryOrder.MOST_SQUARES
+        return asked.size() <= EveryOrder.FEW_SQUARES
                 ? weighed(asked, new EveryOrder(asked, watch::changes).best())
                 : sought(asked, finding.get(), budget, watch);
     }
@@ -159,10 +162,14 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         LeastMoves least = LeastMoves.of(asked.graph(), asked.ends(), finding.witness());
         boolean longer = finding.verdict() == Verdict.IMPOSSIBLE && least.moves() == tour;
         int fewest = longer ? LeastMoves.possible(asked.graph(), asked.ends(), tour + 1) : least.moves();
-        List<Integer> walk = walk(asked, new TriedOrders(asked, budget, watch::changes).best(fewest));
+        boolean canWeigh = budget >= THOROUGH && asked.size() <= EveryOrder.MOST_SQUARES;
+        long tries = canWeigh ? FIRST_TRIES : budget;
+        List<Integer> walk = walk(asked, new TriedOrders(asked, tries, watch::changes).best(fewest));
         int moves = walk.size() - 1;
         Method method = moves == fewest ? Method.BOUND : Method.TRIAL;
-        return new ShortestWalk(walk, fewest, method, least.cutIfMet(moves), "");
+        return method == Method.TRIAL && canWeigh
+                ? weighed(asked, new EveryOrder(asked, watch::changes).best())
+                : new ShortestWalk(walk, fewest, method, least.cutIfMet(moves), "");
     }
 
     private static List<Integer> closed(Asked asked, int[] tour) {

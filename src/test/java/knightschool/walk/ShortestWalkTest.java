@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.explain.Effort;
 import knightschool.explain.Finding;
@@ -95,6 +96,18 @@ class ShortestWalkTest {
                     counts[1] += found.isShortest() ? 1 : 0;
                 });
         assertTrue(counts[1] > 0.3 * counts[0], counts[1] + " of " + counts[0] + " are known to be the shortest");
+    }
+
+    @Test
+    void ofBoardTooLargeForEveryOrderAtOnceIsWeighedWhereTrialIsNotEnough() {
+        KnightGraph graph = KnightGraph.of(BoardText.parse("......\n#.....\n.##...\n......"));
+        ShortestWalk brief = ShortestWalk.of(graph, Ends.CLOSED);
+        assertEquals(ShortestWalk.Method.TRIAL, brief.method());
+        ShortestWalk found = ShortestWalk.of(graph, Ends.CLOSED, Effort.BRIEF, ShortestWalk.THOROUGH, Watch.NONE);
+        assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
+        assertTrue(found.isShortest());
+        assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
+        check(new Asking(graph, Ends.CLOSED), found.walk());
     }
 
     @Test
