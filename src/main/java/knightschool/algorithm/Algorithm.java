@@ -2,6 +2,7 @@ package knightschool.algorithm;
 
 import java.util.List;
 import java.util.Set;
+import knightschool.board.Board;
 import knightschool.search.Policy;
 
 /** An algorithm as it is taught: its choice of the machine's slots, its pseudocode, and why it does what it does. */
@@ -20,6 +21,11 @@ public interface Algorithm {
 
     /** Its place in menus and tables, rising. */
     int position();
+
+    /** Why it can say nothing about a board, and what to do instead, in a sentence; empty where it can. */
+    default String silentOn(Board board) {
+        return "";
+    }
 
     /** The options that it understands. */
     default Set<Option> options() {

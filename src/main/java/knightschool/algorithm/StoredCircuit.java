@@ -9,13 +9,14 @@ import knightschool.search.Lookahead;
 import knightschool.search.Order;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
+import knightschool.tour.KnownCircuit;
 
 /**
  * Looks nothing up but the next square of a circuit that is known beforehand, from any start ("Making Knight's Tour",
  * part 4, 2021, for 8 × 8; other boards have circuits of this program's own). On a board that no circuit is stored for,
  * nothing is known: its outcome is {@code stopped}.
  *
- * @see knightschool.tour.KnownCircuit
+ * @see KnownCircuit
  */
 @AutoService(Algorithm.class)
 public final class StoredCircuit extends Named {
@@ -38,6 +39,12 @@ public final class StoredCircuit extends Named {
     }
 
     @Override
+    public String silentOn(Board board) {
+        String none = KnownCircuit.whyNone(board);
+        return none.isEmpty() || board.playableCount() == 1 ? "" : none + ": choose another algorithm.";
+    }
+
+    @Override
     public List<String> code() {
         return List.of("n ← next of this square", "if n is unvisited: place on n", "else: stop");
     }
@@ -54,12 +61,12 @@ public final class StoredCircuit extends Named {
         };
     }
 
-    private static Explanation begun(Situation s, Change.Begin begin) {
+    private Explanation begun(Situation s, Change.Begin begin) {
         if (!s.over() || s.outcome() != Outcome.STOPPED) {
             return new Explanation(READ, Sentences.begin(s, begin));
         }
-        String none = knightschool.tour.KnownCircuit.whyNone(s.problem().board());
-        return new Explanation(STOP, none.isEmpty() ? stopped(s, begin.square()) : "Nothing is known here: " + none);
+        String silent = silentOn(s.problem().board());
+        return new Explanation(STOP, silent.isEmpty() ? stopped(s, begin.square()) : silent);
     }
 
     private static String placed(Situation s, Change.Place place) {

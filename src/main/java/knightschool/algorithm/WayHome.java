@@ -33,14 +33,24 @@ public final class WayHome extends SquareBySquare {
 
     @Override
     String begun(Situation s, Change.Begin begin) {
-        return says(s, s.now()) ? fault(s, s.now(), "is") + ": there is no tour from here." : Sentences.begin(s, begin);
+        Standing now = s.now();
+        if (now.hasNoWayHome()) {
+            return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
+        }
+        return now.emptyDomains().isEmpty()
+                ? Sentences.begin(s, begin)
+                : shut(s, now, "is", "are") + ": there is no tour from here.";
     }
 
     @Override
     String placed(Situation s, Change.Place place) {
+        Standing now = s.now();
         String to = s.name(place.to());
-        if (says(s, s.now())) {
-            return "After " + to + ", " + fault(s, s.now(), "is") + ".";
+        if (now.hasNoWayHome()) {
+            return lastWay(s, to) + ".";
+        }
+        if (!now.emptyDomains().isEmpty()) {
+            return "After " + to + ", " + shut(s, now, "is", "are") + ".";
         }
         return s.problem().closed()
                 ? to + " leaves a way home, and every square an open move."
@@ -49,19 +59,20 @@ public final class WayHome extends SquareBySquare {
 
     @Override
     String pruned(Situation s, Change.Retreat retreat) {
+        Standing before = s.beforeTakenBack();
         String left = s.name(retreat.left());
-        return "After " + left + ", " + fault(s, s.beforeTakenBack(), "was") + ": " + left + " is taken back.";
+        return (before.hasNoWayHome() ? lastWay(s, left) : "After " + left + ", " + shut(s, before, "was", "were"))
+                + ": " + left + " is taken back.";
     }
 
-    private static boolean says(Situation s, Standing standing) {
-        return standing.hasNoWayHome() || !standing.emptyDomains().isEmpty();
+    /** The square placed last is always one of those that lead back: while another was open, nothing was given up. */
+    private static String lastWay(Situation s, String square) {
+        return square + " was the last unvisited square that leads back to "
+                + s.name(s.problem().start());
     }
 
-    private static String fault(Situation s, Standing standing, String was) {
+    private static String shut(Situation s, Standing standing, String one, String several) {
         List<Integer> dead = standing.emptyDomains();
-        return standing.hasNoWayHome()
-                ? "no unvisited square " + (was.equals("is") ? "leads" : "led") + " back to "
-                        + s.name(s.problem().start())
-                : Sentences.names(s, dead) + " " + was + " without an open move";
+        return Sentences.names(s, dead) + " " + (dead.size() == 1 ? one : several) + " without an open move";
     }
 }

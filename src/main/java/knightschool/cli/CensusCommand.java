@@ -80,6 +80,7 @@ final class CensusCommand implements Callable<Integer> {
             throw new InputFault("--resume", 0, "there is no file to go on with", "Name it with --out FILE.");
         }
         Census census = census();
+        options.sayIfSilent(terminal, census.board());
         CensusFile file = out == null ? null : file(census);
         if (!resume && out != null) {
             refuseToThrowAway(Place.in("--out", () -> Place.path(out)));

@@ -129,6 +129,14 @@ final class SearchOptions {
         return Search.begin(problem, policy());
     }
 
+    /** Says so where the algorithm can find nothing out about the board: an outcome alone does not tell why. */
+    void sayIfSilent(Terminal terminal, Board on) {
+        String silent = algorithm().silentOn(on);
+        if (!silent.isEmpty()) {
+            terminal.say(silent);
+        }
+    }
+
     /** The slots of the algorithm, under the options given. */
     Policy policy() {
         return algorithm().policy(choices());

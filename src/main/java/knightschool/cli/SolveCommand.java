@@ -3,6 +3,7 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.search.Outcome;
+import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.text.Json;
 import picocli.CommandLine.Command;
@@ -30,12 +31,14 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         long limit = options.maxSteps();
-        Search search = options.begin(options.problem());
+        Problem problem = options.problem();
+        Search search = options.begin(problem);
         Progress progress = new Progress(terminal);
         while (!search.isOver() && search.step() < limit) {
             search.advance(Math.min(Progress.STRIDE, limit - search.step()));
             progress.at(search.step());
         }
+        options.sayIfSilent(terminal, problem.board());
         terminal.print(json -> print(search, json));
         return 0;
     }

@@ -26,13 +26,13 @@ public final class KnownCircuit {
         return Optional.of(article ? article() : constructed(board));
     }
 
-    /** Why no circuit is stored for a board, as the rest of a sentence; empty if one is. */
+    /** Why no circuit is stored for a board, as a sentence without its full stop; empty if one is. */
     public static String whyNone(Board board) {
         if (board.playableCount() < board.squares()) {
-            return "circuits are stored for boards without holes only.";
+            return "Circuits are stored for full boards only";
         }
         Existence existence = Existence.of(board.columns(), board.rows(), true);
-        return existence.exists() ? "" : "this size has no circuit to store (Schwenk 1991).";
+        return existence.exists() ? "" : "This size has no circuit (Schwenk 1991)";
     }
 
     private static int[] constructed(Board board) {

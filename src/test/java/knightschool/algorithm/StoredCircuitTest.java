@@ -70,9 +70,9 @@ class StoredCircuitTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    .../.#./...      | without holes
-                    ...../...../...../...../..... | no circuit to store
-                    ..../..../....   | no circuit to store
+                    .../.#./...      | full boards only
+                    ...../...../...../...../..... | no circuit (Schwenk 1991)
+                    ..../..../....   | no circuit (Schwenk 1991)
                     """)
     void boardWithoutAStoredCircuitStopsAtOnceAndSaysWhy(String rows, String reason) {
         Board board = BoardText.parse(rows.replace('/', '\n'));
@@ -80,9 +80,10 @@ class StoredCircuitTest {
         assertEquals(Outcome.STOPPED, search.outcome());
         assertEquals(0, search.step());
         Frame frame = frame(board, 0);
-        assertTrue(frame.explanation().why().startsWith("Nothing is known here: "));
         assertTrue(
                 frame.explanation().why().contains(reason), frame.explanation().why());
+        assertTrue(frame.explanation().why().endsWith("choose another algorithm."));
+        assertEquals(frame.explanation().why(), STORED.silentOn(board));
         assertEquals("else: stop", STORED.code().get(frame.explanation().line()));
     }
 

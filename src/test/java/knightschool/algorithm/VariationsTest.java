@@ -3,6 +3,7 @@ package knightschool.algorithm;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.stream.LongStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -12,6 +13,7 @@ import knightschool.search.Change;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.trace.Event;
 import knightschool.trace.Frame;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
@@ -86,14 +88,27 @@ class VariationsTest {
     }
 
     @Test
-    void wayHomeSaysThatTheFirstSquareIsShutOff() {
+    void wayHomeSaysOfEachPruneWhichSquareShutWhat() {
         Problem closed = new Problem(Board.full(5, 6), MoveOrder.CLOCKWISE, 0, true);
         Trace trace = new Trace(closed, Algorithms.named("way-home"), Choices.USUAL);
-        trace.extend(3_000);
-        assertTrue(LongStream.rangeClosed(1, trace.explored())
-                .mapToObj(trace::frame)
-                .anyMatch(frame ->
-                        frame.explanation().why().matches("After .*, no unvisited square led back to a6: .*")));
+        trace.extend(10_000);
+        List<String> reasons = LongStream.iterate(
+                        trace.next(Event.PRUNE, 0, 10_000),
+                        step -> step >= 0,
+                        step -> trace.next(Event.PRUNE, step, 10_000))
+                .mapToObj(step -> trace.frame(step).explanation().why())
+                .toList();
+        String home = "(b4|c5) was the last unvisited square that leads back to a6: \\1 is taken back\\.";
+        String one = "After (\\w\\d), \\w\\d was without an open move: \\1 is taken back\\.";
+        String several = "After (\\w\\d), \\w\\d.* and \\w\\d were without an open move: \\1 is taken back\\.";
+        for (String form : List.of(home, one, several)) {
+            assertTrue(reasons.stream().anyMatch(why -> why.matches(form)), form);
+        }
+        assertEquals(
+                List.of(),
+                reasons.stream()
+                        .filter(why -> !why.matches(home) && !why.matches(one) && !why.matches(several))
+                        .toList());
     }
 
     @ParameterizedTest

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.board.BoardText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,8 +48,17 @@ class CensusCommandTest {
         for (String algorithm : names()) {
             for (String row : census(board, algorithm).lines().skip(1).toList()) {
                 String[] parts = row.split(",");
-                String solved = CommandLineRun.outputOf(
-                        "solve", "--board", board, "--algorithm", algorithm, "--start", parts[0], "--max-steps=50000");
+                String solved = output(
+                        board,
+                        algorithm,
+                        "solve",
+                        "--board",
+                        board,
+                        "--algorithm",
+                        algorithm,
+                        "--start",
+                        parts[0],
+                        "--max-steps=50000");
                 assertTrue(
                         solved.startsWith("{\"outcome\": \"" + parts[1] + "\",\n\"steps\": " + parts[2] + ",\n"),
                         row + " " + solved);
@@ -62,6 +72,34 @@ class CensusCommandTest {
         assertEquals("start,outcome,steps\n0,found,24\n", census("5x5", "warnsdorff", "--starts=a5"));
         assertFalse(census("5x5", "forward-checking", "--closed", "--max-steps", "1000000")
                 .contains(",found,"));
+    }
+
+    @Test
+    void storedCircuitIsReadFromEveryStartAndClosed() {
+        for (String size : List.of("8x8", "5x6", "3x10")) {
+            int squares = BoardText.ofSize(size).squares();
+            String rows = census(size, "stored-circuit", "--closed");
+            assertEquals(
+                    squares,
+                    rows.lines()
+                            .filter(row -> row.endsWith(",found," + (squares - 1)))
+                            .count(),
+                    rows);
+        }
+        assertEquals(
+                12,
+                census("3x4", "stored-circuit")
+                        .lines()
+                        .filter(row -> row.endsWith(",stopped,0"))
+                        .count());
+    }
+
+    @Test
+    void closedToursTakeOtherStepsFromEveryStart() {
+        assertEquals(
+                "start,outcome,steps\n0,found,90733\n",
+                census("5x6", "way-home", "--closed", "--starts=0", "--max-steps=100000"));
+        assertEquals("start,outcome,steps\n0,found,24955\n", census("5x6", "way-home", "--starts=0"));
     }
 
     /** The rows of every algorithm can be, also where it stops before the limit. */
@@ -225,6 +263,17 @@ class CensusCommandTest {
     private static String census(String board, String algorithm, String... more) {
         boolean limited = Arrays.stream(more).anyMatch(word -> word.startsWith("--max-steps"));
         String[] options = limited ? more : Arguments.with(more, "--max-steps=50000");
-        return CommandLineRun.outputOf(Arguments.with(options, "census", "--board", board, "--algorithm", algorithm));
+        return output(board, algorithm, Arguments.with(options, "census", "--board", board, "--algorithm", algorithm));
+    }
+
+    /** What is printed where nothing is said but that the algorithm knows nothing of the board. */
+    private static String output(String board, String algorithm, String... line) {
+        CommandLineRun run = CommandLineRun.of(line);
+        String silent = Algorithms.named(algorithm).silentOn(BoardText.named(board));
+        assertEquals(
+                silent.isEmpty() ? "" : "knight-school: " + silent,
+                run.messages().strip());
+        assertEquals(0, run.status());
+        return run.output();
     }
 }

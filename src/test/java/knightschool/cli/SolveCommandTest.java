@@ -35,6 +35,16 @@ class SolveCommandTest {
     }
 
     @Test
+    void solveSaysWhyNoCircuitIsStoredAndWhatToDo() {
+        CommandLineRun run = CommandLineRun.of("solve", "--board=5x5", "--algorithm=stored-circuit");
+        assertEquals(0, run.status());
+        assertTrue(run.output().startsWith("{\"outcome\": \"stopped\",\n\"steps\": 0,"), run.output());
+        assertEquals(
+                "knight-school: This size has no circuit (Schwenk 1991): choose another algorithm.",
+                run.messages().strip());
+    }
+
+    @Test
     void solveSaysProvenAbsentOnlyAfterAsManyUndosAsPlacements() {
         assertEquals(
                 "{\"outcome\": \"proven-absent\",\n\"steps\": 28,\n\"placements\": 14,\n\"undos\": 14,\n\"tour\": []}\n",

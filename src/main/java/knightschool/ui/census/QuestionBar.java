@@ -70,7 +70,8 @@ final class QuestionBar extends VBox {
             limit.getItems().add(now.limit());
         }
         limit.setValue(now.limit());
-        summary.setText(now.algorithm().summary());
+        String silent = now.algorithm().silentOn(now.board());
+        summary.setText(silent.isEmpty() ? now.algorithm().summary() : silent);
     }
 
     private static final class Titles<T> extends StringConverter<T> {

@@ -15,7 +15,8 @@ import org.kordamp.ikonli.feather.Feather;
 record Ending(Ikon icon, String sentence, String note) {
     /** The ending of a search that is over after that many steps. */
     static Ending of(Outcome outcome, long steps) {
-        String after = " after " + Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
+        String counted = " after " + Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
+        String after = steps == 0 ? " at once" : counted;
         return switch (outcome) {
             case FOUND -> new Ending(Feather.CHECK_CIRCLE, "Tour found" + after, "");
             case PROVEN_ABSENT -> new Ending(Feather.X_CIRCLE, "No tour: proven" + after, "no tour");
