@@ -7,7 +7,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -25,9 +24,6 @@ public final class TourModel implements AutoCloseable {
     public static final int END = Integer.MAX_VALUE;
 
     private static final int FIRST_LOOK = -1;
-    private static final long LONGEST_PAUSE = 1_200_000_000L;
-    private static final long SHORTEST_PAUSE = 30_000_000L;
-    private static final long WHOLE_PLAY = 20_000_000_000L;
 
     private final ReadOnlyObjectWrapper<TourQuestion> question;
     private final ReadOnlyObjectWrapper<Built> built = new ReadOnlyObjectWrapper<>();
@@ -36,13 +32,13 @@ public final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Breakdown> breakdown = new ReadOnlyObjectWrapper<>();
     private final Function<TourQuestion, Built> builder;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
+    private final Steps steps = new Steps();
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
+
+    /** The one under way, and those that were left and have not ended yet. */
     private final List<TourWork> works = new ArrayList<>();
+
     private TourWork work;
-    private int wanted;
-    private long stepped;
 
     /**
      * Begins to work on the tour of a full board.
@@ -91,21 +87,18 @@ public final class TourModel implements AutoCloseable {
     /** Works on the question again, after it was cancelled or broke down. */
     void again() {
         if (!running.get()) {
-            begin(step.get());
+            begin(isCancelled() ? FIRST_LOOK : stepProperty().get());
         }
     }
 
     private void begin(int then) {
         leaveWork();
-        wanted = then;
-        playing.set(false);
+        steps.clear(then);
         built.set(null);
         coverage.set(null);
         greedy.set(null);
         breakdown.set(null);
-        step.set(0);
         work = new TourWork(question(), builder);
-        works.removeIf(TourWork::isEnded);
         works.add(work);
         running.set(true);
     }
@@ -151,10 +144,22 @@ public final class TourModel implements AutoCloseable {
                 && question().existence().exists();
     }
 
-    /** Ends what is under way; what is there stays. */
+    /** Whether there is no tour because a person cancelled it before it was made. */
+    boolean isCancelled() {
+        return !running.get()
+                && built.get() == null
+                && breakdown.get() == null
+                && question().existence().exists();
+    }
+
+    /** Ends what is under way; what is there stays. A tour that is not there yet will not be shown. */
     void cancel() {
         if (work != null) {
             work.close();
+        }
+        if (built.get() == null && question().existence().exists()) {
+            leaveWork();
+            running.set(false);
         }
     }
 
@@ -167,15 +172,12 @@ public final class TourModel implements AutoCloseable {
         if (running.get()) {
             takeOver();
         }
-        if (playing.get() && nanos - stepped >= interval()) {
-            stepped = nanos;
-            go(step.get() + stride());
-            playing.set(step.get() < last());
-        }
+        steps.tick(nanos);
     }
 
     private void takeOver() {
         boolean ended = work.isEnded();
+        works.removeIf(other -> other != work && other.isEnded());
         work.coverage().ifPresent(coverage::set);
         if (built.get() == null) {
             work.built().ifPresent(this::show);
@@ -187,58 +189,37 @@ public final class TourModel implements AutoCloseable {
 
     private void show(Built tour) {
         built.set(tour);
-        int first = question().isLarge() ? END : 0;
-        step.set(Math.min(wanted == FIRST_LOOK ? first : wanted, tour.last()));
+        steps.show(tour.last(), question().isLarge() ? END : 0);
     }
 
     // The steps
 
     ReadOnlyIntegerProperty stepProperty() {
-        return step.getReadOnlyProperty();
+        return steps.stepProperty();
     }
 
     /** The number of the last step; 0 as long as there is no tour. */
     int last() {
-        return built.get() == null ? 0 : built.get().last();
+        return steps.last();
     }
 
     /** Goes to a step, or to the one nearest to it; before the tour is there, as soon as it is. */
     public void reach(int number) {
-        playing.set(false);
-        go(number);
-    }
-
-    private void go(int number) {
-        wanted = Math.max(0, number);
-        step.set(Math.min(wanted, last()));
+        steps.reach(number);
     }
 
     ReadOnlyBooleanProperty playingProperty() {
-        return playing.getReadOnlyProperty();
+        return steps.playingProperty();
     }
 
     /** Plays from this step on, from the first one after the last; or pauses. */
     void togglePlay() {
-        if (!playing.get() && step.get() == last()) {
-            go(0);
-        }
-        playing.set(!playing.get() && last() > 0);
-        stepped = Long.MIN_VALUE / 2;
+        steps.togglePlay();
     }
 
     /** Ends playing. */
     public void pause() {
-        playing.set(false);
-    }
-
-    /** So many steps at a time are played on boards that would take all day one by one. */
-    private int stride() {
-        return Math.max(1, (int) Math.ceilDiv(last() * SHORTEST_PAUSE, WHOLE_PLAY));
-    }
-
-    /** Long boards are played faster. */
-    private long interval() {
-        return Math.clamp(WHOLE_PLAY / Math.max(1, last()), SHORTEST_PAUSE, LONGEST_PAUSE);
+        steps.pause();
     }
 
     /** How near a person has gone; the same for both boards. */
@@ -262,7 +243,7 @@ public final class TourModel implements AutoCloseable {
     @Override
     public void close() {
         leaveWork();
-        playing.set(false);
+        steps.pause();
         running.set(false);
     }
 

@@ -26,7 +26,7 @@ final class TourPane extends VBox {
     private static final double LARGE_FROM = 760;
 
     /** Between the name and the count above a narrow board. */
-    private static final double GAP = 16;
+    private static final double GAP = 8;
 
     private final TourBoard board;
     private final HBox head;

@@ -30,6 +30,9 @@ final class TourWords {
         if (model.isWithoutTour()) {
             return model.breakdownProperty().get().words() + AGAIN;
         }
+        if (model.isCancelled()) {
+            return "Cancelled before the blocks were joined." + AGAIN;
+        }
         Built built = model.builtProperty().get();
         if (built == null) {
             return "Joining blocks to a tour of " + size(question.columns(), question.rows()) + " squares …";

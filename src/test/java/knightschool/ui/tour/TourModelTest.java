@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
@@ -194,6 +195,45 @@ class TourModelTest {
         assertNotNull(model.builtProperty().get());
         model.again();
         assertTrue(model.runningProperty().get());
+    }
+
+    @Test
+    void tourThatIsCancelledBeforeItIsMadeIsNotWaitedFor() {
+        CountDownLatch release = new CountDownLatch(1);
+        model = new TourModel(TourQuestion.USUAL, question -> {
+            try {
+                release.await();
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+            return Built.of(question);
+        });
+        model.tick(pulse++);
+        assertTrue(TourWords.joining(model).startsWith("Joining blocks to a tour of 12 × 12"));
+        model.cancel();
+        assertTrue(model.isSettled() && !model.isEnded());
+        assertEquals("Cancelled before the blocks were joined. R begins again.", TourWords.joining(model));
+        assertEquals("Cancelled before the first square. R begins again.", TourWords.rule(model));
+        release.countDown();
+        until(model::isEnded);
+        assertNull(model.builtProperty().get());
+        model.again();
+        until(model::isSettled);
+        assertEquals(6, model.last());
+        assertEquals(0, model.stepProperty().get());
+    }
+
+    @Test
+    void largeBoardIsPlayedInAboutTheTimeOfASmallOne() {
+        settled(600, 500, true);
+        model.togglePlay();
+        int pulses = 0;
+        for (long now = 0; model.playingProperty().get(); now += 100_000_000L) {
+            model.tick(now);
+            pulses++;
+        }
+        assertEquals(model.last(), model.stepProperty().get());
+        assertTrue(pulses > 400 && pulses < 800, pulses + " pulses");
     }
 
     @Test

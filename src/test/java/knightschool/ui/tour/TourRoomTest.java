@@ -173,7 +173,7 @@ class TourRoomTest {
             double edge =
                     onFx(() -> board.localToScene(board.window().right(), 0).getX());
             Label name = robot.lookup("#" + id + "-name").queryAs(Label.class);
-            double least = onFx(() -> name.localToScene(name.getWidth(), 0).getX()) + 16 + onFx(count::getWidth);
+            double least = onFx(() -> name.localToScene(name.getWidth(), 0).getX()) + 8 + onFx(count::getWidth);
             assertEquals(Math.max(edge, least), end, 1, id);
         }
     }
