@@ -104,7 +104,7 @@ public final class FrameProbe extends AnimationTimer {
         }
         if (begun == 0) {
             begun = now;
-            model.playForward();
+            model.transport().playForward();
         }
         if (isWarm(now)) {
             count(now);
@@ -156,8 +156,8 @@ public final class FrameProbe extends AnimationTimer {
     }
 
     private void close() {
-        if (model.playingProperty().get() != Playing.FORWARD) {
-            String notice = model.noticeProperty().get();
+        if (model.transport().playingProperty().get() != Playing.FORWARD) {
+            String notice = model.transport().noticeProperty().get();
             throw new IllegalStateException("it stopped playing: " + notice);
         }
         window.scene().getWindow().hide();

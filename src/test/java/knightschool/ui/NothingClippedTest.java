@@ -151,19 +151,19 @@ class NothingClippedTest {
             String where = "comparison on " + board.columns() + " x " + board.rows();
             look(where);
             for (Happening happening : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
-                Toolkit.run(() -> model.reach(happening));
+                Toolkit.run(() -> model.transport().reach(happening));
                 look(where + ", " + happening.label());
             }
             Toolkit.run(() -> model.pointAt(Math.min(H2, board.squares() - 1)));
             look(where + ", pointed at");
             Toolkit.run(() -> model.reasonsAskedProperty().set(true));
             for (Happening happening : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
-                Toolkit.run(() -> model.reach(happening));
+                Toolkit.run(() -> model.transport().reach(happening));
                 look(where + ", why not after " + happening.label());
             }
             for (int step = 0; step < REASONED_STEPS; step++) {
                 int asked = step;
-                Toolkit.run(() -> model.seek(asked));
+                Toolkit.run(() -> model.transport().seek(asked));
                 look(where + ", why not at step " + step);
             }
             Toolkit.run(() -> model.reasonsAskedProperty().set(false));

@@ -45,8 +45,8 @@ final class CompareKeys {
             case SPACE -> done(() -> play(key.isShiftDown()));
             case LEFT -> done(() -> step(-1, key));
             case RIGHT -> done(() -> step(1, key));
-            case HOME -> done(model::toStart);
-            case END -> done(model::toEnd);
+            case HOME -> done(model.transport()::toStart);
+            case END -> done(model.transport()::toEnd);
             case ESCAPE -> escape();
             default -> !key.isShortcutDown() && handleLetter(key);
         };
@@ -54,10 +54,10 @@ final class CompareKeys {
 
     private boolean handleLetter(KeyEvent key) {
         return switch (key.getCode()) {
-            case U -> done(() -> model.untilNext(Happening.UNDO));
-            case P -> done(() -> model.untilNext(Happening.PRUNE));
-            case F -> done(() -> model.untilNext(Happening.PANE_FINISHES));
-            case D -> done(() -> model.untilNext(Happening.PARTING));
+            case U -> done(() -> model.transport().untilNext(Happening.UNDO));
+            case P -> done(() -> model.transport().untilNext(Happening.PRUNE));
+            case F -> done(() -> model.transport().untilNext(Happening.PANE_FINISHES));
+            case D -> done(() -> model.transport().untilNext(Happening.PARTING));
             case V -> done(model::untilFall);
             case L -> done(model::raiseLimit);
             case W -> done(this::why);
@@ -75,15 +75,15 @@ final class CompareKeys {
     }
 
     private void play(boolean backward) {
-        if (backward && model.playingProperty().get() == Playing.PAUSED) {
-            model.playBackward();
+        if (backward && model.transport().playingProperty().get() == Playing.PAUSED) {
+            model.transport().playBackward();
         } else {
-            model.togglePlay();
+            model.transport().togglePlay();
         }
     }
 
     private void step(int direction, KeyEvent key) {
-        model.stepBy((long) direction * (key.isShortcutDown() ? MANY : key.isShiftDown() ? FEW : 1));
+        model.transport().stepBy((long) direction * (key.isShortcutDown() ? MANY : key.isShiftDown() ? FEW : 1));
     }
 
     private void why() {
@@ -95,8 +95,8 @@ final class CompareKeys {
     }
 
     private boolean escape() {
-        boolean hunting = model.huntingProperty().get();
-        model.cancelHunt();
+        boolean hunting = model.transport().huntingProperty().get();
+        model.transport().cancelHunt();
         return hunting;
     }
 }

@@ -2,7 +2,6 @@ package knightschool.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -11,7 +10,6 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
@@ -56,6 +54,7 @@ public final class CompareModel implements AutoCloseable {
     private final CompareWorker worker = new CompareWorker(FIRST_LIMIT);
     private final Player player = new Player(worker::show);
     private final Quest quest = new Quest(worker, notice);
+    private final Transport transport = new Transport(player, quest, notice);
     private final Pointer pointer = new Pointer();
     private final ReasonsModel reasons = new ReasonsModel();
     private Problem problem;
@@ -71,7 +70,7 @@ public final class CompareModel implements AutoCloseable {
     /** Begins all panes anew on another problem. */
     public void restart(Problem next) {
         problem = next;
-        halt();
+        transport.pause();
         pointer.clear();
         player.reset();
         reasons.show(null);
@@ -120,7 +119,7 @@ public final class CompareModel implements AutoCloseable {
     private void take(Report report) {
         if (report.failure() != null) {
             idle.set(true);
-            halt();
+            transport.pause();
             notice.set(report.failure().words());
             return;
         }
@@ -137,82 +136,17 @@ public final class CompareModel implements AutoCloseable {
     }
 
     private boolean isReadable() {
-        return playingProperty().get() == Playing.PAUSED || speedProperty().get() <= ReasonsModel.READABLE;
+        return player.playingProperty().get() == Playing.PAUSED
+                || player.speedProperty().get() <= ReasonsModel.READABLE;
     }
 
     private boolean isComplete() {
         return lanes.get().stream().allMatch(Lane::complete);
     }
 
-    /** Stops playing and looking for something. */
-    private void halt() {
-        player.pause();
-        notice.set("");
-        quest.cancel();
-    }
-
-    /** Shows that step, or the nearest that has been computed. */
-    public void seek(long wanted) {
-        halt();
-        player.jump(wanted);
-    }
-
-    public void toStart() {
-        seek(0);
-    }
-
-    /** Shows the last step computed: the end of the last pane, or how far the worker has come. */
-    public void toEnd() {
-        seek(player.reachable());
-    }
-
-    public void stepBack() {
-        stepBy(-1);
-    }
-
-    public void stepForward() {
-        stepBy(1);
-    }
-
-    /** Goes that many steps on from the step asked for last, which may not be shown yet; back for a negative number. */
-    public void stepBy(long steps) {
-        seek(player.asked() + steps);
-    }
-
-    public void playForward() {
-        play(Playing.FORWARD);
-    }
-
-    public void playBackward() {
-        play(Playing.BACKWARD);
-    }
-
-    private void play(Playing way) {
-        halt();
-        player.play(way);
-    }
-
-    public void pause() {
-        halt();
-    }
-
-    /** Plays forward, or pauses what plays. */
-    public void togglePlay() {
-        if (playingProperty().get() == Playing.PAUSED) {
-            playForward();
-        } else {
-            pause();
-        }
-    }
-
-    /** Goes to the next time that something happens after the step shown. */
-    public void untilNext(Happening happening) {
-        hunt(happening, player.asked(), false);
-    }
-
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
     public void untilFall() {
-        untilNext(Happening.fallBelow(leastDepth()));
+        transport.untilNext(Happening.fallBelow(leastDepth()));
     }
 
     /** The number of squares visited in the unfinished pane that has the fewest. */
@@ -226,11 +160,6 @@ public final class CompareModel implements AutoCloseable {
                         .orElse(1);
     }
 
-    /** Goes to the first time that something happens; to the furthest step if it does not. */
-    public void reach(Happening happening) {
-        hunt(happening, 0, true);
-    }
-
     /**
      * Goes back to the step that placed the knight on a square of a pane's path, the last time before the step shown.
      *
@@ -242,21 +171,7 @@ public final class CompareModel implements AutoCloseable {
             return;
         }
         long now = step.get();
-        hunt("step of that move", false, comparison -> Hunt.placement(comparison, pane, now, index));
-    }
-
-    private void hunt(Happening happening, long from, boolean furthestOtherwise) {
-        hunt(happening.label(), furthestOtherwise, comparison -> new Hunt(comparison, happening, from));
-    }
-
-    private void hunt(String what, boolean furthestOtherwise, Function<Comparison, Hunt> how) {
-        halt();
-        quest.begin(what, furthestOtherwise, how);
-    }
-
-    /** Stops looking for something; the moment shown stays. */
-    public void cancelHunt() {
-        quest.cancel();
+        transport.hunt("step of that move", false, comparison -> Hunt.placement(comparison, pane, now, index));
     }
 
     /** Lets the worker compute ten times as far. */
@@ -269,7 +184,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Pauses, and computes no further ahead until {@link #wake}: nobody is looking. */
     public void rest() {
-        halt();
+        transport.pause();
         worker.computeAhead(false);
     }
 
@@ -281,7 +196,7 @@ public final class CompareModel implements AutoCloseable {
     /** Ends the worker's thread. */
     @Override
     public void close() {
-        halt();
+        transport.pause();
         reasons.close();
         worker.close();
     }
@@ -289,6 +204,16 @@ public final class CompareModel implements AutoCloseable {
     /** Whether the workers' threads have ended after {@link #close}. */
     boolean isEnded() {
         return worker.isEnded() && reasons.isEnded();
+    }
+
+    /** The clock. */
+    public Transport transport() {
+        return transport;
+    }
+
+    /** Why it can no longer be done from the moment shown. */
+    ReasonsModel reasons() {
+        return reasons;
     }
 
     public Problem problem() {
@@ -325,20 +250,6 @@ public final class CompareModel implements AutoCloseable {
         return limit.getReadOnlyProperty();
     }
 
-    public ReadOnlyObjectProperty<Playing> playingProperty() {
-        return player.playingProperty();
-    }
-
-    /** What a person should know now, such as that something is looked for; mostly empty. */
-    public ReadOnlyStringProperty noticeProperty() {
-        return notice.getReadOnlyProperty();
-    }
-
-    /** Whether something is being looked for. */
-    public ReadOnlyBooleanProperty huntingProperty() {
-        return quest.huntingProperty();
-    }
-
     /** Whether the worker has nothing left to do: every pane has finished or reached the limit. */
     public ReadOnlyBooleanProperty idleProperty() {
         return idle.getReadOnlyProperty();
@@ -366,11 +277,6 @@ public final class CompareModel implements AutoCloseable {
     /** Whether a person wants to know why it can no longer be done from the moment shown. */
     public BooleanProperty reasonsAskedProperty() {
         return reasons.askedProperty();
-    }
-
-    /** Why it can no longer be done, pane by pane; null where that is not asked. */
-    ReadOnlyObjectProperty<Reasons> reasonsProperty() {
-        return reasons.reasonsProperty();
     }
 
     /** Points at a square in all panes; {@link knightschool.board.Board#NONE} for none. */

@@ -43,7 +43,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
         this.model = model;
         this.choosing = choosing;
         this.keys = new CompareKeys(model);
-        this.timeline = new Timeline(model::seek, model::raiseLimit);
+        this.timeline = new Timeline(model.transport()::seek, model::raiseLimit);
         this.pulse = new AnimationTimer() {
             @Override
             public void handle(long now) {
@@ -84,7 +84,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
         model.solversProperty().addListener(_ -> makePanes());
         model.lineupProperty().addListener(_ -> showMoment());
         model.pointer().squareProperty().addListener(_ -> showMoment());
-        model.reasonsProperty().addListener((_, _, _) -> showMoment());
+        model.reasons().reasonsProperty().addListener((_, _, _) -> showMoment());
         model.lanesProperty().addListener(_ -> showLanes());
         model.stepProperty().addListener(_ -> showLanes());
         model.limitProperty().addListener(_ -> showLanes());
@@ -113,7 +113,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private Optional<Reasons.Reason> reason(Lineup lineup, int pane) {
-        Reasons known = model.reasonsProperty().get();
+        Reasons known = model.reasons().reasonsProperty().get();
         return Optional.ofNullable(known)
                 .filter(reasons -> reasons.lineup() == lineup)
                 .map(reasons -> reasons.of(pane));
@@ -140,8 +140,13 @@ public final class CompareView extends StackPane implements AutoCloseable {
      * step that was computed is.
      */
     public void reach(Happening happening, Runnable then) {
-        model.reach(happening);
+        model.transport().reach(happening);
         whenSettled = then;
+    }
+
+    /** Stops playing and looking for something; the moment shown stays. */
+    public void pause() {
+        model.transport().pause();
     }
 
     /** The keys that mean something here, for the help window. */

@@ -28,10 +28,10 @@ final class NoticeView extends HBox {
         words.setWrapText(true);
         words.setMaxWidth(WIDEST);
         words.setMinHeight(USE_PREF_SIZE);
-        words.textProperty().bind(model.noticeProperty());
+        words.textProperty().bind(model.transport().noticeProperty());
         stop.setId("stop-looking");
         stop.setTooltip(new Tooltip("Stop looking (Esc)"));
-        stop.setOnAction(_ -> model.cancelHunt());
+        stop.setOnAction(_ -> model.transport().cancelHunt());
         raise.setId("raise-from-notice");
         raise.setTooltip(new Tooltip("Compute ten times as far (L)"));
         raise.setOnAction(_ -> model.raiseLimit());
@@ -39,17 +39,17 @@ final class NoticeView extends HBox {
             button.managedProperty().bind(button.visibleProperty());
         }
         getChildren().setAll(words, stop, raise);
-        setOnMouseClicked(_ -> model.pause());
+        setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
-        model.noticeProperty().addListener(_ -> showSoon());
-        model.huntingProperty().addListener(_ -> showSoon());
+        model.transport().noticeProperty().addListener(_ -> showSoon());
+        model.transport().huntingProperty().addListener(_ -> showSoon());
         model.idleProperty().addListener(_ -> showSoon());
         show();
     }
 
     /** Most of what is looked for is found before anyone could read that it is looked for. */
     private void showSoon() {
-        if (model.huntingProperty().get() && !isVisible()) {
+        if (model.transport().huntingProperty().get() && !isVisible()) {
             patience.playFromStart();
         } else {
             show();
@@ -57,11 +57,11 @@ final class NoticeView extends HBox {
     }
 
     private void show() {
-        boolean says = !model.noticeProperty().get().isEmpty();
+        boolean says = !model.transport().noticeProperty().get().isEmpty();
         setVisible(says);
         setMouseTransparent(!says);
-        stop.setVisible(model.huntingProperty().get());
-        raise.setVisible(says && !model.huntingProperty().get() && isLimited());
+        stop.setVisible(model.transport().huntingProperty().get());
+        raise.setVisible(says && !model.transport().huntingProperty().get() && isLimited());
     }
 
     private boolean isLimited() {

@@ -31,14 +31,19 @@ final class TransportBar extends HBox {
         this.home = home;
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER_LEFT);
-        Button start = button("to-start", "To the start", "Home", TransportIcon.TO_START, model::toStart);
+        Button start = button("to-start", "To the start", "Home", TransportIcon.TO_START, model.transport()::toStart);
         backward =
                 button("play-backward", "Play backward", "Shift + Space", TransportIcon.PLAY_BACKWARD, this::backward);
-        Button back = button("step-back", "One step back", "←", TransportIcon.STEP_BACK, model::stepBack);
-        Button step = button("step-forward", "One step forward", "→", TransportIcon.STEP_FORWARD, model::stepForward);
+        Button back = button("step-back", "One step back", "←", TransportIcon.STEP_BACK, model.transport()::stepBack);
+        Button step = button(
+                "step-forward", "One step forward", "→", TransportIcon.STEP_FORWARD, model.transport()::stepForward);
         forward = button("play", "Play", "Space", TransportIcon.PLAY, this::forward);
-        Button end =
-                button("to-end", "To the end, as far as it is computed", "End", TransportIcon.TO_END, model::toEnd);
+        Button end = button(
+                "to-end",
+                "To the end, as far as it is computed",
+                "End",
+                TransportIcon.TO_END,
+                model.transport()::toEnd);
         forward.getStyleClass().add("filled");
         HBox buttons = new HBox(start, backward, back, step, forward, end);
         buttons.getStyleClass().add("transport-buttons");
@@ -52,7 +57,7 @@ final class TransportBar extends HBox {
         HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
         getChildren().setAll(buttons, new StepCounter(model), timeline, speed, why, new UntilMenu(model, home));
-        model.playingProperty().addListener(_ -> showPlaying());
+        model.transport().playingProperty().addListener(_ -> showPlaying());
         showPlaying();
     }
 
@@ -73,23 +78,23 @@ final class TransportBar extends HBox {
     }
 
     private void forward() {
-        if (model.playingProperty().get() == Playing.FORWARD) {
-            model.pause();
+        if (model.transport().playingProperty().get() == Playing.FORWARD) {
+            model.transport().pause();
         } else {
-            model.playForward();
+            model.transport().playForward();
         }
     }
 
     private void backward() {
-        if (model.playingProperty().get() == Playing.BACKWARD) {
-            model.pause();
+        if (model.transport().playingProperty().get() == Playing.BACKWARD) {
+            model.transport().pause();
         } else {
-            model.playBackward();
+            model.transport().playBackward();
         }
     }
 
     private void showPlaying() {
-        Playing playing = model.playingProperty().get();
+        Playing playing = model.transport().playingProperty().get();
         show(forward, playing == Playing.FORWARD, TransportIcon.PLAY, "Play", "Space");
         show(backward, playing == Playing.BACKWARD, TransportIcon.PLAY_BACKWARD, "Play backward", "Shift + Space");
     }

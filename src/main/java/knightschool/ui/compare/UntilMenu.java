@@ -36,10 +36,16 @@ final class UntilMenu extends MenuButton {
                         "Run until something happens (U undo, P prune, F a pane finishes, D two panes part, V the depth falls)"));
         getItems()
                 .setAll(List.of(
-                        item("until-undo", "Undo (U)", () -> model.untilNext(Happening.UNDO)),
-                        item("until-prune", "Prune (P)", () -> model.untilNext(Happening.PRUNE)),
-                        item("until-finish", "A pane finishes (F)", () -> model.untilNext(Happening.PANE_FINISHES)),
-                        item("until-parting", "Two panes part (D)", () -> model.untilNext(Happening.PARTING)),
+                        item("until-undo", "Undo (U)", () -> model.transport().untilNext(Happening.UNDO)),
+                        item("until-prune", "Prune (P)", () -> model.transport().untilNext(Happening.PRUNE)),
+                        item(
+                                "until-finish",
+                                "A pane finishes (F)",
+                                () -> model.transport().untilNext(Happening.PANE_FINISHES)),
+                        item(
+                                "until-parting",
+                                "Two panes part (D)",
+                                () -> model.transport().untilNext(Happening.PARTING)),
                         new SeparatorMenuItem(),
                         depthItem(model)));
         setOnShowing(_ -> depth.getValueFactory().setValue(model.leastDepth()));
@@ -62,7 +68,7 @@ final class UntilMenu extends MenuButton {
         go.setOnAction(_ -> {
             depth.commitValue();
             hide();
-            model.untilNext(Happening.fallBelow(depth.getValue()));
+            model.transport().untilNext(Happening.fallBelow(depth.getValue()));
         });
         HBox line = new HBox(8, new Label("Depth falls below (V)"), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);

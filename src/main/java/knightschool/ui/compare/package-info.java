@@ -4,6 +4,7 @@
  * <p>{@link knightschool.ui.compare.CompareModel} is all that the scene knows and can do, without a toolkit: what is
  * shown, what is playing, how far has been computed. A {@link knightschool.ui.compare.CompareWorker} owns the searches
  * on a thread of its own; between the two pass requests one way and immutable reports the other, at most one a pulse.
+ * What a person asks of the clock goes through its {@link knightschool.ui.compare.Transport}.
  *
  * <p>The views draw what the model says and call what it offers. {@link knightschool.ui.compare.CompareView} is the
  * scene without a window around it, so that a lesson's slide can hold it too;

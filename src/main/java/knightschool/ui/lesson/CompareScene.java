@@ -79,7 +79,7 @@ final class CompareScene implements LiveScene {
     @Override
     public void left() {
         if (arrived) {
-            model.pause();
+            view.pause();
         }
     }
 

@@ -79,7 +79,7 @@ public final class Gallery {
     private static void compare(Theme theme, Path file) {
         Consumer<SceneRoom> goThere = room -> {
             CompareRoom compare = (CompareRoom) room;
-            compare.model().reach(Happening.step(STEP));
+            compare.model().transport().reach(Happening.step(STEP));
             compare.model().pointAt(H2);
         };
         new Photographer(WIDTH, HEIGHT)

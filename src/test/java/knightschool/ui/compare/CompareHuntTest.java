@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class CompareHuntTest extends ModelUnderPulses {
     @Test
     void untilFallGoesToTheStepThatTakesTheKnightBack() {
-        model.reach(Happening.step(63));
+        model.transport().reach(Happening.step(63));
         settle();
         int least = model.leastDepth();
         model.untilFall();
@@ -27,7 +27,7 @@ class CompareHuntTest extends ModelUnderPulses {
 
     @Test
     void toPlacementGoesBackToTheMove() {
-        model.reach(Happening.step(5_000));
+        model.transport().reach(Happening.step(5_000));
         settle();
         int square = model.lineupProperty().get().frames().getFirst().way().square(20);
         model.toPlacement(0, 20);
@@ -40,55 +40,55 @@ class CompareHuntTest extends ModelUnderPulses {
 
     @Test
     void toPlacementOfABoardThatIsGoneDoesNothing() {
-        model.reach(Happening.step(44));
+        model.transport().reach(Happening.step(44));
         settle();
         model.restart(Problem.open(Board.full(8, 8), 0));
         model.toPlacement(0, 30);
-        assertFalse(model.huntingProperty().get());
-        model.reach(Happening.step(1));
+        assertFalse(model.transport().huntingProperty().get());
+        model.transport().reach(Happening.step(1));
         settle();
         assertEquals(1, shown());
     }
 
     @Test
     void untilNextGoesFromHappeningToHappening() {
-        model.untilNext(Happening.PRUNE);
+        model.transport().untilNext(Happening.PRUNE);
         settle();
         long first = shown();
         assertTrue(first > 0);
-        model.untilNext(Happening.PRUNE);
+        model.transport().untilNext(Happening.PRUNE);
         settle();
         assertTrue(shown() > first);
-        model.untilNext(Happening.PANE_FINISHES);
+        model.transport().untilNext(Happening.PANE_FINISHES);
         settle();
         assertEquals(63, shown());
     }
 
     @Test
     void untilNextStaysWhereItIsWhenNothingHappensAnyMore() {
-        model.reach(Happening.ALL_FINISHED);
+        model.transport().reach(Happening.ALL_FINISHED);
         settle();
-        model.untilNext(Happening.UNDO);
+        model.transport().untilNext(Happening.UNDO);
         settle();
         assertEquals(6_484_065, shown());
-        assertFalse(model.noticeProperty().get().isEmpty());
+        assertFalse(model.transport().noticeProperty().get().isEmpty());
     }
 
     @Test
     void untilNextStaysAtTheStartWhenNothingHappensAtAll() {
         model.restart(Problem.open(Board.full(1, 1), 0));
-        model.untilNext(Happening.PRUNE);
+        model.transport().untilNext(Happening.PRUNE);
         assertEquals(0, shown());
         model.restart(Problem.open(Board.full(8, 8), 3));
-        model.untilNext(Happening.depth(65));
+        model.transport().untilNext(Happening.depth(65));
         assertEquals(0, shown());
-        assertFalse(model.noticeProperty().get().isEmpty());
+        assertFalse(model.transport().noticeProperty().get().isEmpty());
     }
 
     @Test
     void reachShowsTheFurthestStepWhenItDoesNotHappen() {
         model.restart(Problem.open(Board.full(5, 5), 0));
-        model.reach(Happening.step(1_000_000));
+        model.transport().reach(Happening.step(1_000_000));
         assertTrue(shown() > 0);
         assertEquals(model.exploredProperty().get(), shown());
     }
@@ -100,12 +100,15 @@ class CompareHuntTest extends ModelUnderPulses {
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> said.set(failure));
         try {
             model.restart(null);
-            model.untilNext(Happening.UNDO);
-            until(() -> said.get() != null && !model.huntingProperty().get());
+            model.transport().untilNext(Happening.UNDO);
+            until(() ->
+                    said.get() != null && !model.transport().huntingProperty().get());
             assertTrue(model.idleProperty().get());
-            assertTrue(model.noticeProperty().get().contains("broke down"), model.noticeProperty()::get);
+            assertTrue(
+                    model.transport().noticeProperty().get().contains("broke down"),
+                    model.transport().noticeProperty()::get);
             model.restart(Problem.open(Board.full(5, 5), 0));
-            model.reach(Happening.step(3));
+            model.transport().reach(Happening.step(3));
             assertEquals(3, shown());
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);

@@ -68,7 +68,8 @@ abstract class CompareJourney {
     }
 
     final void seek(long step) throws TimeoutException {
-        WaitForAsyncUtils.waitForAsyncFx(PATIENCE_SECONDS * 1000L, () -> model.seek(step));
+        WaitForAsyncUtils.waitForAsyncFx(
+                PATIENCE_SECONDS * 1000L, () -> model.transport().seek(step));
         step(step);
     }
 
@@ -78,7 +79,7 @@ abstract class CompareJourney {
 
     /** What is looked for was found, or will not be. */
     final void arrived() throws TimeoutException {
-        until(() -> !model.huntingProperty().get() && model.isSettled());
+        until(() -> !model.transport().huntingProperty().get() && model.isSettled());
     }
 
     final void step(long expected) throws TimeoutException {

@@ -19,7 +19,7 @@ class CompareModelTest extends ModelUnderPulses {
     void allPanesShowOneStepWhereverTheClockIs() {
         until(() -> model.exploredProperty().get() > 1_000);
         for (long step : new long[] {44, 43, 1_000, 0, 63}) {
-            model.seek(step);
+            model.transport().seek(step);
             settle();
             assertEquals(step, model.stepProperty().get());
             model.lineupProperty().get().frames().forEach(frame -> assertTrue(frame.step() == step || frame.isOver()));
@@ -29,7 +29,7 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void chosenAlgorithmBeginsAllPanesAnewAndTakesThePlaceOfTheOneBefore() {
         until(() -> model.exploredProperty().get() > 100);
-        model.seek(50);
+        model.transport().seek(50);
         settle();
         model.choose(0, Algorithms.named("dead-ends"));
         settle();
@@ -39,7 +39,7 @@ class CompareModelTest extends ModelUnderPulses {
         settle();
         assertEquals(List.of("warnsdorff", "forward-checking", "dead-ends"), shownAlgorithms());
         until(() -> model.exploredProperty().get() > 100);
-        model.seek(3);
+        model.transport().seek(3);
         settle();
         model.choose(0, Algorithms.named("warnsdorff"));
         settle();
@@ -55,13 +55,13 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void stepsGoForwardAndBackButNotBelowZero() {
         until(() -> model.exploredProperty().get() > 10);
-        model.stepForward();
-        model.stepForward();
+        model.transport().stepForward();
+        model.transport().stepForward();
         settle();
         assertEquals(2, model.stepProperty().get());
-        model.stepBack();
-        model.stepBack();
-        model.stepBack();
+        model.transport().stepBack();
+        model.transport().stepBack();
+        model.transport().stepBack();
         settle();
         assertEquals(0, model.stepProperty().get());
     }
@@ -70,29 +70,29 @@ class CompareModelTest extends ModelUnderPulses {
     void playMovesOneStepAtOnceAndThenAtItsSpeed() {
         until(() -> model.exploredProperty().get() > 100);
         model.speedProperty().set(10);
-        model.playForward();
+        model.transport().playForward();
         pulses(2);
         assertEquals(1, shown());
         pulses(1_000_000_000 / (int) PULSE_NANOS);
         assertTrue(shown() >= 10 && shown() <= 11, "after a second: " + shown());
-        model.playBackward();
+        model.transport().playBackward();
         pulses(2_000_000_000 / (int) PULSE_NANOS);
         assertEquals(0, shown());
-        assertEquals(Playing.PAUSED, model.playingProperty().get());
+        assertEquals(Playing.PAUSED, model.transport().playingProperty().get());
     }
 
     @Test
     void playEndsWhenEveryPaneHasFinished() {
-        model.reach(Happening.ALL_FINISHED);
+        model.transport().reach(Happening.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
-        model.seek(6_484_000);
+        model.transport().seek(6_484_000);
         settle();
         model.speedProperty().set(CompareModel.FASTEST);
-        model.playForward();
+        model.transport().playForward();
         until(() -> {
             pulses(1);
-            return model.playingProperty().get() == Playing.PAUSED;
+            return model.transport().playingProperty().get() == Playing.PAUSED;
         });
         assertEquals(6_484_065, shown());
     }
@@ -103,7 +103,7 @@ class CompareModelTest extends ModelUnderPulses {
         List<Lineup> shown = new ArrayList<>();
         model.lineupProperty().addListener((_, _, lineup) -> shown.add(lineup));
         model.speedProperty().set(CompareModel.FASTEST);
-        model.playForward();
+        model.transport().playForward();
         until(() -> {
             pulses(1);
             return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;
@@ -137,7 +137,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void restartBeginsAllPanesAnew() {
-        model.reach(Happening.step(50));
+        model.transport().reach(Happening.step(50));
         settle();
         model.restart(Problem.open(Board.full(5, 5), 2));
         settle();

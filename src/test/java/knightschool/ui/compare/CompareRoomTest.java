@@ -42,13 +42,13 @@ class CompareRoomTest extends CompareJourney {
         robot.clickOn("#step-forward");
         step(1);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(Playing.FORWARD, model.playingProperty().get());
+        assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
         until(() -> model.stepProperty().get() > 2);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(Playing.PAUSED, model.playingProperty().get());
+        assertEquals(Playing.PAUSED, model.transport().playingProperty().get());
         robot.press(KeyCode.SHIFT, KeyCode.SPACE).release(KeyCode.SPACE, KeyCode.SHIFT);
         step(0);
-        until(() -> model.playingProperty().get() == Playing.PAUSED);
+        until(() -> model.transport().playingProperty().get() == Playing.PAUSED);
     }
 
     @Test

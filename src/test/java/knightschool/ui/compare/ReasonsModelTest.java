@@ -47,21 +47,23 @@ class ReasonsModelTest {
 
     private List<Reasons.Reason> at(long step) {
         until(() -> model.exploredProperty().get() >= step);
-        model.seek(step);
+        model.transport().seek(step);
         until(model::isSettled);
-        assertSame(model.lineupProperty().get(), model.reasonsProperty().get().lineup());
-        return model.reasonsProperty().get().reasons();
+        assertSame(
+                model.lineupProperty().get(),
+                model.reasons().reasonsProperty().get().lineup());
+        return model.reasons().reasonsProperty().get().reasons();
     }
 
     @Test
     void nothingIsLookedForUnlessAsked() {
         until(model::isSettled);
-        assertNull(model.reasonsProperty().get());
+        assertNull(model.reasons().reasonsProperty().get());
         ask();
-        assertNotNull(model.reasonsProperty().get());
+        assertNotNull(model.reasons().reasonsProperty().get());
         until(model::isSettled);
         model.reasonsAskedProperty().set(false);
-        assertNull(model.reasonsProperty().get());
+        assertNull(model.reasons().reasonsProperty().get());
     }
 
     @Test
@@ -80,15 +82,15 @@ class ReasonsModelTest {
     void reasonsOfAMomentAreGoneWithIt() {
         ask();
         at(44);
-        Reasons before = model.reasonsProperty().get();
-        model.reasonsProperty().addListener((_, _, reasons) -> {
+        Reasons before = model.reasons().reasonsProperty().get();
+        model.reasons().reasonsProperty().addListener((_, _, reasons) -> {
             if (reasons != null) {
                 assertSame(model.lineupProperty().get(), reasons.lineup());
             }
         });
         at(3);
         at(43);
-        assertTrue(before != model.reasonsProperty().get());
+        assertTrue(before != model.reasons().reasonsProperty().get());
     }
 
     @Test
@@ -96,12 +98,12 @@ class ReasonsModelTest {
         ask();
         at(1);
         model.speedProperty().set(1_000);
-        model.playForward();
+        model.transport().playForward();
         until(() -> model.stepProperty().get() > 10);
-        assertNull(model.reasonsProperty().get());
-        model.pause();
-        until(() -> model.reasonsProperty().get() != null
-                && model.reasonsProperty().get().isKnown());
+        assertNull(model.reasons().reasonsProperty().get());
+        model.transport().pause();
+        until(() -> model.reasons().reasonsProperty().get() != null
+                && model.reasons().reasonsProperty().get().isKnown());
     }
 
     @Test
@@ -116,9 +118,13 @@ class ReasonsModelTest {
         model.restart(Problem.open(Board.full(5, 5), 0));
         ask();
         until(() -> model.idleProperty().get());
-        model.toEnd();
+        model.transport().toEnd();
         until(model::isSettled);
-        model.reasonsProperty().get().reasons().forEach(reason -> assertEquals("The tour is complete.", reason.text()));
+        model.reasons()
+                .reasonsProperty()
+                .get()
+                .reasons()
+                .forEach(reason -> assertEquals("The tour is complete.", reason.text()));
     }
 
     @Test

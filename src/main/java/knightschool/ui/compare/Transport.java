@@ -1,0 +1,128 @@
+package knightschool.ui.compare;
+
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.compare.Comparison;
+import knightschool.compare.Happening;
+import knightschool.compare.Hunt;
+
+/**
+ * What a person asks of the clock: to play, to step, to jump, to look for something. Whatever is asked ends what was
+ * asked before.
+ */
+public final class Transport {
+    private final Player player;
+    private final Quest quest;
+    private final ReadOnlyStringWrapper notice;
+
+    /** @param notice where the quest says how it goes */
+    Transport(Player player, Quest quest, ReadOnlyStringWrapper notice) {
+        this.player = player;
+        this.quest = quest;
+        this.notice = notice;
+    }
+
+    /** Stops playing and looking for something; the moment shown stays. */
+    public void pause() {
+        player.pause();
+        notice.set("");
+        quest.cancel();
+    }
+
+    /** Shows that step, or the nearest that has been computed. */
+    public void seek(long wanted) {
+        pause();
+        player.jump(wanted);
+    }
+
+    public void toStart() {
+        seek(0);
+    }
+
+    /** Shows the last step computed: the end of the last pane, or how far the worker has come. */
+    public void toEnd() {
+        seek(player.reachable());
+    }
+
+    public void stepBack() {
+        stepBy(-1);
+    }
+
+    public void stepForward() {
+        stepBy(1);
+    }
+
+    /** Goes that many steps on from the step asked for last, which may not be shown yet; back for a negative number. */
+    public void stepBy(long steps) {
+        seek(player.asked() + steps);
+    }
+
+    public void playForward() {
+        play(Playing.FORWARD);
+    }
+
+    public void playBackward() {
+        play(Playing.BACKWARD);
+    }
+
+    private void play(Playing way) {
+        pause();
+        player.play(way);
+    }
+
+    /** Plays forward, or pauses what plays. */
+    public void togglePlay() {
+        if (player.playingProperty().get() == Playing.PAUSED) {
+            playForward();
+        } else {
+            pause();
+        }
+    }
+
+    /** Goes to the next time that something happens after the step shown. */
+    public void untilNext(Happening happening) {
+        hunt(happening, player.asked(), false);
+    }
+
+    /** Goes to the first time that something happens; to the furthest step if it does not. */
+    public void reach(Happening happening) {
+        hunt(happening, 0, true);
+    }
+
+    private void hunt(Happening happening, long from, boolean furthestOtherwise) {
+        hunt(happening.label(), furthestOtherwise, comparison -> new Hunt(comparison, happening, from));
+    }
+
+    /**
+     * Goes where a hunt ends.
+     *
+     * @param what its name, after "looking for the"
+     * @param furthestOtherwise whether the furthest step is to be shown if it finds nothing
+     */
+    void hunt(String what, boolean furthestOtherwise, Function<Comparison, Hunt> how) {
+        pause();
+        quest.begin(what, furthestOtherwise, how);
+    }
+
+    /** Stops looking for something; the moment shown stays. */
+    public void cancelHunt() {
+        quest.cancel();
+    }
+
+    public ReadOnlyObjectProperty<Playing> playingProperty() {
+        return player.playingProperty();
+    }
+
+    /** Whether something is being looked for. */
+    public ReadOnlyBooleanProperty huntingProperty() {
+        return quest.huntingProperty();
+    }
+
+    /** What a person should know now, such as that something is looked for; mostly empty. */
+    public ReadOnlyStringProperty noticeProperty() {
+        return notice.getReadOnlyProperty();
+    }
+}
