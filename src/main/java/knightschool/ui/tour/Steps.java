@@ -64,12 +64,15 @@ final class Steps {
         step.set(Math.min(wanted, last));
     }
 
-    /** Plays from this step on, from the first one after the last; or pauses. */
+    /** Plays from this step on, from the first one after the last; or pauses. Nothing as long as there are no steps. */
     void togglePlay() {
+        if (last == 0) {
+            return;
+        }
         if (!playing.get() && step.get() == last) {
             go(0);
         }
-        playing.set(!playing.get() && last > 0);
+        playing.set(!playing.get());
         stepped = Long.MIN_VALUE / 2;
     }
 

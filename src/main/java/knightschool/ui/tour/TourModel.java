@@ -188,8 +188,8 @@ public final class TourModel implements AutoCloseable {
     }
 
     private void show(Built tour) {
-        built.set(tour);
         steps.show(tour.last(), question().isLarge() ? END : 0);
+        built.set(tour);
     }
 
     // The steps

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.tour.Coverage;
@@ -221,6 +222,18 @@ class TourModelTest {
         until(model::isSettled);
         assertEquals(6, model.last());
         assertEquals(0, model.stepProperty().get());
+    }
+
+    @Test
+    void stepsAreKnownWhenTheTourIsSaidToBeThereAlsoWherePlayWasPressedTooSoon() {
+        AtomicInteger last = new AtomicInteger(-1);
+        model = TourModel.of(600, 500, true);
+        model.builtProperty().addListener((_, _, now) -> last.set(model.last()));
+        model.togglePlay();
+        assertFalse(model.playingProperty().get());
+        until(model::isSettled);
+        assertEquals(8302, last.get());
+        assertEquals(8302, model.stepProperty().get());
     }
 
     @Test
