@@ -22,13 +22,13 @@ import knightschool.graph.KnightGraph;
  * <p>A size is begun only if all of its cuts fit into what is left of the budget. Then larger cuts are grown from
  * single squares, see {@link CutGrowth}, within as many cuts again, unless the board is too large for that to lead far.
  * Before all of it what remains of the {@link LikelyCuts}, see {@link Shrinking}, says from which size on a cut is of
- * no use; these are few, and not counted.
+ * no use; these are few, and not counted, but left out where the budget is small for the board.
  */
 public final class CutSearch {
     private static final int LOOKS_BETWEEN_WATCHES = 1 << 10;
 
-    /** On a larger board likely cuts are left alone: they would take longer than a person likes to wait. */
-    private static final int MOST_FOR_LIKELY = 100_000;
+    /** Likely cuts take about as long as so many counts of all pieces. */
+    private static final int LIKELY = 100;
 
     /** Growth takes at least so many counts of all pieces to come to anything. */
     private static final int LEAST_GROWN = 500;
@@ -173,9 +173,9 @@ public final class CutSearch {
         return complete;
     }
 
-    /** Whether likely cuts are tried. */
+    /** Whether likely cuts are tried: where the budget is small for the board they would take longer than the rest. */
     public boolean triesLikely() {
-        return graph.vertexCount() <= MOST_FOR_LIKELY;
+        return graph.vertexCount() <= budget / LIKELY;
     }
 
     /** Whether larger cuts were grown. */

@@ -16,7 +16,7 @@ public final class LikelyCuts {
 
     private LikelyCuts() {}
 
-    /** A few sets of squares, in time about linear in the squares. */
+    /** A few sets of squares. Most of the time goes into the {@link Matching}. */
     public static List<BitSet> of(KnightGraph graph, Ends ends) {
         Board board = graph.board();
         List<BitSet> likely = new ArrayList<>();

@@ -3,7 +3,7 @@ package knightschool.obstruction;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import knightschool.board.MoveOrder;
 
 /**
  * Leaves out of a cut the squares without which it serves as well. A square put back joins the pieces that it touches;
@@ -16,6 +16,12 @@ final class Shrinking {
     /** A vertex of the same piece, in the end one that is its own. */
     private final int[] leader;
 
+    /** The leaders of the pieces that a vertex touches, each once: as many of them as were found last. */
+    private final int[] touched = new int[MoveOrder.MOVES];
+
+    /** How many squares are removed. */
+    private int size;
+
     /** How many pieces there are too many. */
     private int excess;
 
@@ -27,7 +33,8 @@ final class Shrinking {
         Arrays.setAll(leader, vertex -> vertex);
         int left = joinedPieces();
         int fixed = removed.stream().map(this::fixed).sum();
-        this.excess = left - Cut.most(ends, removed.cardinality(), fixed);
+        this.size = removed.cardinality();
+        this.excess = left - Cut.most(ends, size, fixed);
     }
 
     private int joinedPieces() {
@@ -62,39 +69,58 @@ final class Shrinking {
 
     /** Puts back what costs no more pieces than that; returns whether there was anything. */
     private boolean putsBack(int loss) {
-        int before = removed.cardinality();
-        IntStream.of(removed.stream().toArray())
-                .filter(vertex -> removed.cardinality() > 1 && loss(vertex) <= Math.min(loss, excess - 1))
-                .forEach(this::putBack);
-        return removed.cardinality() < before;
+        int before = size;
+        for (int vertex = removed.nextSetBit(0); vertex >= 0 && size > 1; vertex = removed.nextSetBit(vertex + 1)) {
+            if (loss(vertex) <= Math.min(loss, excess - 1)) {
+                putBack(vertex);
+            }
+        }
+        return size < before;
     }
 
     /** A tour leaves one piece less too, unless the square is an end of it that is fixed. */
     private int loss(int vertex) {
-        return (int) touched(vertex).count() - 2 + fixed(vertex);
+        return touch(vertex) - 2 + fixed(vertex);
     }
 
     private void putBack(int vertex) {
         excess -= loss(vertex);
         removed.clear(vertex);
+        size--;
         joined(vertex);
     }
 
-    /** The pieces that a vertex touches. */
-    private IntStream touched(int vertex) {
-        return IntStream.range(0, pieces.degree(vertex))
-                .map(number -> pieces.neighbour(vertex, number))
-                .filter(neighbour -> !removed.get(neighbour))
-                .map(this::leader)
-                .distinct();
+    /** Finds the pieces that a vertex touches; returns how many they are. */
+    private int touch(int vertex) {
+        int count = 0;
+        for (int number = 0; number < pieces.degree(vertex); number++) {
+            int neighbour = pieces.neighbour(vertex, number);
+            if (!removed.get(neighbour)) {
+                touched[count] = leader(neighbour);
+                count += isNew(count) ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    private boolean isNew(int last) {
+        for (int i = 0; i < last; i++) {
+            if (touched[i] == touched[last]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Joins a vertex to the pieces that it touches; returns how many they were, its own left out. */
     private int joined(int vertex) {
         int own = leader(vertex);
-        int[] others = touched(vertex).filter(other -> other != own).toArray();
-        IntStream.of(others).forEach(other -> leader[other] = own);
-        return others.length;
+        int others = 0;
+        for (int i = touch(vertex) - 1; i >= 0; i--) {
+            others += touched[i] == own ? 0 : 1;
+            leader[touched[i]] = own;
+        }
+        return others;
     }
 
     private int leader(int vertex) {

@@ -28,10 +28,7 @@ record TwoSides(int[] left, int[] right, int[][] edges) {
         int[] other = ofColour(board, !dark);
         int[][] edges = new int[first.length + (ends.closed() ? 0 : 1)][];
         for (int i = 0; i < first.length; i++) {
-            edges[i] = IntStream.concat(
-                            IntStream.of(graph.neighbours(first[i])).map(square -> Arrays.binarySearch(other, square)),
-                            added(ends, first[i], odd).map(vertex -> other.length + vertex))
-                    .toArray();
+            edges[i] = edges(graph.neighbours(first[i]), other, added(ends, first[i], odd));
         }
         if (ends.closed()) {
             return new TwoSides(first, other, edges);
@@ -54,12 +51,22 @@ record TwoSides(int[] left, int[] right, int[][] edges) {
         return board.playable().filter(square -> board.isDark(square) == dark).toArray();
     }
 
+    private static int[] edges(int[] neighbours, int[] other, int[] added) {
+        int[] places = new int[neighbours.length + added.length];
+        for (int i = 0; i < neighbours.length; i++) {
+            places[i] = Arrays.binarySearch(other, neighbours[i]);
+        }
+        for (int i = 0; i < added.length; i++) {
+            places[neighbours.length + i] = other.length + added[i];
+        }
+        return places;
+    }
+
     /** Which of the vertices on the right that were added are joined to a square: 0 for the start, 1 for the end. */
-    private static IntStream added(Ends ends, int square, boolean odd) {
-        return ends.closed()
-                ? IntStream.empty()
-                : IntStream.range(0, odd ? 2 : 1)
-                        .filter(vertex -> isAllowed(vertex == 0 ? ends.start() : ends.end(), square));
+    private static int[] added(Ends ends, int square, boolean odd) {
+        boolean begins = !ends.closed() && isAllowed(ends.start(), square);
+        boolean finishes = !ends.closed() && odd && isAllowed(ends.end(), square);
+        return begins ? finishes ? new int[] {0, 1} : new int[] {0} : finishes ? new int[] {1} : new int[0];
     }
 
     /** The places that the vertex for the end is joined to if it is on the left: those of the ends, and the start's. */

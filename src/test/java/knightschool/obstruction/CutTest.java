@@ -148,7 +148,7 @@ class CutTest {
         KnightGraph graph = KnightGraph.of(BoardText.ofSize(size));
         int columns = graph.vertexCount() / 4;
         for (Ends ends : List.of(Ends.CLOSED, new Ends(inner(graph.board()), Board.NONE, false))) {
-            Cut cut = Cut.find(graph, ends, 5_000).orElseThrow();
+            Cut cut = Cut.find(graph, ends, 500_000).orElseThrow();
             assertEquals(columns, cut.squares().size());
             assertEquals(columns + 1, Cut.pieces(graph, cut.squares()).size());
             assertEquals(columns, cut.most());
