@@ -1,0 +1,140 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.ui.board.BoardCanvas;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Journeys through the panes: what is pointed at, chosen and said. */
+@ExtendWith(ApplicationExtension.class)
+class ComparePaneTest extends CompareJourney {
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    @Test
+    void pointingAtASquareShowsItsDomainInEveryPane(FxRobot robot) throws TimeoutException {
+        computed();
+        seek(44);
+        robot.moveTo(onScreen(boards(robot).get(1), "h2"));
+        until(() -> model.pointer().squareProperty().get() == square("h2"));
+        settled();
+        assertEquals(List.of("h2", "h2", "h2"), texts(robot, ".domain-square"));
+        assertEquals(List.of("0/3", "1/3", "3/3"), texts(robot, ".domain-open"));
+        robot.moveTo("#step");
+        until(() -> model.pointer().squareProperty().get() == Board.NONE);
+        assertEquals(List.of("d1", "f1", "d5"), texts(robot, ".domain-square"));
+    }
+
+    @Test
+    void paneShowsTheAlgorithmChosenInItsHeaderByKeys(FxRobot robot) throws TimeoutException {
+        computed();
+        seek(5);
+        robot.interact(() -> robot.lookup("#algorithm-backtracking").query().requestFocus());
+        robot.type(KeyCode.SPACE);
+        for (int i = 0; i <= Algorithms.all().indexOf(Algorithms.named("warnsdorff-article")); i++) {
+            robot.type(KeyCode.DOWN);
+        }
+        robot.type(KeyCode.ENTER);
+        until(() -> robot.lookup("#algorithm-warnsdorff-article").tryQuery().isPresent());
+        settled();
+        step(0);
+        assertEquals(List.of("Warnsdorff leaps", "Forward checking", "Warnsdorff"), texts(robot, ".algorithm-menu"));
+        robot.type(KeyCode.RIGHT);
+        step(1);
+        assertEquals(
+                "warnsdorff-article",
+                model.lineupProperty().get().frames().getFirst().algorithm().name());
+    }
+
+    @Test
+    void paneChangesPlacesWithTheOneWhoseAlgorithmIsClicked(FxRobot robot) throws TimeoutException {
+        computed();
+        robot.clickOn("#algorithm-backtracking");
+        robot.clickOn("#choose-warnsdorff");
+        until(() -> texts(robot, ".algorithm-menu").equals(List.of("Warnsdorff", "Forward checking", "Backtracking")));
+    }
+
+    @Test
+    void arrowsOnAFocusedBoardPointAndLeaveTheClockAlone(FxRobot robot) throws TimeoutException {
+        computed();
+        seek(5);
+        robot.interact(() -> boards(robot).getFirst().requestFocus());
+        robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.DOWN);
+        until(() -> model.pointer().squareProperty().get() == square("b7"));
+        step(5);
+        robot.type(KeyCode.ESCAPE).type(KeyCode.RIGHT);
+        step(6);
+    }
+
+    @Test
+    void finishedPanesSayHowTheyEnded(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> room.compareOn(Board.full(5, 5)));
+        until(() -> model.idleProperty().get());
+        robot.type(KeyCode.END);
+        step(56);
+        assertTrue(texts(robot, ".ending").contains("Tour found after 24 steps"));
+        robot.interact(() -> room.compareOn(Board.full(4, 4)));
+        until(() -> model.idleProperty().get());
+        robot.type(KeyCode.END);
+        settled();
+        List<String> endings = texts(robot, ".ending");
+        assertEquals(Algorithms.usual().size(), endings.size());
+        assertTrue(endings.stream().allMatch(text -> text.startsWith("No tour: proven after ")), endings::toString);
+    }
+
+    @Test
+    void reasonsAreSaidAndDrawnByKeyAndByButtonAndFollowTheClock(FxRobot robot) throws TimeoutException {
+        computed();
+        seek(44);
+        robot.type(KeyCode.W);
+        settled();
+        assertEquals(
+                List.of("No move leads to h2 any more."),
+                visible(robot, ".reason-text").stream()
+                        .filter(text -> text.contains("h2"))
+                        .toList());
+        assertEquals(3, visible(robot, ".reason-text").size());
+        assertEquals(0, visible(robot, ".code-text").size());
+        robot.type(KeyCode.LEFT, 4);
+        step(40);
+        settled();
+        assertEquals(
+                List.of(),
+                visible(robot, ".reason-text").stream()
+                        .filter(text -> text.contains("h2"))
+                        .toList());
+        robot.clickOn("#why-not");
+        assertEquals(0, visible(robot, ".reason-text").size());
+        robot.type(KeyCode.RIGHT);
+        step(41);
+    }
+
+    private static List<BoardCanvas> boards(FxRobot robot) {
+        return robot.lookup(node -> node instanceof BoardCanvas).queryAllAs(BoardCanvas.class).stream()
+                .toList();
+    }
+
+    private static int square(String name) {
+        return SquareNames.parse(Board.full(8, 8), name);
+    }
+
+    private static Point2D onScreen(BoardCanvas board, String name) {
+        return board.localToScreen(
+                board.geometry().centreX(square(name)), board.geometry().centreY(square(name)));
+    }
+}

@@ -1,0 +1,92 @@
+package knightschool.ui.editor;
+
+import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.ui.shell.ShownWindow.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Boards opened and saved, and what is asked before changes are lost. */
+@ExtendWith(ApplicationExtension.class)
+class EditorFileTest extends EditorJourney {
+    @TempDir
+    Path folder;
+
+    @Start
+    void open(Stage shared) {
+        show();
+    }
+
+    @Test
+    void badFileShowsItsFaultAndKeepsTheBoard(FxRobot robot) throws Exception {
+        Path bad = Files.writeString(folder.resolve("bad.board"), "K..\n..K\n");
+        answers.open = Optional.of(bad);
+        robot.push(KeyCode.CONTROL, KeyCode.O);
+        until(() -> !message(robot).isEmpty());
+        assertTrue(message(robot).contains("bad.board:2: this is a second start"), message(robot));
+        assertEquals(Board.full(8, 8), room.model().board());
+        assertEquals("new board", text(robot, "#file-name"));
+    }
+
+    @Test
+    void savedBoardIsReopened(FxRobot robot) throws Exception {
+        Path mine = folder.resolve("mine.board");
+        answers.save = Optional.of(mine);
+        robot.clickOn(at(robot, "c3"));
+        assertEquals("new board  ·  changed", text(robot, "#file-name"));
+        robot.clickOn("#save");
+        until(() -> text(robot, "#file-name").equals("mine.board"));
+        assertEquals(63, BoardText.read(mine).playableCount());
+        robot.clickOn(at(robot, "c4"));
+        answers.changes = Questions.Changes.DISCARD;
+        answers.open = Optional.of(mine);
+        robot.clickOn("#open");
+        until(() -> room.model().board().playableCount() == 63);
+        assertEquals("mine.board", text(robot, "#file-name"));
+        assertEquals(1, answers.asked);
+    }
+
+    @Test
+    void fileThatCannotBeWrittenIsSaidSo(FxRobot robot) throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        answers.save = Optional.of(file.resolve("inside.board"));
+        robot.clickOn("#save");
+        until(() -> !message(robot).isEmpty());
+        assertTrue(message(robot).contains("its folder does not exist"), message(robot));
+    }
+
+    @Test
+    void windowStaysOpenWhereChangesAreNotGivenUp(FxRobot robot) throws Exception {
+        AtomicInteger closed = new AtomicInteger();
+        Callable<Void> close = () -> {
+            window.beforeClose(closed::incrementAndGet);
+            return null;
+        };
+        robot.clickOn(at(robot, "c3"));
+        onFx(close);
+        assertEquals(0, closed.get());
+        answers.changes = Questions.Changes.SAVE;
+        answers.save = Optional.of(folder.resolve("last.board"));
+        onFx(close);
+        until(() -> closed.get() == 1);
+        assertEquals(63, BoardText.read(folder.resolve("last.board")).playableCount());
+        onFx(close);
+        assertEquals(2, closed.get());
+        assertEquals(2, answers.asked);
+    }
+}

@@ -1,0 +1,83 @@
+package knightschool.ui.editor;
+
+import static knightschool.ui.shell.ShownWindow.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.ui.Rooms;
+import knightschool.ui.graph.GraphLayout;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The ways into the editor and on to the comparison. */
+@ExtendWith(ApplicationExtension.class)
+class EditorWayTest extends EditorJourney {
+    @Start
+    void open(Stage shared) {
+        show();
+    }
+
+    @Test
+    void compareHandsTheBoardOver(FxRobot robot) {
+        robot.clickOn(at(robot, "c3")).clickOn("#compare-here");
+        assertEquals(63, compare.taken().playableCount());
+        assertEquals(compare, window.room());
+    }
+
+    @Test
+    void boardTooLargeToCompareOnStaysInTheEditor(FxRobot robot) {
+        onFx(() -> {
+            room.take(Board.full(25, 8));
+            return null;
+        });
+        robot.clickOn("#compare-here");
+        assertEquals(room, window.room());
+        assertTrue(message(robot).contains("25 × 8 squares is too large for the compare scene"), message(robot));
+        robot.push(KeyCode.CONTROL, KeyCode.ENTER);
+        assertEquals(room, window.room());
+        onFx(() -> {
+            room.take(Board.full(24, 24));
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.ENTER);
+        assertEquals(24, compare.taken().columns());
+    }
+
+    @Test
+    void boardHasTheFocusWhenTheEditorIsShown(FxRobot robot) {
+        onFx(() -> {
+            window.show("compare");
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        assertTrue(canvas(robot).isFocused());
+        robot.push(KeyCode.G);
+        assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());
+    }
+
+    @Test
+    void boardHasTheFocusWhenTheEditorIsFirstShown(FxRobot robot) {
+        MainWindow fresh = onFx(() -> {
+            MainWindow all = new MainWindow(Settings.forgotten(), Rooms.all());
+            shown.show(all);
+            return all;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(canvas(robot).isFocused(), () -> String.valueOf(fresh.scene().getFocusOwner()));
+        robot.push(KeyCode.TAB);
+        onFx(() -> {
+            fresh.close();
+            return null;
+        });
+    }
+}
