@@ -10,10 +10,8 @@ import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -33,6 +31,7 @@ public final class LessonRoom implements SceneRoom {
     private final LessonModel lesson = new LessonModel();
     private final LiveScenes scenes;
     private final HomeView home;
+    private final LessonKeys keys;
     private final BorderPane root = new BorderPane();
     private final HBox tools = new HBox();
     private Optional<LiveScene> scene = Optional.empty();
@@ -56,7 +55,8 @@ public final class LessonRoom implements SceneRoom {
         this.scenes = new LiveScenes(shell);
         this.library = new LibraryModel(Platform::runLater, shell.messages()::show);
         this.home = new HomeView(library, lesson::open, this::chooseFolder);
-        root.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
+        this.keys = new LessonKeys(lesson, root, () -> scene, this::chooseFolder);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, keys::filter);
         library.cards().addListener((ListChangeListener<LessonCard>)
                 _ -> new ArrayList<>(library.cards()).forEach(lesson::refresh));
         lesson.cardProperty().addListener(_ -> show());
@@ -125,93 +125,9 @@ public final class LessonRoom implements SceneRoom {
         }
     }
 
-    /** Keys that turn slides go before whatever has the focus, unless that is a text or the live scene. */
-    private void filter(KeyEvent key) {
-        if (lesson.lesson() == null) {
-            return;
-        }
-        if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
-            turn(key);
-            key.consume();
-        } else if (isArrow(key) && arrowsAreTheScenes()) {
-            scene.ifPresent(s -> s.handle(key));
-            key.consume();
-        }
-    }
-
-    private static boolean isPageKey(KeyEvent key) {
-        return key.getCode() == KeyCode.PAGE_DOWN || key.getCode() == KeyCode.PAGE_UP;
-    }
-
-    private static boolean isArrow(KeyEvent key) {
-        return key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
-    }
-
-    private boolean arrowsAreFree() {
-        return scene.map(s -> !s.takesArrows() && !isInside(focused(), s.node()))
-                        .orElse(true)
-                && !(focused() instanceof TextInputControl);
-    }
-
-    private boolean arrowsAreTheScenes() {
-        return scene.map(s -> s.takesArrows() && !isInside(focused(), s.node())).orElse(false)
-                && !(focused() instanceof TextInputControl);
-    }
-
-    private Node focused() {
-        return root.getScene() == null ? null : root.getScene().getFocusOwner();
-    }
-
-    private static boolean isInside(Node node, Node parent) {
-        for (Node above = node; above != null; above = above.getParent()) {
-            if (above == parent) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void turn(KeyEvent key) {
-        if (key.getCode() == KeyCode.PAGE_DOWN || key.getCode() == KeyCode.RIGHT) {
-            lesson.next();
-        } else {
-            lesson.previous();
-        }
-    }
-
     @Override
     public boolean handle(KeyEvent key) {
-        if (lesson.cardProperty().get() == null) {
-            return handleAtHome(key);
-        }
-        if (key.getCode() == KeyCode.ESCAPE) {
-            lesson.close();
-            return true;
-        }
-        if (lesson.lesson() == null || key.getTarget() instanceof TextInputControl) {
-            return false;
-        }
-        return handleOnSlide(key);
-    }
-
-    private boolean handleAtHome(KeyEvent key) {
-        if (key.isShortcutDown() && key.getCode() == KeyCode.O) {
-            chooseFolder();
-            return true;
-        }
-        return false;
-    }
-
-    private boolean handleOnSlide(KeyEvent key) {
-        if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
-            turn(key);
-            return true;
-        }
-        if (key.getCode() == KeyCode.N && !key.isShortcutDown()) {
-            lesson.notesShownProperty().set(!lesson.notesShownProperty().get());
-            return true;
-        }
-        return scene.map(s -> s.handle(key)).orElse(false);
+        return keys.handle(key);
     }
 
     @Override
@@ -226,14 +142,7 @@ public final class LessonRoom implements SceneRoom {
 
     @Override
     public List<KeyHelp> keys() {
-        List<KeyHelp> keys = new ArrayList<>(List.of(
-                new KeyHelp("Page Down, Page Up", "the next slide, the slide before"),
-                new KeyHelp("Right, Left", "the same, where the scene has no use for them"),
-                new KeyHelp("N", "the speaker's notes"),
-                new KeyHelp("Escape", "all lessons"),
-                new KeyHelp("Ctrl + O", "in the list: a folder of your own")));
-        scene.ifPresent(s -> keys.addAll(s.keys()));
-        return keys;
+        return keys.help();
     }
 
     /** Opens a folder of lessons, as a person would. */
