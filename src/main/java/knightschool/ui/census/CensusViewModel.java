@@ -1,11 +1,9 @@
 package knightschool.ui.census;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -37,13 +35,11 @@ public final class CensusViewModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<CensusQuestion> question;
     private final CensusRows rows = new CensusRows();
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final Counting counting = new Counting();
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final LeftQuestions left = new LeftQuestions();
-    private final List<CensusWork> works = new ArrayList<>();
-    private CensusWork work;
 
     /** Nothing counted yet, on the full 8 × 8 board. */
     public CensusViewModel(Algorithm algorithm, long limit) {
@@ -99,7 +95,7 @@ public final class CensusViewModel implements AutoCloseable {
         if (kept.isEmpty() && next.isLike(before)) {
             kept = rows.stream().filter(next::keeps).toList();
         }
-        leaveWork();
+        counting.leave();
         if (!next.board().equals(before.board())) {
             pointed.set(Board.NONE);
         }
@@ -112,43 +108,32 @@ public final class CensusViewModel implements AutoCloseable {
 
     /** Counts the starts that have no row yet. */
     void run() {
-        if (!running.get() && !isComplete()) {
-            leaveWork();
-            work = new CensusWork(question().census().without(table()));
-            works.removeIf(CensusWork::isEnded);
-            works.add(work);
-            running.set(true);
+        if (!runningProperty().get() && !isComplete()) {
+            counting.begin(question().census().without(table()));
             showProgress();
         }
     }
 
     /** Stops counting; the rows that have come stay. */
     void cancel() {
-        if (work != null) {
-            work.close();
-        }
-    }
-
-    private void leaveWork() {
-        work = null;
-        running.set(false);
+        counting.cancel();
     }
 
     /** Takes over what has come since; once a pulse. */
     public void tick() {
-        if (work == null) {
+        if (!counting.isUnderWay()) {
             return;
         }
-        boolean done = work.isDone();
+        boolean done = counting.isDone();
         takeOver();
         if (done) {
-            leaveWork();
+            counting.leave();
         }
         showProgress();
     }
 
     private void takeOver() {
-        List<CensusRow> arrived = work == null ? List.of() : work.arrived();
+        List<CensusRow> arrived = counting.arrived();
         if (!arrived.isEmpty()) {
             rows.merge(arrived);
         }
@@ -157,7 +142,7 @@ public final class CensusViewModel implements AutoCloseable {
     private void showProgress() {
         Board board = question().board();
         progress.set(CensusWords.progress(rows.size(), board.playableCount()));
-        underway.set(work == null ? "" : CensusWords.underway(board, work.underway()));
+        underway.set(CensusWords.underway(board, counting.underway()));
     }
 
     /** Whether no start is left to count. */
@@ -209,7 +194,7 @@ public final class CensusViewModel implements AutoCloseable {
 
     /** Whether starts are being counted. */
     ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
+        return counting.runningProperty();
     }
 
     /** Which starts are being counted; empty while none is. */
@@ -231,7 +216,7 @@ public final class CensusViewModel implements AutoCloseable {
     String inWords(int square) {
         Board board = question().board();
         if (!board.contains(square)) {
-            return rows.isEmpty() && !running.get()
+            return rows.isEmpty() && !runningProperty().get()
                     ? "Run counts the steps of the search from every start (R)."
                     : "Point at a square: click or Enter compares on that start.";
         }
@@ -263,11 +248,11 @@ public final class CensusViewModel implements AutoCloseable {
     /** Ends every thread; they are not waited for. */
     @Override
     public void close() {
-        works.forEach(CensusWork::close);
+        counting.close();
     }
 
     /** Whether every thread has ended. */
     boolean isEnded() {
-        return works.stream().allMatch(CensusWork::isEnded);
+        return counting.isEnded();
     }
 }
