@@ -139,27 +139,35 @@ public final class TourPixels {
         int height = (int) Math.ceil(window.height());
         int[] argb = new int[width * height];
         Arrays.fill(argb, page);
-        int right = (int) Math.ceil(window.right());
-        int bottom = (int) Math.ceil(window.bottom());
-        for (int y = 0; y < bottom; y++) {
-            for (int x = (int) TourWindow.RIM_LEFT; x < right; x++) {
-                argb[y * width + x] = pixel(x, y, paint);
+        int samples = Math.clamp((int) Math.ceil(1 / window.side()), 1, SAMPLES);
+        int left = (int) TourWindow.RIM_LEFT;
+        int[] columns = places(left, (int) Math.ceil(window.right()), samples, window.left(), window.columns());
+        int[] rows = places(0, (int) Math.ceil(window.bottom()), samples, window.top(), window.rows());
+        for (int y = 0; y < rows.length; y += samples) {
+            for (int x = 0; x < columns.length; x += samples) {
+                argb[y / samples * width + left + x / samples] = pixel(columns, x, rows, y, samples, paint);
             }
         }
         return argb;
     }
 
+    /** The columns, or the rows, that lie below the pixels from one to another, some for each. */
+    private int[] places(int from, int to, int samples, double begin, int most) {
+        int[] places = new int[Math.max(0, to - from) * samples];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = place(from + (i + 0.5) / samples - begin, most);
+        }
+        return places;
+    }
+
     /** The mean of the squares below a pixel, of some of them where they are many. */
-    private int pixel(int x, int y, Paint paint) {
-        int samples = Math.clamp((int) Math.ceil(1 / window.side()), 1, SAMPLES);
+    private static int pixel(int[] columns, int x, int[] rows, int y, int samples, Paint paint) {
         int red = 0;
         int green = 0;
         int blue = 0;
-        for (int i = 0; i < samples; i++) {
-            for (int j = 0; j < samples; j++) {
-                int argb = paint.of(
-                        place(x + (i + 0.5) / samples - window.left(), window.columns()),
-                        place(y + (j + 0.5) / samples - window.top(), window.rows()));
+        for (int i = x; i < x + samples; i++) {
+            for (int j = y; j < y + samples; j++) {
+                int argb = paint.of(columns[i], rows[j]);
                 red += argb >> 16 & 0xFF;
                 green += argb >> 8 & 0xFF;
                 blue += argb & 0xFF;

@@ -59,6 +59,13 @@ final class Steps {
         go(number);
     }
 
+    /** Goes some steps on, or back for a negative number; nothing as long as there are no steps. */
+    void step(int by) {
+        if (last > 0) {
+            reach(step.get() + by);
+        }
+    }
+
     private void go(int number) {
         wanted = Math.max(0, number);
         step.set(Math.min(wanted, last));

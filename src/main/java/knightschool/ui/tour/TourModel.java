@@ -208,6 +208,11 @@ public final class TourModel implements AutoCloseable {
         steps.reach(number);
     }
 
+    /** Goes some steps on, or back for a negative number; nothing before the tour is there. */
+    void step(int by) {
+        steps.step(by);
+    }
+
     ReadOnlyBooleanProperty playingProperty() {
         return steps.playingProperty();
     }

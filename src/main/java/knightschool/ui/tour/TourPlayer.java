@@ -42,9 +42,9 @@ final class TourPlayer extends HBox {
         play.getStyleClass().add("filled");
         HBox buttons = new HBox(
                 button("tour-start", Feather.SKIP_BACK, "The board alone", "Home", () -> model.reach(0)),
-                button("tour-back", Feather.CHEVRON_LEFT, "One step back", "←", () -> step(-1)),
+                button("tour-back", Feather.CHEVRON_LEFT, "One step back", "←", () -> model.step(-1)),
                 play,
-                button("tour-forward", Feather.CHEVRON_RIGHT, "One step forward", "→", () -> step(1)),
+                button("tour-forward", Feather.CHEVRON_RIGHT, "One step forward", "→", () -> model.step(1)),
                 button("tour-end", Feather.SKIP_FORWARD, "The tour", "End", () -> model.reach(TourModel.END)));
         HBox nearer = new HBox(
                 button("tour-further", Feather.MINUS, "Further away", "−", () -> zoom.accept(1 / Zoom.NOTCH)),
@@ -110,10 +110,6 @@ final class TourPlayer extends HBox {
         row.visibleProperty().bind(model.runningProperty());
         row.managedProperty().bind(row.visibleProperty());
         return row;
-    }
-
-    private void step(int by) {
-        model.reach(model.stepProperty().get() + by);
     }
 
     private void show() {

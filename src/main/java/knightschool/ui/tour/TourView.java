@@ -149,11 +149,10 @@ public final class TourView extends BorderPane {
     }
 
     private boolean play(KeyEvent key) {
-        int step = model.stepProperty().get();
         switch (key.getCode()) {
             case SPACE -> model.togglePlay();
-            case LEFT -> model.reach(step - 1);
-            case RIGHT -> model.reach(step + 1);
+            case LEFT -> model.step(-1);
+            case RIGHT -> model.step(1);
             case HOME -> model.reach(0);
             case END -> model.reach(TourModel.END);
             default -> {

@@ -225,11 +225,12 @@ class TourModelTest {
     }
 
     @Test
-    void stepsAreKnownWhenTheTourIsSaidToBeThereAlsoWherePlayWasPressedTooSoon() {
+    void stepsAreKnownWhenTheTourIsSaidToBeThereAlsoWhereAKeyWasPressedTooSoon() {
         AtomicInteger last = new AtomicInteger(-1);
         model = TourModel.of(600, 500, true);
         model.builtProperty().addListener((_, _, now) -> last.set(model.last()));
         model.togglePlay();
+        model.step(-1);
         assertFalse(model.playingProperty().get());
         until(model::isSettled);
         assertEquals(8302, last.get());
