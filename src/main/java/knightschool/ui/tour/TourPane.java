@@ -25,6 +25,8 @@ final class TourPane extends VBox {
     /** On a large screen the words are read from the back of the room. */
     private static final double LARGE_FROM = 760;
 
+    private static final double HIGH_FROM = 400;
+
     /** Between the name and the count above a narrow board. */
     private static final double GAP = 8;
 
@@ -60,10 +62,13 @@ final class TourPane extends VBox {
         words.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
         VBox.setVgrow(board, Priority.ALWAYS);
         getChildren().setAll(head, board, words);
-        widthProperty().addListener((_, _, width) -> {
-            pseudoClassStateChanged(NARROW, width.doubleValue() < WIDE_FROM);
-            pseudoClassStateChanged(LARGE, width.doubleValue() >= LARGE_FROM);
-        });
+        widthProperty().addListener(_ -> dress());
+        heightProperty().addListener(_ -> dress());
+    }
+
+    private void dress() {
+        pseudoClassStateChanged(NARROW, getWidth() < WIDE_FROM);
+        pseudoClassStateChanged(LARGE, getWidth() >= LARGE_FROM && getHeight() >= HIGH_FROM);
     }
 
     /** The count ends where the board ends, and the words come right below a board that is less high than its room. */

@@ -7,18 +7,17 @@ import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import knightschool.ui.shell.KeyHelp;
 import knightschool.ui.theme.Theme;
 
-/** What the tour scene looks like: two boards side by side, a player below. It drives its model by pulses. */
+/** What the tour scene looks like: two boards and a player below. It drives its model by pulses. */
 public final class TourView extends BorderPane {
     private static final double PAN = 64;
 
     private final TourModel model;
     private final TourPane joined;
     private final TourPane rule;
+    private final TourPair boards;
     private final AnimationTimer pulse;
 
     /** @param theme light or dark, now */
@@ -46,13 +45,7 @@ public final class TourView extends BorderPane {
                 model.tick(now);
             }
         };
-        HBox boards = new HBox(joined, rule);
-        boards.getStyleClass().add("tour-boards");
-        for (TourPane pane : List.of(joined, rule)) {
-            pane.setMinWidth(0);
-            pane.setPrefWidth(10);
-            HBox.setHgrow(pane, Priority.ALWAYS);
-        }
+        boards = new TourPair(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
         setBottom(new TourPlayer(model, this::zoom, this::focus));
@@ -79,6 +72,7 @@ public final class TourView extends BorderPane {
     }
 
     private void show() {
+        boards.requestLayout();
         joined.show(TourContent.joining(model), TourWords.joined(model), TourWords.joining(model));
         rule.show(TourContent.rule(model), TourWords.visited(model), TourWords.rule(model));
     }
