@@ -30,7 +30,9 @@ abstract class DomainChecking extends SquareBySquare {
             return to + " leaves " + Sentences.names(s, dead) + " without an open move.";
         }
         List<Integer> stranded = stranded(s, s.now());
-        return stranded.isEmpty() ? to + " leaves every square an open move." : trap(s, place.to(), stranded) + ".";
+        return stranded.isEmpty()
+                ? to + " leaves " + Sentences.everySquareOpen(s.now())
+                : trap(s, place.to(), stranded) + ".";
     }
 
     @Override

@@ -36,6 +36,11 @@ final class Sentences {
         return "No move is left to try from " + s.name(retreat.left()) + ": back to " + s.name(retreat.to()) + ".";
     }
 
+    /** What a square leaves where no domain of an unvisited one is empty: that of the knight may still be. */
+    static String everySquareOpen(Standing now) {
+        return "every square an open move" + (now.isStuck() ? ", but the knight on it has none." : ".");
+    }
+
     /** The squares that had as few onward moves as the next choice when the step began, without it. */
     static List<Integer> tiedWithNext(Situation s) {
         int fewest = s.choices().getFirst().onward();

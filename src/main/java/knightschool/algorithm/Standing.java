@@ -33,6 +33,11 @@ public record Standing(Problem problem, Way way, Domains domains) {
         return unvisited(domains::isEmpty);
     }
 
+    /** Whether squares are left, but none that the knight could go to. */
+    public boolean isStuck() {
+        return way.length() < problem.board().playableCount() && domains.isEmpty(way.head());
+    }
+
     /** The unvisited squares that have one open move left, rising. */
     public List<Integer> singleExits() {
         return unvisited(square -> domains.size(square) == 1);

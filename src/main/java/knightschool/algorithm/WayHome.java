@@ -53,8 +53,8 @@ public final class WayHome extends SquareBySquare {
             return "After " + to + ", " + shut(s, now, "is", "are") + ".";
         }
         return s.problem().closed()
-                ? to + " leaves a way home, and every square an open move."
-                : to + " leaves every square an open move.";
+                ? to + " leaves a way home, and " + Sentences.everySquareOpen(now)
+                : to + " leaves " + Sentences.everySquareOpen(now);
     }
 
     @Override

@@ -44,13 +44,13 @@ final class TourSearch {
     /** How many times more steps each start gets than in the round before. */
     private static final long GROWTH = 8;
 
-    /** Where a start would get more steps than that for every square, luck is tried once before. */
+    /** Where a start would get more steps than that for every square, luck is tried before, for as many as they. */
     private static final long ROUND_AFTER_LUCK = 500;
 
     /** A try by luck may take so many steps for every square. */
     private static final long STEPS_OF_A_TRY = 2;
 
-    /** One part in so many of the steps may be left to luck. */
+    /** One part in so many of the budget may be left to luck in all. */
     private static final long LUCKS_SHARE = 8;
 
     private final Board board;
@@ -62,6 +62,8 @@ final class TourSearch {
     private long steps;
     private long stepsOfTheExhausted;
     private long limit;
+    private long stepsOfLuck;
+    private long seed;
 
     TourSearch(KnightGraph graph, Ends ends, long budget, Watch watch) {
         this.ends = ends;
@@ -107,9 +109,8 @@ final class TourSearch {
     Optional<int[]> toTheEnd() {
         Optional<int[]> tour = Optional.empty();
         while (isWithinReach() && tour.isEmpty() && !isExhausted() && !isSpent()) {
-            long afterLuck = ROUND_AFTER_LUCK * board.playableCount();
-            boolean lucksTurn = limit <= afterLuck && limit * GROWTH > afterLuck;
-            tour = lucksTurn ? byLuck() : Optional.empty();
+            boolean lucksTurn = limit * GROWTH > ROUND_AFTER_LUCK * board.playableCount();
+            tour = lucksTurn ? byLuck(limit * GROWTH * starts.size()) : Optional.empty();
             limit *= GROWTH;
             tour = tour.or(() -> round(limit));
         }
@@ -129,17 +130,22 @@ final class TourSearch {
     /**
      * Looks for a tour by luck: from one start after the other, for a few steps each, ties decided by chance. Seeds are
      * counted up, so that it is the same luck everywhere. A closed tour may be begun anywhere.
+     *
+     * @param most no more steps than that, so that a board that is soon exhausted does not wait for it
      */
-    private Optional<int[]> byLuck() {
+    private Optional<int[]> byLuck(long most) {
         int[] from = ends.closed()
                 ? board.playable().toArray()
                 : starts.stream().mapToInt(Integer::intValue).toArray();
         long each = STEPS_OF_A_TRY * board.playableCount();
-        long until = Math.min(budget, steps + budget / LUCKS_SHARE);
-        for (long seed = 1; steps < until; seed++) {
+        long before = steps - stepsOfLuck;
+        long until = Math.min(budget, before + Math.min(budget / LUCKS_SHARE, stepsOfLuck + most));
+        while (steps < until) {
+            seed++;
             int start = from[(int) (seed * STRIDE_OF_STARTS % from.length)];
             Search search = begin(start, policy(Order.fewestOnward(TieBreak.RANDOM, seed)));
             run(search, Math.min(each, budget - steps));
+            stepsOfLuck = steps - before;
             if (search.outcome() == Outcome.FOUND) {
                 return Optional.of(tour(search));
             }

@@ -128,4 +128,22 @@ class VariationsTest {
         }
         assertTrue(said > 0, words);
     }
+
+    @ParameterizedTest
+    @CsvSource({"way-home, true", "forward-checking, false", "kept-domains, false"})
+    void openSquaresAreNotPraisedWhereTheKnightIsStuck(String algorithm, boolean closed) {
+        Problem problem = new Problem(Board.full(6, 6), MoveOrder.CLOCKWISE, 0, closed);
+        Trace trace = new Trace(problem, Algorithms.named(algorithm), Choices.USUAL);
+        trace.extend(2_000);
+        int stuck = 0;
+        for (long step = 1; step <= trace.explored(); step++) {
+            Frame frame = trace.frame(step);
+            boolean canGo = !frame.domains().isEmpty(frame.way().head());
+            String why = frame.explanation().why();
+            assertTrue(canGo || !why.endsWith("every square an open move."), () -> frame.step() + ": " + why);
+            assertTrue(!canGo || !why.contains("the knight on it has none"), () -> frame.step() + ": " + why);
+            stuck += why.contains("the knight on it has none") ? 1 : 0;
+        }
+        assertTrue(stuck > 0);
+    }
 }

@@ -1,0 +1,25 @@
+package knightschool.explain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Ends;
+import org.junit.jupiter.api.Test;
+
+class TourSearchTest {
+    private static final Board SOON_EXHAUSTED = BoardText.parse("..K.#\n..E..\n.....\n.....\n.#..#\n#....");
+
+    @Test
+    void boardThatIsSoonExhaustedDoesNotWaitForLuck() {
+        TourSearch search = new TourSearch(
+                KnightGraph.of(SOON_EXHAUSTED), Ends.of(SOON_EXHAUSTED), Effort.THOROUGH_STEPS, Watch.NONE);
+        assertTrue(search.quickly().isEmpty());
+        assertTrue(search.toTheEnd().isEmpty());
+        assertTrue(search.isExhausted());
+        assertEquals(20_542, search.stepsOfTheExhausted());
+        assertTrue(search.steps() < 20 * search.stepsOfTheExhausted(), search.steps() + " steps");
+    }
+}
