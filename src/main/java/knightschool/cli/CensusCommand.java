@@ -83,7 +83,7 @@ final class CensusCommand implements Callable<Integer> {
         options.sayIfSilent(terminal, census.board());
         CensusFile file = out == null ? null : file(census);
         if (!resume && out != null) {
-            refuseToThrowAway(Place.in("--out", () -> Place.path(out)));
+            refuseToThrowAway(Place.path(out));
         }
         CensusTable table = resume ? file.resume() : new CensusTable();
         Census open = census.without(table);
@@ -116,7 +116,7 @@ final class CensusCommand implements Callable<Integer> {
     }
 
     private CensusFile file(Census census) {
-        Path path = Place.in("--out", () -> Place.path(out));
+        Path path = Place.in("--out", () -> Place.target(out));
         return CensusFile.of(path, census, options.algorithm().name(), options.said());
     }
 

@@ -4,6 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
 
 /** Reads what stands on the command line, so that a fault names its place. */
 final class Place {
@@ -45,6 +46,17 @@ final class Place {
             // Said below.
         }
         throw new InputFault("\"" + name + "\" is no file name", "Write the name of a file or a folder.");
+    }
+
+    /**
+     * The file of a name, to be written.
+     *
+     * @throws InputFault if no file can have it, or it may not be written
+     */
+    static Path target(String name) {
+        Path path = path(name);
+        TextFiles.checkWritable(path);
+        return path;
     }
 
     /** A whole number of steps behind an option, see {@link #number(String, String, long, String)}. */

@@ -94,7 +94,7 @@ final class TourCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Board on = Place.in("--board", this::fullBoard);
         Method chosen = Place.in("--method", () -> Method.named(method));
-        Path file = out == null ? null : Place.in("--out", () -> Place.path(out));
+        Path file = out == null ? null : Place.in("--out", () -> Place.target(out));
         Existence existence = Existence.of(on.columns(), on.rows(), closed);
         if (!existence.exists()) {
             terminal.say("there is no " + (closed ? "closed" : "open") + " tour of " + size(on) + ": "

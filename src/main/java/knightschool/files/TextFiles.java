@@ -11,6 +11,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -140,27 +141,60 @@ public final class TextFiles {
 
     /** As {@link #write(Path, String)}, for what is too long to be held as a text; nothing is left behind by Ctrl+C. */
     public static void write(Path file, Content content) {
-        Path folder = file.toAbsolutePath().getParent();
+        Path to = checked(file);
+        try {
+            writeThrough(to, content);
+        } catch (IOException e) {
+            throw unwritable(file);
+        }
+    }
+
+    /**
+     * Makes sure that a file may be written, before long work whose result it is to hold.
+     *
+     * @throws InputFault as {@link #write(Path, String)} does, unless the disk is full
+     */
+    public static void checkWritable(Path file) {
+        checked(file);
+    }
+
+    /** Where the file really is to be written. */
+    private static Path checked(Path file) {
         if (Files.isDirectory(file)) {
             throw new InputFault(file.toString(), 0, "this is a folder, not a file", "Choose a file name inside it.");
         }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new InputFault(
-                    file.toString(), 0, "this is a pipe or a device, not a file", "Choose the name of a file.");
+            throw noFile(file);
         }
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new InputFault(
-                    file.toString(), 0, "its folder does not exist", "Create the folder, or choose another.");
+        Destination to = destination(file);
+        if (to.isHandedOver()) {
+            throw noFile(file);
         }
         if (Files.exists(file) && !Files.isWritable(file)) {
             throw new InputFault(file.toString(), 0, "this file may not be changed", "Choose another name.");
         }
+        return to.file();
+    }
+
+    private static Destination destination(Path file) {
         try {
-            writeThrough(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), content);
-        } catch (IOException e) {
+            return Destination.of(file);
+        } catch (NotDirectoryException e) {
             throw new InputFault(
-                    file.toString(), 0, "this file cannot be written", "Choose a folder that you may write to.");
+                    file.toString(), 0, "its folder does not exist", "Create the folder, or choose another.");
+        } catch (IOException e) {
+            throw unwritable(file);
         }
+    }
+
+    private static InputFault noFile(Path file) {
+        return new InputFault(
+                file.toString(), 0, "this is a pipe or a device, not a file", "Choose the name of a file.");
+    }
+
+    private static InputFault unwritable(Path file) {
+        return new InputFault(
+                file.toString(), 0, "this file cannot be written", "Choose a folder that you may write to.");
     }
 
     /**

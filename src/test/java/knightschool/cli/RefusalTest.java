@@ -90,6 +90,8 @@ class RefusalTest {
                     tour --board 8x8 --method magic                                      | --method: there is no method "magic" | divide-and-conquer, warnsdorff
                     tour --board 8x8 --out /                                             | --out: "/" | name of a file
                     tour --board 8x8 --out no-such-folder/tour.txt                       | no-such-folder/tour.txt | Create the folder
+                    tour --board 8x8 --out /dev/stdout                                   | /dev/stdout: this is a pipe or a device | Choose the name
+                    census --board 5x5 --algorithm warnsdorff --max-steps 9 --out /dev/stderr | /dev/stderr: this is a pipe or a device | Choose the name
                     tour --board 8x8 --start a1                                          | --start    | knight-school tour --help
                     check-tour --board 8x8                                               | FILE       | knight-school check-tour --help
                     check-tour no-such-file --board 8x8                                  | no-such-file: there is no such file | Check the name

@@ -8,15 +8,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextFilesTest {
 
@@ -53,6 +58,61 @@ class TextFilesTest {
         assertEquals("newer", Files.readString(file));
         assertEquals(everyone, Files.getPosixFilePermissions(file));
         assertEquals(true, Files.isSymbolicLink(link));
+    }
+
+    @Test
+    void writeMakesTheFileThatALinkLeadsTo() throws IOException {
+        Path file = folder.resolve("yet-to-be");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("yet-to-be"));
+        TextFiles.write(Files.createSymbolicLink(folder.resolve("further"), link), "text");
+        assertEquals("text", Files.readString(file));
+        assertTrue(Files.isSymbolicLink(link));
+    }
+
+    @Test
+    void writeRefusesLinksThatLeadNowhere() throws IOException {
+        Path lost = Files.createSymbolicLink(folder.resolve("lost"), folder.resolve("no-folder/file"));
+        assertEquals("its folder does not exist", faultOf(() -> TextFiles.write(lost, "text")));
+        Path round = Files.createSymbolicLink(folder.resolve("round"), folder.resolve("round"));
+        assertEquals("this file cannot be written", faultOf(() -> TextFiles.write(round, "text")));
+    }
+
+    @Test
+    void writeRefusesWhatTheShellOpenedWhateverIsBehindIt() throws IOException {
+        Path opened = Path.of("/proc/self/fd");
+        assumeTrue(Files.isDirectory(opened));
+        Path file = Files.writeString(folder.resolve("log"), "older");
+        try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.APPEND)) {
+            Path descriptor = descriptorOf(file, opened);
+            Path link = Files.createSymbolicLink(folder.resolve("link"), descriptor);
+            for (Path name : List.of(descriptor, link)) {
+                assertEquals("this is a pipe or a device, not a file", faultOf(() -> TextFiles.write(name, "newer")));
+            }
+            out.write(", and more".getBytes(StandardCharsets.UTF_8));
+        }
+        assertEquals("older, and more", Files.readString(file));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/dev/stdout", "/dev/stderr", "/dev/fd/1", "/proc/self/fd/2", "/dev/../dev/stdout"})
+    void writeRefusesTheStreamsOfTheProgram(String name) {
+        assumeTrue(Files.exists(Path.of(name)));
+        assertEquals("this is a pipe or a device, not a file", faultOf(() -> TextFiles.write(Path.of(name), "text")));
+    }
+
+    private static Path descriptorOf(Path file, Path opened) throws IOException {
+        Path real = file.toRealPath();
+        try (Stream<Path> descriptors = Files.list(opened)) {
+            return descriptors.filter(one -> leadsTo(one, real)).findFirst().orElseThrow();
+        }
+    }
+
+    private static boolean leadsTo(Path descriptor, Path file) {
+        try {
+            return Files.readSymbolicLink(descriptor).equals(file);
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     @Test

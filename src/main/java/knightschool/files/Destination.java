@@ -1,0 +1,51 @@
+package knightschool.files;
+
+import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Where a file that is written really goes: links are followed one after the other, also to a file that is yet to be.
+ *
+ * @param file the file at the end of the links
+ * @param isHandedOver whether they lead over something that the shell opened for this program, such as
+ *     {@code /dev/stdout}. What is behind it may look like a file, but is somebody's output: it is not to be replaced
+ */
+record Destination(Path file, boolean isHandedOver) {
+    private static final List<Path> HANDED_OVER =
+            Stream.of("/dev/fd", "/proc").map(Path::of).toList();
+
+    /** As many links in a row as Linux follows. */
+    private static final int MOST_LINKS = 40;
+
+    /**
+     * @throws NotDirectoryException if a folder on the way is missing
+     * @throws IOException if the links lead round in a circle, or cannot be followed
+     */
+    static Destination of(Path file) throws IOException {
+        Path at = file;
+        boolean handedOver = false;
+        for (int links = 0; links < MOST_LINKS; links++) {
+            at = inRealFolder(at);
+            handedOver |= HANDED_OVER.stream().anyMatch(at::startsWith);
+            if (!Files.isSymbolicLink(at)) {
+                return new Destination(at, handedOver);
+            }
+            at = at.resolveSibling(Files.readSymbolicLink(at));
+        }
+        throw new FileSystemLoopException(file.toString());
+    }
+
+    private static Path inRealFolder(Path file) throws IOException {
+        Path absolute = file.toAbsolutePath();
+        Path folder = absolute.getParent();
+        if (!Files.isDirectory(folder)) {
+            throw new NotDirectoryException(folder.toString());
+        }
+        return folder.toRealPath().resolve(absolute.getFileName());
+    }
+}
