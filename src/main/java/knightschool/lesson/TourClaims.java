@@ -1,6 +1,7 @@
 package knightschool.lesson;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
@@ -27,10 +28,14 @@ final class TourClaims {
 
         int blocks() {
             if (!theorem().exists()) {
-                throw new InputFault("there is no such tour: " + theorem().because(), "Take another size.");
+                throw new InputFault("there is no such tour", sentence(theorem().because()) + " Take another size.");
             }
             return Construction.of(columns, rows, closed).blockCount();
         }
+    }
+
+    private static String sentence(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     private static Function<Arguments, Answer> asked(Function<Question, Answer> answer) {
@@ -39,6 +44,11 @@ final class TourClaims {
             Board board = arguments.board(0);
             if (board.playableCount() < board.squares()) {
                 throw new InputFault("this is about full boards, and that one has holes", "Write a size: 12x10.");
+            }
+            if (board.start() != Board.NONE || board.end() != Board.NONE) {
+                throw new InputFault(
+                        "this is about tours that begin and end anywhere, and that board has a start (K) or an end (E)",
+                        "Write its size, or ask for what explain finds.");
             }
             return answer.apply(new Question(board.columns(), board.rows(), closed));
         };
