@@ -45,6 +45,7 @@ final class Arguments {
         if (words.isEmpty()) {
             throw new InputFault("the claim ends before its " + what, "Write it as in: edges 8x8 = 168.");
         }
+        refuseOption();
         return words.poll();
     }
 
@@ -76,6 +77,7 @@ final class Arguments {
      * @param after how many words may still follow it
      */
     Board board(int after) {
+        refuseOption();
         boolean named = !words.isEmpty()
                 && (BoardText.isSize(words.peek()) || words.size() > after || !isSquares(words.peek()));
         return named
@@ -118,7 +120,15 @@ final class Arguments {
         return Integer.parseInt(word);
     }
 
+    /** Options are taken out first, so that one which stands here still is one that the claim does not know. */
+    private void refuseOption() {
+        if (!words.isEmpty() && words.peek().startsWith("--")) {
+            throw new InputFault("there is no option \"" + words.peek() + "\" here", "Leave it out.");
+        }
+    }
+
     void end() {
+        refuseOption();
         if (!words.isEmpty()) {
             throw new InputFault("nothing is expected at \"" + words.peek() + "\"", "Leave it out.");
         }

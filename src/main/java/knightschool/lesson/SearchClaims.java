@@ -15,7 +15,7 @@ import knightschool.search.Outcome;
 
 /** Claims about what a search does, in the words of {@code solve}. */
 final class SearchClaims {
-    private static final String FORM = "ALGORITHM [BOARD] [START]";
+    private static final String FORM = "ALGORITHM [--closed] [BOARD] [START]";
 
     private static final int MAX_STARTS = 100;
 
@@ -28,8 +28,8 @@ final class SearchClaims {
             count("pruned", Searches.Result::pruned),
             new ClaimWord("first-undo", FORM, of(result -> step(result.firstUndo()))),
             new ClaimWord("first-prune", FORM, of(result -> step(result.firstPrune()))),
-            new ClaimWord("found-from", "ALGORITHM [BOARD]", SearchClaims::foundFrom),
-            new ClaimWord("depth", "ALGORITHM BOARD START STEP", SearchClaims::depth));
+            new ClaimWord("found-from", "ALGORITHM [--closed] [BOARD]", SearchClaims::foundFrom),
+            new ClaimWord("depth", "ALGORITHM [--closed] BOARD START STEP", SearchClaims::depth));
 
     private SearchClaims() {}
 
@@ -55,10 +55,11 @@ final class SearchClaims {
     }
 
     private static Searches.Question question(Arguments arguments) {
+        boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
         Choices choices = choices(algorithm, arguments);
         Board board = arguments.board(1);
-        return new Searches.Question(algorithm, choices, board, arguments.start(board));
+        return new Searches.Question(algorithm, choices, board, arguments.start(board), closed);
     }
 
     private static Choices choices(Algorithm algorithm, Arguments arguments) {
@@ -75,6 +76,7 @@ final class SearchClaims {
 
     /** From how many starts a tour is found. */
     private static Answer foundFrom(Arguments arguments) {
+        boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
         Choices choices = choices(algorithm, arguments);
         Board board = arguments.board(0);
@@ -82,17 +84,18 @@ final class SearchClaims {
             throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
         }
         return Answer.of(board.playable()
-                .mapToObj(start -> new Searches.Question(algorithm, choices, board, start))
+                .mapToObj(start -> new Searches.Question(algorithm, choices, board, start, closed))
                 .filter(question -> ended(arguments.searches().result(question)).outcome() == Outcome.FOUND)
                 .count());
     }
 
     private static Answer depth(Arguments arguments) {
+        boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
         Choices choices = choices(algorithm, arguments);
         Board board = arguments.board(2);
         int start = arguments.square(board);
-        var question = new Searches.Question(algorithm, choices, board, start);
+        var question = new Searches.Question(algorithm, choices, board, start, closed);
         return Answer.of(arguments.searches().depth(question, arguments.number()));
     }
 }

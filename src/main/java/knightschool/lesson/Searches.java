@@ -5,6 +5,7 @@ import java.util.Map;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Choices;
 import knightschool.board.Board;
+import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -23,8 +24,16 @@ final class Searches {
 
     private final Map<Question, Result> known = new LinkedHashMap<>();
 
-    /** Which search. */
-    record Question(Algorithm algorithm, Choices choices, Board board, int start) {}
+    /**
+     * Which search.
+     *
+     * @param closed whether a closed tour is sought
+     */
+    record Question(Algorithm algorithm, Choices choices, Board board, int start, boolean closed) {
+        Problem problem() {
+            return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
+        }
+    }
 
     /**
      * What came of it.
@@ -62,8 +71,7 @@ final class Searches {
                     "this board is too large for a search in a lesson",
                     "Take one of at most " + MAX_SQUARES + " squares.");
         }
-        Problem problem = Problem.open(question.board(), question.start());
-        return new Trace(problem, question.algorithm(), question.choices());
+        return new Trace(question.problem(), question.algorithm(), question.choices());
     }
 
     private static Result run(Trace trace) {

@@ -8,11 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.setup.Beside;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ClaimsTest {
@@ -68,6 +70,13 @@ class ClaimsTest {
                 "first-undo backtracking = 42",
                 "first-prune backtracking 5x5 = never",
                 "depth warnsdorff 8x8 a8 39 = 40",
+                "steps way-home --closed 5x6 = 90733",
+                "steps way-home 5x6 = 24955",
+                "steps --closed way-home 5x6 a6 = 90733",
+                "outcome backtracking --closed 3x4 = proven-absent",
+                "outcome backtracking 3x4 = found",
+                "found-from backtracking --closed 3x4 = 0",
+                "depth way-home --closed 5x6 a6 1 = 2",
                 "count 5x5 = 1728",
                 "count 5x5 a1 = 304",
                 "count --any-start 5x5 = 1,728",
@@ -121,6 +130,43 @@ class ClaimsTest {
     void checkRefusesWhatIsNotSoInWords(String claim) {
         InputFault fault = assertThrows(InputFault.class, () -> claims.check(claim, Beside.nothing()));
         assertTrue(!fault.what().isBlank() && !fault.remedy().isBlank(), fault.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "explain --start a1 5x5, --start",
+        "explain 5x5 --start a1, --start",
+        "tour --any-start 4x4, --any-start",
+        "edges --closed 8x8, --closed",
+        "edges 8x8 --closed, --closed",
+        "steps backtracking --tie-break roth 8x8, --tie-break",
+        "steps --fast backtracking 8x8, --fast",
+        "degree 8x8 --closed, --closed",
+    })
+    void askNamesAnOptionThatTheClaimDoesNotKnow(String question, String option) {
+        InputFault fault = assertThrows(InputFault.class, () -> claims.ask(question, Beside.nothing()));
+        assertEquals("there is no option \"" + option + "\" here", fault.what());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tour", "blocks", "joins"})
+    void askRefusesABoardWithFixedEndsWhereOnlySizesCount(String word, @TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("begun.board"), ".....\nK....\n.....\n.....\n.....\n");
+        Files.writeString(folder.resolve("ended.board"), ".....\n....E\n.....\n.....\n.....\n");
+        for (String board : List.of("begun.board", "ended.board")) {
+            InputFault fault =
+                    assertThrows(InputFault.class, () -> claims.ask(word + " " + board, Beside.folder(folder)));
+            assertTrue(fault.what().contains("a start (K) or an end (E)"), fault.getMessage());
+        }
+    }
+
+    @Test
+    void askEndsEverySentenceOnce() {
+        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("blocks 4x4", Beside.nothing()));
+        assertEquals(
+                "there is no such tour. 4 x 4 has no tour (Conrad, Hindrichs, Morsy and Wegener 1994). Take another size."
+                        + " The form is: blocks [--closed] [SIZE].",
+                fault.getMessage());
     }
 
     @Test
