@@ -24,6 +24,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /** Searches from every start of a board and prints how each search ended. */
@@ -66,11 +67,16 @@ final class CensusCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
-    /** The command, without the option for a single start. */
+    /** The command, without the option for a single start, and with a limit that may not be left out. */
     static CommandLine of(Terminal terminal) {
         CommandLine command = new CommandLine(new CensusCommand(terminal));
         CommandSpec spec = command.getCommandSpec();
         spec.remove(spec.findOption("--start"));
+        OptionSpec limit = spec.findOption("--max-steps");
+        spec.remove(limit);
+        spec.addOption(OptionSpec.builder(limit)
+                .description("Stop each search after that many steps. A census needs it.")
+                .build());
         return command;
     }
 

@@ -25,6 +25,15 @@ class CensusCommandTest {
     Path folder;
 
     @Test
+    void helpSaysThatALimitIsNeeded() {
+        String help = CommandLineRun.outputOf("census", "--help").replaceAll("\\s+", " ");
+        assertTrue(help.contains("--max-steps=N Stop each search after that many steps. A census needs it."), help);
+        assertTrue(CommandLineRun.outputOf("solve", "--help")
+                .replaceAll("\\s+", " ")
+                .contains("--max-steps=N Stop after that many steps. Without it: never."));
+    }
+
+    @Test
     void censusPrintsARowForEveryStart() {
         assertEquals("""
                 start,outcome,steps
