@@ -3,6 +3,7 @@ package knightschool.tour;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import knightschool.files.InputFault;
 
 /**
@@ -13,6 +14,7 @@ final class Indices {
     private static final int BUFFER = 1 << 16;
     private static final int LONGEST = 18;
     private static final int END = -1;
+    private static final byte[] BYTE_ORDER_MARK = "\uFEFF".getBytes(StandardCharsets.UTF_8);
 
     private final InputStream in;
     private final byte[] buffer = new byte[BUFFER];
@@ -24,8 +26,11 @@ final class Indices {
     private long index;
     private int last = '\n';
 
-    Indices(InputStream in) {
+    /** Begins behind a byte-order mark of UTF-8, if there is one. */
+    Indices(InputStream in) throws IOException {
         this.in = in;
+        used = in.readNBytes(buffer, 0, BYTE_ORDER_MARK.length);
+        at = Arrays.equals(buffer, 0, used, BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length) ? used : 0;
     }
 
     /**

@@ -88,6 +88,9 @@ public final class TourCheck {
     }
 
     private TourFault missing() {
+        if (length == 0) {
+            return new TourFault(0, Kind.MISSING, "this holds no tour: there is no index in it");
+        }
         int one = board.playable()
                 .filter(square -> numbers[square] == 0)
                 .findFirst()

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,6 +46,22 @@ class CheckTourCommandTest {
         assertFault(":3: a3 (0) is visited twice", file("0\n5\n0\n"), board("...\n.#.\n...\n"));
         assertFault(": 6 of 8 squares are not visited", file("0\n5\n"), board("...\n.#.\n...\n"));
         assertFault(":1: 9 is not a square", file("9\n"), board("...\n.#.\n...\n"));
+    }
+
+    @Test
+    void fileWithoutAnIndexHoldsNoTour() throws IOException {
+        for (String text : List.of("", "\n \n", "\uFEFF", "\uFEFF\n")) {
+            assertFault(": this holds no tour: there is no index in it", file(text), board("...\n.#.\n...\n"));
+        }
+    }
+
+    @Test
+    void byteOrderMarkIsSkippedAtTheBeginningAlone() throws IOException {
+        assertEquals(
+                "ok\n",
+                CommandLineRun.outputOf("check-tour", file("\uFEFF" + RING), "--board", board("...\n.#.\n...\n")));
+        String message = CommandLineRun.refusalOf("check-tour", file("0\n\uFEFF5\n"), "--board", "3x3");
+        assertTrue(message.contains(":2: \"???5\" is not an index"), message);
     }
 
     @Test
