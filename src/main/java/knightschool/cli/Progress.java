@@ -61,6 +61,15 @@ final class Progress {
                 say(() -> String.format(
                         Locale.ROOT, "%,d changes of a walk weighed so far. Ctrl+C ends the search.", weighed));
             }
+
+            @Override
+            public void orders(long sets, long all) {
+                say(() -> String.format(
+                        Locale.ROOT,
+                        "Every order of visits: %,d of %,d sets of squares weighed so far. Ctrl+C ends the search.",
+                        sets,
+                        all));
+            }
         };
     }
 

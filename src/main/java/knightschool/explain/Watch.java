@@ -21,4 +21,9 @@ public interface Watch {
     default void changes(long weighed) {
         steps(0);
     }
+
+    /** The orders of visits of so many of {@code all} sets of squares were weighed so far, where all of them are. */
+    default void orders(long sets, long all) {
+        steps(0);
+    }
 }

@@ -1,8 +1,8 @@
 package knightschool.walk;
 
 import java.util.Arrays;
-import java.util.function.LongConsumer;
 import knightschool.board.Board;
+import knightschool.explain.Watch;
 
 /**
  * Weighs every order of first visits at once: for every set of squares and every one of them, the fewest moves of a
@@ -28,10 +28,10 @@ final class EveryOrder {
     private final Asked asked;
     private final int size;
     private final byte[] moves;
-    private final LongConsumer watch;
+    private final Watch watch;
 
     /** @param watch hears how many sets are done, and may end it by throwing */
-    EveryOrder(Asked asked, LongConsumer watch) {
+    EveryOrder(Asked asked, Watch watch) {
         this.asked = asked;
         this.size = asked.size();
         this.moves = new byte[size << size];
@@ -76,7 +76,7 @@ final class EveryOrder {
 
     private void extend(int set) {
         if ((set & 0xFFF) == 0) {
-            watch.accept(set);
+            watch.orders(set, 1L << size);
         }
         for (int square = 0; square < size; square++) {
             int made = moves[at(set, square)];

@@ -140,7 +140,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
 
     private static ShortestWalk shortest(Asked asked, Supplier<Finding> finding, long budget, Watch watch) {
         return asked.size() <= EveryOrder.FEW_SQUARES
-                ? weighed(asked, new EveryOrder(asked, watch::changes).best())
+                ? weighed(asked, new EveryOrder(asked, watch).best())
                 : sought(asked, finding.get(), budget, watch);
     }
 
@@ -168,7 +168,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         int moves = walk.size() - 1;
         Method method = moves == fewest ? Method.BOUND : Method.TRIAL;
         return method == Method.TRIAL && canWeigh
-                ? weighed(asked, new EveryOrder(asked, watch::changes).best())
+                ? weighed(asked, new EveryOrder(asked, watch).best())
                 : new ShortestWalk(walk, fewest, method, least.cutIfMet(moves), "");
     }
 

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -208,6 +210,32 @@ class ShortestWalkTest {
                     IllegalStateException.class,
                     () -> ShortestWalk.of(graph, Ends.CLOSED, Effort.BRIEF, BUDGET, impatient));
         }
+    }
+
+    @Test
+    void watchHearsOfSetsWhereEveryOrderIsWeighed() {
+        List<Long> heard = new ArrayList<>();
+        Watch watch = new Watch() {
+            @Override
+            public void cuts(long tried) {}
+
+            @Override
+            public void steps(long made) {}
+
+            @Override
+            public void orders(long sets, long all) {
+                assertTrue(sets < all);
+                assertEquals(1 << 16, all);
+                heard.add(sets);
+            }
+
+            @Override
+            public void changes(long weighed) {
+                throw new AssertionError("nothing is changed by trial");
+            }
+        };
+        ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), Ends.FREE, Effort.BRIEF, BUDGET, watch);
+        assertEquals(LongStream.range(1, 16).map(times -> times << 12).boxed().toList(), heard);
     }
 
     @Test
