@@ -24,7 +24,8 @@ import picocli.CommandLine.Option;
             "Prints JSON: tour (impossible, exists or unknown), witness (kind, squares and text; null unless"
                     + " impossible), example (a tour as square indices; null unless one exists) and, where it is"
                     + " unknown, what was tried.",
-            "Kinds, simplest first: isolated, disconnected, dead-ends, colour-imbalance, cut, exhausted."
+            "Kinds, simplest first: isolated, disconnected, dead-ends, colour-imbalance, cut, exhausted.",
+            "An exhausted search has nothing to point at: its squares are the fixed start and end, if there are any."
         },
         footer = {"%nExample:", "  knight-school explain --board 4x4"})
 final class ExplainCommand implements Callable<Integer> {
