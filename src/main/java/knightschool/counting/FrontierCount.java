@@ -18,9 +18,6 @@ import knightschool.obstruction.Ends;
  * are their own mirror image, a state and its image can be gone on from in as many ways, so that they are one.
  */
 final class FrontierCount {
-    /** A border's vertices and the one that is passed are bits of a word. */
-    private static final int WIDEST = 62;
-
     private final Vertices graph;
     private final Room room;
     private final CountWatch watch;
@@ -36,11 +33,11 @@ final class FrontierCount {
 
     /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
     static TourCount count(KnightGraph graph, Ends ends, Sweep sweep, Room room, CountWatch watch) {
-        if (sweep.widest() >= WIDEST) {
+        if (sweep.widest() >= Sweep.TOO_WIDE) {
             return TourCount.tooLarge(
                     0,
-                    "the border between the squares counted and those to come would hold " + sweep.widest()
-                            + " squares, and " + WIDEST + " are too many");
+                    "the border between the squares counted and those to come would hold " + Sweep.TOO_WIDE
+                            + " squares or more, which is too many");
         }
         FrontierCount count = new FrontierCount(new Vertices(graph, ends, sweep), room, watch);
         boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;

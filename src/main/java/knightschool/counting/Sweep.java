@@ -11,13 +11,17 @@ import knightschool.graph.KnightGraph;
  *
  * @param squares every playable square once
  * @param mirror the reflection under which the lines of the sweep stay in place, or null if it has no lines
- * @param widest the largest number of squares that the border holds
+ * @param widest the largest number of squares that the border holds; of one that comes to be too wide, how many are too
+ *     many already
  * @param cost how the number of states may grow: the sum of 3 to the number of squares in the border. A guess, good for
- *     comparing
+ *     comparing; infinite for a border that is too wide
  */
 record Sweep(int[] squares, Mirror mirror, int widest, double cost) {
     /** A way without lines has no mirror image, so it must promise more than those with lines. */
     private static final double WITHOUT_LINES = 4;
+
+    /** A border's vertices and the one that is passed are bits of a word. */
+    static final int TOO_WIDE = 62;
 
     /** The way with the smallest guess: by columns, by rows, or as a beam search finds it. */
     static Sweep of(KnightGraph graph) {
@@ -51,7 +55,7 @@ record Sweep(int[] squares, Mirror mirror, int widest, double cost) {
         return positions;
     }
 
-    /** The sweep of an order. */
+    /** The sweep of an order, followed until its border is too wide: the rest of a huge board tells nothing more. */
     static Sweep along(KnightGraph graph, int[] order, Mirror mirror) {
         boolean[] touched = new boolean[graph.board().squares()];
         int width = 0;
@@ -63,6 +67,9 @@ record Sweep(int[] squares, Mirror mirror, int widest, double cost) {
             for (int next : graph.neighbours(square)) {
                 width += touched[next] ? 0 : 1;
                 touched[next] = true;
+            }
+            if (width >= TOO_WIDE) {
+                return new Sweep(order, mirror, width, Double.POSITIVE_INFINITY);
             }
             widest = Math.max(widest, width);
             cost += cost(width);

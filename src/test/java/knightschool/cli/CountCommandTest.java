@@ -17,6 +17,13 @@ class CountCommandTest {
     Path folder;
 
     @Test
+    void boardTooWideIsTold() {
+        String tooWide = count("100x90");
+        assertTrue(tooWide.startsWith("{\"count\": null,\n\"method\": \"frontier\",\n\"states\": 0,\n"), tooWide);
+        assertTrue(tooWide.contains("would hold 62 squares or more, which is too many"), tooWide);
+    }
+
+    @Test
     void countPrintsThePublishedNumbersAsDigits() {
         assertTrue(count("5x5").startsWith("{\"count\": \"1728\",\n\"method\": \"frontier\",\n\"states\": "));
         assertTrue(count("6x6", "--closed").startsWith("{\"count\": \"9862\","));
