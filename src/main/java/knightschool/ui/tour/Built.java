@@ -12,17 +12,21 @@ import knightschool.tour.Places;
  * @param nanos how long making the tour took
  */
 record Built(Places places, Assembly assembly, long nanos) {
-    /** The tour that a question asks for, where there is one. */
-    static Built of(TourQuestion question) {
+    /**
+     * The tour that a question asks for, where there is one.
+     *
+     * @param check called between the parts of the work; what it throws ends it
+     */
+    static Built of(TourQuestion question, Runnable check) {
         int columns = question.columns();
         int rows = question.rows();
         long begun = System.nanoTime();
         int[] tour = Construction.of(columns, rows, question.closed()).tour();
         long nanos = System.nanoTime() - begun;
-        return new Built(
-                Places.of(columns, rows, tour, question.closed()),
-                Assembly.of(columns, rows, question.closed()),
-                nanos);
+        check.run();
+        Places places = Places.of(columns, rows, tour, question.closed());
+        check.run();
+        return new Built(places, Assembly.of(columns, rows, question.closed()), nanos);
     }
 
     /** The number of the last step: the tour. Step 0 is the board. */

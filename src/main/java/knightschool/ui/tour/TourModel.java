@@ -1,8 +1,7 @@
 package knightschool.ui.tour;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -30,13 +29,14 @@ public final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Coverage> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Greedy> greedy = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Breakdown> breakdown = new ReadOnlyObjectWrapper<>();
-    private final Function<TourQuestion, Built> builder;
+    private final TourWork.Builder builder;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final Steps steps = new Steps();
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
 
-    /** The one under way, and those that were left and have not ended yet. */
-    private final List<TourWork> works = new ArrayList<>();
+    /** One for all questions, so that one that was left has ended before the next takes memory. */
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("tours").factory());
 
     private TourWork work;
 
@@ -56,7 +56,7 @@ public final class TourModel implements AutoCloseable {
     }
 
     /** @param builder makes tours where there are any, on a thread of the model's own */
-    TourModel(TourQuestion first, Function<TourQuestion, Built> builder) {
+    TourModel(TourQuestion first, TourWork.Builder builder) {
         this.builder = builder;
         question = new ReadOnlyObjectWrapper<>(first);
         begin(FIRST_LOOK);
@@ -92,6 +92,9 @@ public final class TourModel implements AutoCloseable {
     }
 
     private void begin(int then) {
+        if (thread.isShutdown()) {
+            return;
+        }
         leaveWork();
         steps.clear(then);
         built.set(null);
@@ -99,7 +102,7 @@ public final class TourModel implements AutoCloseable {
         greedy.set(null);
         breakdown.set(null);
         work = new TourWork(question(), builder);
-        works.add(work);
+        thread.execute(work);
         running.set(true);
     }
 
@@ -155,7 +158,7 @@ public final class TourModel implements AutoCloseable {
     /** Ends what is under way; what is there stays. A tour that is not there yet will not be shown. */
     void cancel() {
         if (work != null) {
-            work.close();
+            work.stop();
         }
         if (built.get() == null && question().existence().exists()) {
             leaveWork();
@@ -177,7 +180,6 @@ public final class TourModel implements AutoCloseable {
 
     private void takeOver() {
         boolean ended = work.isEnded();
-        works.removeIf(other -> other != work && other.isEnded());
         work.coverage().ifPresent(coverage::set);
         if (built.get() == null) {
             work.built().ifPresent(this::show);
@@ -244,16 +246,17 @@ public final class TourModel implements AutoCloseable {
         }
     }
 
-    /** Ends what is under way; nothing is taken over any more. */
+    /** Ends what is under way, and soon the thread; nothing is taken over any more. */
     @Override
     public void close() {
         leaveWork();
+        thread.shutdown();
         steps.pause();
         running.set(false);
     }
 
-    /** Whether every thread has ended. */
+    /** Whether the thread has ended after {@link #close}. */
     boolean isEnded() {
-        return works.stream().allMatch(TourWork::isEnded);
+        return thread.isTerminated();
     }
 }

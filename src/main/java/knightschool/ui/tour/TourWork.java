@@ -1,59 +1,86 @@
 package knightschool.ui.tour;
 
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.concurrent.CancellationException;
 import knightschool.tour.Coverage;
 import knightschool.ui.work.Breakdown;
 
 /**
- * A thread that answers one question and ends with it: the tour first, then Warnsdorff's rule on the same board. All
- * methods are for any thread.
+ * What answers one question: the tour first, then Warnsdorff's rule on the same board. It runs once, on a thread of its
+ * model's; all other methods are for any thread.
  */
-final class TourWork implements AutoCloseable {
+final class TourWork implements Runnable, AutoCloseable {
     private final TourQuestion question;
-    private final Function<TourQuestion, Built> builder;
-    private final Thread thread;
+    private final Builder builder;
     private volatile Built built;
     private volatile Coverage coverage;
     private volatile Greedy greedy;
     private volatile Breakdown breakdown;
     private volatile boolean wanted;
-    private volatile boolean cancelled;
+    private volatile boolean stopped;
+    private volatile boolean left;
+    private volatile boolean ended;
 
-    /**
-     * Begins to work.
-     *
-     * @param builder makes the tour where there is one
-     */
-    TourWork(TourQuestion question, Function<TourQuestion, Built> builder) {
+    /** Makes tours. */
+    @FunctionalInterface
+    interface Builder {
+        /**
+         * The tour that a question asks for, where there is one.
+         *
+         * @param check to be called between long parts; throws a {@link CancellationException} if nobody waits for the
+         *     tour any more
+         */
+        Built build(TourQuestion question, Runnable check);
+    }
+
+    /** @param builder makes the tour where there is one */
+    TourWork(TourQuestion question, Builder builder) {
         this.question = question;
         this.builder = builder;
-        this.thread = Thread.ofPlatform().daemon().name("tours").start(this::work);
+    }
+
+    @Override
+    public void run() {
+        try {
+            work();
+        } catch (CancellationException _) {
+            // Nobody waits for it.
+        } catch (RuntimeException | Error failure) {
+            breakdown = Breakdown.heard(failure);
+        } finally {
+            ended = true;
+        }
     }
 
     private void work() {
-        try {
-            if (question.existence().exists()) {
-                built = builder.apply(question);
-            }
-            if (!cancelled) {
-                greedy = pass();
-            }
-        } catch (RuntimeException | Error failure) {
-            breakdown = Breakdown.heard(failure);
+        requireAwaited();
+        if (question.existence().exists()) {
+            built = builder.build(question, this::requireAwaited);
+        }
+        requireAwaited();
+        if (!stopped) {
+            greedy = pass();
         }
     }
 
     private Greedy pass() {
         GreedyPass pass = new GreedyPass(question);
-        while (!pass.isOver() && !cancelled) {
+        while (!pass.isOver() && !stopped) {
+            requireAwaited();
             pass.advance();
             if (wanted) {
                 wanted = false;
                 coverage = pass.soFar();
             }
         }
+        requireAwaited();
         return pass.result();
+    }
+
+    private void requireAwaited() {
+        if (left) {
+            throw new CancellationException("another question was asked");
+        }
     }
 
     /** The tour, as soon as it is made. */
@@ -79,14 +106,19 @@ final class TourWork implements AutoCloseable {
         return Optional.ofNullable(breakdown);
     }
 
-    /** Ends the rule's pass soon; it is not waited for. */
-    @Override
-    public void close() {
-        cancelled = true;
+    /** Ends the rule's pass soon, and says how far it came; it is not waited for. */
+    void stop() {
+        stopped = true;
     }
 
-    /** Whether the thread has ended. */
+    /** Ends all of it soon, and makes nothing of what is under way: nobody waits for it any more. */
+    @Override
+    public void close() {
+        left = true;
+    }
+
+    /** Whether nothing more will come. */
     boolean isEnded() {
-        return !thread.isAlive();
+        return ended;
     }
 }

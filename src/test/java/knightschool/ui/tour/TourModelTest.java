@@ -9,7 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -42,6 +44,14 @@ class TourModelTest {
             model.tick(pulse++);
             Thread.onSpinWait();
             assertTrue(Instant.now().isBefore(end), "it did not come true");
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
         }
     }
 
@@ -130,7 +140,13 @@ class TourModelTest {
 
     @Test
     void wayOfTheRuleIsShownAsFarAsItHasComeWhileItGoesOn() {
-        model = TourModel.of(1500, 1500, false);
+        CountDownLatch looked = new CountDownLatch(1);
+        model = new TourModel(new TourQuestion(1500, 1500, false), (question, check) -> {
+            await(looked);
+            return Built.of(question, check);
+        });
+        model.tick(pulse++);
+        looked.countDown();
         until(() -> model.coverageProperty().get() != null);
         Coverage early = model.coverageProperty().get();
         int length = early.length();
@@ -145,10 +161,10 @@ class TourModelTest {
     @Test
     void wantOfMemoryIsSaidAndTheSameCanBeTriedAgain() {
         AtomicBoolean scarce = new AtomicBoolean(true);
-        model = new TourModel(TourQuestion.USUAL, question -> {
+        model = new TourModel(TourQuestion.USUAL, (question, check) -> {
             int most = scarce.get() ? Integer.MAX_VALUE : 1;
             assertEquals(most, new long[most].length);
-            return Built.of(question);
+            return Built.of(question, check);
         });
         until(model::isSettled);
         assertTrue(model.isWithoutTour());
@@ -169,7 +185,7 @@ class TourModelTest {
         AtomicReference<Throwable> heard = new AtomicReference<>();
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> heard.set(failure));
         try {
-            model = new TourModel(new TourQuestion(12, 12, true), question -> {
+            model = new TourModel(new TourQuestion(12, 12, true), (_, _) -> {
                 throw new ArithmeticException("of this test");
             });
             until(model::isSettled);
@@ -201,27 +217,59 @@ class TourModelTest {
     @Test
     void tourThatIsCancelledBeforeItIsMadeIsNotWaitedFor() {
         CountDownLatch release = new CountDownLatch(1);
-        model = new TourModel(TourQuestion.USUAL, question -> {
-            try {
-                release.await();
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-            return Built.of(question);
+        AtomicInteger begun = new AtomicInteger();
+        model = new TourModel(TourQuestion.USUAL, (question, check) -> {
+            begun.incrementAndGet();
+            await(release);
+            return Built.of(question, check);
         });
-        model.tick(pulse++);
+        until(() -> begun.get() == 1);
         assertTrue(TourWords.joining(model).startsWith("Joining blocks to a tour of 12 × 12"));
         model.cancel();
-        assertTrue(model.isSettled() && !model.isEnded());
+        assertTrue(model.isSettled());
         assertEquals("Cancelled before the blocks were joined. R begins again.", TourWords.joining(model));
         assertEquals("Cancelled before the first square. R begins again.", TourWords.rule(model));
-        release.countDown();
-        until(model::isEnded);
         assertNull(model.builtProperty().get());
         model.again();
+        release.countDown();
         until(model::isSettled);
+        assertEquals(2, begun.get());
         assertEquals(6, model.last());
         assertEquals(0, model.stepProperty().get());
+    }
+
+    /** One that was left is not gone on with, and those asked for and left meanwhile are not begun. */
+    @Test
+    void manyQuestionsInARowAreNeverWorkedOnAtOnceAndTheLastIsAnswered() {
+        CountDownLatch release = new CountDownLatch(1);
+        AtomicInteger busy = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        List<TourQuestion> begun = new CopyOnWriteArrayList<>();
+        List<TourQuestion> made = new CopyOnWriteArrayList<>();
+        model = new TourModel(TourQuestion.USUAL, (question, check) -> {
+            most.accumulateAndGet(busy.incrementAndGet(), Math::max);
+            begun.add(question);
+            try {
+                await(release);
+                Built built = Built.of(question, check);
+                made.add(question);
+                return built;
+            } finally {
+                busy.decrementAndGet();
+            }
+        });
+        until(() -> busy.get() == 1);
+        for (int columns = 13; columns <= 30; columns++) {
+            model.ask(new TourQuestion(columns, 12, true));
+        }
+        release.countDown();
+        until(model::isSettled);
+        TourQuestion last = new TourQuestion(30, 12, true);
+        assertEquals(1, most.get());
+        assertEquals(List.of(TourQuestion.USUAL, last), begun);
+        assertEquals(List.of(last), made);
+        assertEquals(30 * 12, model.builtProperty().get().places().length());
+        assertNotNull(model.greedyProperty().get());
     }
 
     @Test
@@ -275,7 +323,7 @@ class TourModelTest {
         assertEquals(Zoom.WHOLE, model.zoomProperty().get());
         assertNull(model.builtProperty().get());
         until(model::isSettled);
-        assertEquals(10, model.builtProperty().get().places().columns());
+        assertEquals(10 * 12, model.builtProperty().get().places().length());
     }
 
     @Test
