@@ -86,16 +86,6 @@ public final class Assembly {
                 : 0;
     }
 
-    /** The columns of the board. */
-    public int columns() {
-        return columns;
-    }
-
-    /** The rows of the board. */
-    public int rows() {
-        return rows;
-    }
-
     /** How many blocks there are. */
     public int blockCount() {
         return plan.size();

@@ -1,7 +1,5 @@
 package knightschool.tour;
 
-import java.util.List;
-
 /**
  * A tour of a full board by divide and conquer, in time and memory linear in its squares: blocks with stored tours,
  * joined by cutting an edge of each and putting two in. Cutting a tour open and putting a closed one into the gap gives
@@ -61,15 +59,5 @@ public final class Construction {
     /** The blocks and joins, to be looked at one by one. */
     Plan plan() {
         return new Plan(tiling, lay);
-    }
-
-    /** The blocks, each behind the one that it is joined to. */
-    public List<Block> blocks() {
-        return plan().blocks();
-    }
-
-    /** The joins in the order in which they make the blocks one tour: join i takes in block i + 1. */
-    public List<Join> joins() {
-        return plan().joins();
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How two tours become one: edges are cut, and the loose ends joined crosswise.
  *
- * @param block the number of a block, among {@link Construction#blocks()}
+ * @param block the number of a block, see {@link Assembly#block}
  * @param other the number of the one that is joined to it, always larger
  * @param cut the edges taken out: one of each block, or one of the first alone where the other's own tour is open and
  *     its ends are what is joined

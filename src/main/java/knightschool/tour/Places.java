@@ -48,14 +48,6 @@ public final class Places {
         return new Places(columns, rows, tour.length, i -> tour[i], closed);
     }
 
-    public int columns() {
-        return columns;
-    }
-
-    public int rows() {
-        return rows;
-    }
-
     /** How many squares the way has. */
     public int length() {
         return length;

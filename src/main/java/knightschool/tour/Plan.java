@@ -48,14 +48,6 @@ final class Plan {
         return tiles[number];
     }
 
-    List<Block> blocks() {
-        return IntStream.range(0, size()).mapToObj(this::block).toList();
-    }
-
-    List<Join> joins() {
-        return IntStream.range(0, size() - 1).mapToObj(this::join).toList();
-    }
-
     Block block(int number) {
         Tile tile = tiles[number];
         Pattern pattern = tile.shape().pattern();

@@ -116,9 +116,13 @@ class AssemblyTest {
 
     @ParameterizedTest
     @CsvSource({"12, 10, true", "13, 11, false", "22, 3, true", "17, 4, false", "4, 17, false", "1, 1, false"})
-    void blocksAreCountedWithoutListingThem(int columns, int rows, boolean closed) {
+    void blocksThatAreCountedHaveAllSquaresTogether(int columns, int rows, boolean closed) {
         Construction construction = Construction.of(columns, rows, closed);
-        assertEquals(construction.blocks().size(), construction.blockCount());
+        Plan plan = construction.plan();
+        int squares = IntStream.range(0, construction.blockCount())
+                .map(number -> plan.block(number).tour().size())
+                .sum();
+        assertEquals(columns * rows, squares);
     }
 
     @ParameterizedTest

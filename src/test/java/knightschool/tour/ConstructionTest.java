@@ -85,13 +85,12 @@ class ConstructionTest {
     })
     void joiningTheBlocksGivesTheTour(int columns, int rows) {
         Construction construction = Construction.of(columns, rows, false);
-        List<Block> blocks = construction.blocks();
+        Plan plan = construction.plan();
+        List<Block> blocks = blocks(plan);
         Set<Set<Integer>> edges = new HashSet<>();
         blocks.forEach(block -> edges.addAll(edges(block.tour(), block.closed())));
-        List<Join> joins = construction.joins();
-        assertEquals(blocks.size() - 1, joins.size());
-        for (int i = 0; i < joins.size(); i++) {
-            Join join = joins.get(i);
+        for (int i = 0; i < blocks.size() - 1; i++) {
+            Join join = plan.join(i);
             assertTrue(join.block() <= i && join.other() == i + 1, join.toString());
             join.cut().forEach(cut -> assertTrue(edges.remove(ends(cut)), () -> "cut " + cut + " of " + join));
             join.put().forEach(put -> assertTrue(edges.add(ends(put)), () -> "put " + put + " of " + join));
@@ -107,7 +106,7 @@ class ConstructionTest {
         Board board = Board.full(columns, rows);
         KnightGraph graph = KnightGraph.of(board);
         List<Integer> all = new ArrayList<>();
-        for (Block block : Construction.of(columns, rows, false).blocks()) {
+        for (Block block : blocks(Construction.of(columns, rows, false).plan())) {
             all.addAll(block.tour());
             edges(block.tour(), block.closed()).stream()
                     .map(List::copyOf)
@@ -120,6 +119,10 @@ class ConstructionTest {
         }
         assertEquals(board.squares(), all.size());
         assertEquals(board.squares(), new HashSet<>(all).size());
+    }
+
+    private static List<Block> blocks(Plan plan) {
+        return IntStream.range(0, plan.size()).mapToObj(plan::block).toList();
     }
 
     private static Set<Integer> ends(Edge edge) {
