@@ -33,6 +33,9 @@ final class Mishap implements Thread.UncaughtExceptionHandler {
             screen.execute(() -> messages.show(fault));
             return;
         }
+        if (failure instanceof Breakdown.Told) {
+            return;
+        }
         String sentence = sentence(failure);
         if (isNew(sentence)) {
             terminal.println(sentence);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.work.Breakdown;
 import org.junit.jupiter.api.Test;
 
 class MishapTest {
@@ -34,6 +35,21 @@ class MishapTest {
         assertTrue(shown.getFirst().contains("memory"), shown.getFirst());
         assertTrue(shown.getFirst().contains("smaller board"), shown.getFirst());
         assertFalse(shown.getFirst().contains("report"), shown.getFirst());
+    }
+
+    @Test
+    void wantOfMemoryThatASceneTellsIsNotToldAgain() {
+        OutOfMemoryError want = assertThrows(OutOfMemoryError.class, () -> new long[Integer.MAX_VALUE].clone());
+        Thread thread = Thread.currentThread();
+        Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+        thread.setUncaughtExceptionHandler(mishap);
+        try {
+            Breakdown.heard(want);
+        } finally {
+            thread.setUncaughtExceptionHandler(before);
+        }
+        assertEquals(List.of(), shown);
+        assertEquals("", terminal.toString());
     }
 
     @Test

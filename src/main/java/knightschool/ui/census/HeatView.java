@@ -9,26 +9,32 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 
 /**
- * The board of a census alone, for a slide: it begins to count at once, up to the usual limit, and colours each start
- * as its row comes. Whoever takes it out of its scene and is done with it closes it.
+ * The board of a census alone, for a slide: it begins to count at once and colours each start as its row comes; while
+ * it is in no scene it waits. Whoever takes it out of its scene and is done with it closes it.
  */
 public final class HeatView extends BorderPane implements AutoCloseable {
     /** What the labels of the ranks take at the left, in pixels. */
     private static final double LABELS = 32;
 
+    /** How many steps all starts may take together: a class does not wait for more. */
+    private static final long MOST_STEPS = 1_000_000_000;
+
     private final CensusViewModel model;
     private final CensusBoard board;
     private final AnimationTimer pulse;
+    private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are sought on a board with an end */
     public HeatView(Board on, boolean closed, Solver solver) {
-        model = new CensusViewModel(solver.algorithm(), CensusViewModel.USUAL_LIMIT);
-        model.ask(new CensusQuestion(on, closed, solver.algorithm(), solver.choices(), CensusViewModel.USUAL_LIMIT));
+        long limit = limit(on.playableCount());
+        model = new CensusViewModel(solver.algorithm(), limit);
+        model.ask(new CensusQuestion(on, closed, solver.algorithm(), solver.choices(), limit));
         board = new CensusBoard(model, Optional.empty());
         pulse = new AnimationTimer() {
             @Override
             public void handle(long now) {
                 model.tick();
+                goOn();
             }
         };
         String what = solver.title() + (closed ? ", closed tours: " : ": ");
@@ -43,12 +49,41 @@ public final class HeatView extends BorderPane implements AutoCloseable {
         setCenter(board);
         sceneProperty().addListener((_, _, scene) -> {
             if (scene == null) {
+                waiting |= cancel();
                 pulse.stop();
             } else {
                 pulse.start();
             }
         });
         model.run();
+    }
+
+    /** The largest power of ten up to the usual limit with which all starts together stay below the most. */
+    static long limit(int starts) {
+        long limit = CensusViewModel.USUAL_LIMIT;
+        while (limit * starts > MOST_STEPS) {
+            limit /= 10;
+        }
+        return limit;
+    }
+
+    private void goOn() {
+        if (waiting && !model.runningProperty().get()) {
+            waiting = false;
+            model.run();
+        }
+    }
+
+    /** Stops counting; says whether it did. The rows that have come stay. */
+    public boolean cancel() {
+        boolean running = model.runningProperty().get();
+        model.cancel();
+        return running;
+    }
+
+    /** Whether no thread counts any more. */
+    boolean isEnded() {
+        return model.isEnded();
     }
 
     /** Points at a square, as if a person had. */

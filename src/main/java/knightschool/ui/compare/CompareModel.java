@@ -120,6 +120,7 @@ public final class CompareModel implements AutoCloseable {
         if (report.failure() != null) {
             idle.set(true);
             transport.pause();
+            lanes.set(List.of());
             notice.set(report.failure().words());
             return;
         }

@@ -96,7 +96,9 @@ final class LessonKeys {
             return handleAtHome(key);
         }
         if (key.getCode() == KeyCode.ESCAPE) {
-            lesson.close();
+            if (!scene.get().map(LiveScene::cancel).orElse(false)) {
+                lesson.close();
+            }
             return true;
         }
         if (lesson.lesson() == null || key.getTarget() instanceof TextInputControl) {

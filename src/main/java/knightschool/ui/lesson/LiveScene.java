@@ -39,6 +39,11 @@ interface LiveScene {
         return Optional.empty();
     }
 
+    /** Cancels long work; says whether there was any. What is done stays. */
+    default boolean cancel() {
+        return false;
+    }
+
     /** @return whether the scene used the key */
     default boolean handle(KeyEvent key) {
         return false;

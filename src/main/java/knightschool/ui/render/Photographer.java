@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
+import knightschool.ui.work.Breakdown;
 
 /**
  * Takes pictures of scenes that need time to be ready. Called off the JavaFX thread; each call waits for its picture.
@@ -70,7 +71,8 @@ public final class Photographer {
     private static WritableImage guarded(Function<CompletableFuture<WritableImage>, WritableImage> work) {
         CompletableFuture<WritableImage> picture = new CompletableFuture<>();
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> picture.completeExceptionally(failure));
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) ->
+                picture.completeExceptionally(failure instanceof Breakdown.Told told ? told.getCause() : failure));
         try {
             return work.apply(picture);
         } finally {

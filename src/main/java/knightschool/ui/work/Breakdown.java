@@ -21,24 +21,32 @@ public record Breakdown(String what, String remedy) {
         long more = 2 * Math.ceilDiv(most, GIGABYTE);
         return new Breakdown(
                 "The memory that the program may use is not enough for this.",
-                "Choose a smaller board (B), or start the program with more: JAVA_TOOL_OPTIONS=-Xmx" + more + "g.");
+                "Choose a smaller board, or start the program with more: JAVA_TOOL_OPTIONS=-Xmx" + more + "g.");
     }
 
     private static Breakdown ofProgram(Throwable failure) {
         return new Breakdown(
-                "This broke down inside the program (" + failure + ").", "Choose another board (B) and report it.");
+                "This broke down inside the program (" + failure + ").", "Choose another board and report it.");
     }
 
     /**
-     * The words for a failure. Of a fault of the program whoever hears of uncaught ones hears too, as if the thread had
-     * died; want of memory is none, and is said where the work is shown.
+     * The words for a failure. Whoever hears of uncaught ones hears too, as if the thread had died; of want of memory
+     * as of {@link Told}.
      */
     public static Breakdown heard(Throwable failure) {
-        if (!(failure instanceof OutOfMemoryError)) {
-            Thread thread = Thread.currentThread();
-            thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
-        }
+        Thread thread = Thread.currentThread();
+        thread.getUncaughtExceptionHandler()
+                .uncaughtException(thread, failure instanceof OutOfMemoryError ? new Told(failure) : failure);
         return of(failure);
+    }
+
+    /** Want of memory that is told where the work is shown, so that a person need not be told again. */
+    public static final class Told extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Told(Throwable failure) {
+            super(failure);
+        }
     }
 
     /** Both sentences. */

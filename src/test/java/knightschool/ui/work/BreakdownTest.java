@@ -1,6 +1,7 @@
 package knightschool.ui.work;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -26,10 +27,11 @@ class BreakdownTest {
     void wantOfMemoryIsAdviceForMoreThanThereIsNow() {
         OutOfMemoryError want = assertThrows(OutOfMemoryError.class, () -> new long[Integer.MAX_VALUE].clone());
         String remedy = heard(want).remedy();
-        assertTrue(remedy.startsWith("Choose a smaller board (B)"), remedy);
+        assertTrue(remedy.startsWith("Choose a smaller board, or"), remedy);
         long gigabytes = Long.parseLong(remedy.replaceAll(".*-Xmx(\\d+)g\\.", "$1"));
         assertTrue(gigabytes << 30 > Runtime.getRuntime().maxMemory(), remedy);
-        assertEquals(List.of(), heard);
+        assertInstanceOf(Breakdown.Told.class, heard.getFirst());
+        assertEquals(want, heard.getFirst().getCause());
     }
 
     @Test
@@ -37,7 +39,7 @@ class BreakdownTest {
         RuntimeException fault = new IllegalStateException("no knight");
         String words = heard(fault).words();
         assertTrue(words.contains("IllegalStateException: no knight"), words);
-        assertTrue(words.endsWith("Choose another board (B) and report it."), words);
+        assertTrue(words.endsWith("Choose another board and report it."), words);
         assertEquals(List.of(fault), heard);
     }
 }

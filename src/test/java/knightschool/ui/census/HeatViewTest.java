@@ -1,0 +1,94 @@
+package knightschool.ui.census;
+
+import static knightschool.ui.shell.LoneRoom.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import de.sandec.jmemorybuddy.JMemoryBuddy;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.ui.render.Toolkit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** A census on a slide: it can be stopped, it waits while nobody sees it, and nothing of it stays. */
+@ExtendWith(ApplicationExtension.class)
+class HeatViewTest {
+    /** Takes far longer than any of these tests. */
+    private static final Board LARGE = Board.full(40, 40);
+
+    private Stage stage;
+
+    @Start
+    void open(Stage shown) {
+        stage = shown;
+        stage.setScene(new Scene(new Pane(), 600, 500));
+        stage.show();
+    }
+
+    @AfterEach
+    void hide() {
+        Toolkit.run(stage::hide);
+    }
+
+    private HeatView shown() {
+        return Toolkit.call(() -> {
+            HeatView view = new HeatView(LARGE, false, Solver.read("backtracking"));
+            stage.getScene().setRoot(view);
+            return view;
+        });
+    }
+
+    private void leave() {
+        Toolkit.run(() -> stage.getScene().setRoot(new Pane()));
+    }
+
+    @Test
+    void limitLeavesAClassNotWaiting() {
+        assertEquals(10_000_000, HeatView.limit(64));
+        assertEquals(1_000_000, HeatView.limit(144));
+        assertEquals(100_000, HeatView.limit(1600));
+    }
+
+    @Test
+    void cancelStopsCountingOnce() {
+        HeatView view = shown();
+        assertTrue(Toolkit.call(view::cancel));
+        until(view::isSettled);
+        until(view::isEnded);
+        assertFalse(Toolkit.call(view::cancel));
+        leave();
+        Toolkit.run(() -> stage.getScene().setRoot(view));
+        assertTrue(Toolkit.call(view::isSettled));
+        Toolkit.run(view::close);
+    }
+
+    @Test
+    void countingWaitsWhileNobodySeesItAndGoesOnThen() {
+        HeatView view = shown();
+        leave();
+        until(view::isEnded);
+        Toolkit.run(() -> stage.getScene().setRoot(view));
+        until(() -> !view.isEnded());
+        Toolkit.run(view::close);
+        until(view::isEnded);
+    }
+
+    @Test
+    void closedViewEndsItsThreadsAndCanBeCollected() {
+        JMemoryBuddy.memoryTest(checker -> {
+            HeatView view = shown();
+            leave();
+            Toolkit.run(view::close);
+            until(view::isEnded);
+            checker.assertCollectable(view);
+        });
+    }
+}
