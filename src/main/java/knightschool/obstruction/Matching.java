@@ -5,8 +5,7 @@ import java.util.Arrays;
 /**
  * As many pairs of neighbours as can be made with no vertex in two of them (C. Berge: Two theorems in graph theory,
  * 1957): ways that begin and end on vertices without a mate are sought, and their pairs exchanged, until none is left.
- * They are sought in rounds, each linear in the squares; boards took about as many rounds as their shorter side has
- * squares, so that narrow ones take linear time.
+ * They are sought in rounds, each linear in the squares.
  */
 final class Matching {
     /** Stands for no mate. */

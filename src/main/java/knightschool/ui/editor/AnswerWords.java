@@ -53,7 +53,7 @@ record AnswerWords(String title, String reason, String walk) {
                 isOneSquare(answer)
                         ? "The one square is visited before the first move."
                         : found.tried().isEmpty()
-                                ? "Joined from tours of smaller boards, without a search."
+                                ? "Made of stored tours of small boards, without a search."
                                 : "Found by " + found.tried().getLast() + ".";
             case UNKNOWN -> "Neither a tour nor a reason against one was found. Tried: " + tried(found.tried()) + ".";
         };
