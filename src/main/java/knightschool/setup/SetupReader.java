@@ -97,6 +97,13 @@ final class SetupReader {
             faults.add(line, "this board has holes, and the scene makes tours of full boards", "Write a size: 12x10.");
             return false;
         }
+        if (scene.needsFull() && !board.equals(Board.full(board.columns(), board.rows()))) {
+            faults.add(
+                    line,
+                    "this board has a start or an end (K, E), and the scene makes tours that begin anywhere",
+                    "Write a size: 12x10.");
+            return false;
+        }
         return fits;
     }
 

@@ -64,7 +64,7 @@ class LessonCheckerTest {
         String scene = HEAD + "## One\n```setup\nscene: tour\nboard: 12x12\nshow: [closed]\nmoment: ";
         assertEquals(List.of(), lines(scene + "step 6\n```\n"));
         assertEquals(List.of(), lines(scene + "end\n```\n"));
-        assertEquals(List.of(5), lines(scene + "step 7\n```\n"));
+        assertEquals(List.of(9), lines(scene + "step 7\n```\n"));
         assertEquals(List.of(9), lines(scene + "first undo\n```\n"));
     }
 

@@ -23,6 +23,7 @@ import knightschool.board.Board;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
+import knightschool.tour.Assembly;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,10 +66,34 @@ class SetupTextTest {
         for (String text : List.of(
                 "scene: compare\nboard: 25x3\n",
                 "scene: graph\nboard: 4096x4096\n",
-                "scene: tour\nboard: |\n  ..#\n  ...\n")) {
+                "scene: tour\nboard: |\n  ..#\n  ...\n",
+                "scene: tour\nboard: |\n  K....\n  .....\n  .....\n  .....\n  .....\n",
+                "scene: tour\nboard: |\n  .....\n  .....\n  .....\n  .....\n  ....E\n")) {
             InputFault fault = assertThrows(InputFault.class, () -> SetupText.parse(text, Beside.nothing()));
             assertEquals(2, fault.line());
+            assertFalse(fault.remedy().isEmpty(), fault::getMessage);
         }
+    }
+
+    @Test
+    void parseHoldsAMomentOfATourToItsSteps() {
+        String tour = "scene: tour\nboard: 12x12\nshow: [closed]\n";
+        assertEquals(
+                Optional.of(new Moment.Step(6)),
+                SetupText.parse(tour + "moment: step 6\n", Beside.nothing()).moment());
+        InputFault fault = faultOf(tour + "moment: step 7\n");
+        assertEquals(4, fault.line());
+        assertEquals("Name a step from 0 to 6, or end.", fault.remedy());
+        InputFault none = faultOf("scene: tour\nmoment: step 1\nboard: 7x7\nshow: [closed]\n");
+        assertEquals(2, none.line());
+        assertTrue(none.remedy().contains("no such tour"), none::remedy);
+    }
+
+    @Test
+    void parseSpeaksOfTheBoardAloneWhereItsStepsAreNotKnown() {
+        Faults faults = new Faults();
+        SetupText.parse("scene: tour\nboard: 12xx\nmoment: step 999\n", Beside.nothing(), faults, 0);
+        assertEquals(List.of(2), faults.in("").stream().map(InputFault::line).toList());
     }
 
     @Test
@@ -256,15 +281,18 @@ class SetupTextTest {
     }
 
     private static Setup someTour(Random random) {
-        Moment moment = random.nextBoolean() ? new Moment.End() : new Moment.Step(random.nextInt(900));
+        Board board = Board.full(1 + random.nextInt(4096), 1 + random.nextInt(24));
+        boolean closed = random.nextBoolean();
+        int last = Assembly.last(board.columns(), board.rows(), closed);
+        Moment moment = random.nextBoolean() ? new Moment.End() : new Moment.Step(random.nextInt(last + 1));
         return new Setup(
                 SceneKind.TOUR,
-                BoardSource.of(Board.full(1 + random.nextInt(4096), 1 + random.nextInt(24))),
+                BoardSource.of(board),
                 Board.NONE,
                 List.of(),
                 List.of(),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment),
-                random.nextBoolean() ? Set.of() : Set.of(Show.CLOSED),
+                closed ? Set.of(Show.CLOSED) : Set.of(),
                 List.of(),
                 Map.of());
     }
