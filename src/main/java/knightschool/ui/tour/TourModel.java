@@ -30,6 +30,7 @@ public final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Greedy> greedy = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Breakdown> breakdown = new ReadOnlyObjectWrapper<>();
     private final TourWork.Builder builder;
+    private final boolean timed;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final Steps steps = new Steps();
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
@@ -41,23 +42,29 @@ public final class TourModel implements AutoCloseable {
     private TourWork work;
 
     /**
-     * Begins to work on the tour of a full board.
+     * Begins to work on the tour of a full board. It speaks of no measured times, which differ from run to run, so that
+     * a slide or a picture says the same whenever it is made.
      *
      * @param columns 1 to 4096, as the rows
      * @param closed whether the tour must be closed
      */
     public static TourModel of(int columns, int rows, boolean closed) {
-        return new TourModel(new TourQuestion(columns, rows, closed));
+        return new TourModel(new TourQuestion(columns, rows, closed), Built::of, false);
     }
 
-    /** Begins to work on a question. */
+    /** Begins to work on a question of a person, who is told what was measured, too. */
     TourModel(TourQuestion first) {
         this(first, Built::of);
     }
 
     /** @param builder makes tours where there are any, on a thread of the model's own */
     TourModel(TourQuestion first, TourWork.Builder builder) {
+        this(first, builder, true);
+    }
+
+    private TourModel(TourQuestion first, TourWork.Builder builder, boolean timed) {
         this.builder = builder;
+        this.timed = timed;
         question = new ReadOnlyObjectWrapper<>(first);
         begin(FIRST_LOOK);
     }
@@ -133,6 +140,11 @@ public final class TourModel implements AutoCloseable {
             return greedy.get().way().length();
         }
         return coverage.get() == null ? 0 : coverage.get().length();
+    }
+
+    /** Whether times that were measured in this run are spoken of. */
+    boolean isTimed() {
+        return timed;
     }
 
     /** What broke down: the tour where there is none, else the rule's pass; mostly null. */

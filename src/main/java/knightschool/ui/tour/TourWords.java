@@ -66,12 +66,17 @@ final class TourWords {
         String kind = question.closed() ? "closed" : "open";
         boolean other = question.closed() && question.other().existence().exists();
         return "There is no " + kind + " tour of " + size(question.columns(), question.rows()) + ": "
-                + existence.because() + " "
+                + because(existence) + " "
                 + (other ? "Ask for an open one (C), or choose another size (B)." : "Choose another size (B).");
     }
 
+    /** Sizes are written here as everywhere on the screen. */
+    private static String because(Existence existence) {
+        return existence.because().replaceAll("(\\d) x (\\d)", "$1 × $2");
+    }
+
     private static String promise(TourQuestion question) {
-        String because = question.existence().because();
+        String because = because(question.existence());
         return Character.toUpperCase(because.charAt(0)) + because.substring(1)
                 + " Press → to put it together from small boards that are solved already.";
     }
@@ -151,8 +156,9 @@ final class TourWords {
         if (greedy == null) {
             return unfinished(model);
         }
-        return ending(question, greedy)
-                + measured(question, model.builtProperty().get(), greedy);
+        String times =
+                model.isTimed() ? measured(question, model.builtProperty().get(), greedy) : "";
+        return ending(question, greedy) + times;
     }
 
     private static String unfinished(TourModel model) {
@@ -179,18 +185,22 @@ final class TourWords {
         String here = Numbers.grouped(way.length()) + " of " + squares(question.squares());
         return switch (greedy.ending()) {
             case FILLED ->
-                "Filled all " + squares(question.squares())
+                filled(question)
                         + (question.closed()
                                 ? ", and the last is a knight's move from the first."
                                 : ", never going back.");
             case NOT_HOME ->
-                "Filled all " + squares(question.squares())
+                filled(question)
                         + ", but it is no closed tour: no move leads from the last, " + name(question, way.head())
                         + ", to the first, " + name(question, way.first()) + ".";
             case STUCK ->
                 "Stuck on " + name(question, way.head()) + " after " + here + ": no free square is left to go to.";
             case CANCELLED -> "Cancelled after " + here + "." + AGAIN;
         };
+    }
+
+    private static String filled(TourQuestion question) {
+        return question.squares() == 1 ? "Filled the one square" : "Filled all " + squares(question.squares());
     }
 
     private static String name(TourQuestion question, int square) {

@@ -206,6 +206,31 @@ class TourModelTest {
     }
 
     @Test
+    void sentencesWriteSizesWithOneSignAndOneSquareAsOne() {
+        settled(3, 8, true);
+        String sentence = TourWords.joining(model);
+        assertTrue(sentence.startsWith("There is no closed tour of 3 × 8: 3 × 4, 3 × 6 and 3 × 8 have "), sentence);
+        assertFalse(sentence.contains(" x "), sentence);
+        settled(1, 1, false);
+        assertEquals("Filled the one square, never going back.", TourWords.rule(model));
+    }
+
+    /** Joining is said to have taken a nanosecond, so that the rule takes longer on every machine. */
+    @Test
+    void measuredTimesAreToldAPersonWhoAskedAndNotOnASlide() {
+        TourQuestion question = new TourQuestion(400, 400, true);
+        settled(400, 400, true);
+        assertFalse(TourWords.rule(model).contains("In this run"), TourWords.rule(model));
+        model.close();
+        model = new TourModel(question, (asked, check) -> {
+            Built built = Built.of(asked, check);
+            return new Built(built.places(), built.assembly(), 1);
+        });
+        until(model::isSettled);
+        assertTrue(TourWords.rule(model).contains(" In this run it took "), TourWords.rule(model));
+    }
+
+    @Test
     void cancelKeepsWhatIsThereAndAgainBeginsAnew() {
         model = TourModel.of(4096, 4096, true);
         until(() -> model.visited() > 0);
