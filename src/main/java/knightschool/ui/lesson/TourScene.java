@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
+import knightschool.compare.Happening;
 import knightschool.setup.Moment;
 import knightschool.setup.Setup;
 import knightschool.setup.Show;
@@ -18,16 +19,17 @@ final class TourScene implements LiveScene {
 
     TourScene(Shell shell, Setup setup) {
         model = TourModel.of(setup.board().columns(), setup.board().rows(), setup.shows(Show.CLOSED));
-        setup.moment().ifPresent(this::reach);
+        setup.moment().map(Moment::happening).ifPresent(this::reach);
         view = new TourView(model, shell.themeProperty());
     }
 
-    /** The moments of a search other than these are none of a tour that is built. */
-    private void reach(Moment moment) {
-        switch (moment) {
-            case Moment.Step step -> model.reach((int) Math.min(step.number(), TourModel.END));
-            case Moment.End _ -> model.reach(TourModel.END);
-            case Moment.FirstUndo _, Moment.FirstPrune _, Moment.Depth _ -> {}
+    /** What else can happen in a search is nothing that happens to a tour that is built. */
+    @Override
+    public void reach(Happening happening) {
+        switch (happening.kind()) {
+            case STEP -> model.reach((int) Math.min(happening.number(), TourModel.END));
+            case ALL_FINISHED -> model.reach(TourModel.END);
+            default -> {}
         }
     }
 

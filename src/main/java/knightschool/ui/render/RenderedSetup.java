@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import javafx.scene.image.WritableImage;
+import knightschool.board.Board;
 import knightschool.compare.Happening;
 import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.Show;
+import knightschool.tour.Assembly;
 import knightschool.ui.Rooms;
 import knightschool.ui.census.CensusRoom;
 import knightschool.ui.lesson.SetupRoom;
@@ -24,7 +26,10 @@ import knightschool.ui.theme.Theme;
  * @param name of its file without the ending
  */
 record RenderedSetup(String name, Setup setup) {
-    /** No moving picture has more steps than these, the last ones before the moment. */
+    /**
+     * No moving picture has more steps than these: of a search the last ones before the moment, of a tour some that lie
+     * as far apart from each other, so that it is seen to grow.
+     */
     private static final int MOST_STEPS = 120;
 
     /** @throws knightschool.files.InputFault naming file and line */
@@ -84,16 +89,35 @@ record RenderedSetup(String name, Setup setup) {
         }
     }
 
-    /** The steps of a comparison up to the one named; none where nothing moves. */
+    /** The steps up to the moment; none where nothing moves. */
     private List<Long> steps() {
-        if (setup.scene() == SceneKind.COMPARE
-                && setup.moment().isPresent()
-                && setup.moment().get() instanceof Moment.Step step) {
-            return LongStream.rangeClosed(Math.max(0, step.number() - MOST_STEPS), step.number())
-                    .boxed()
-                    .toList();
-        }
-        return List.of();
+        return switch (setup.scene()) {
+            case COMPARE ->
+                setup.moment()
+                        .filter(Moment.Step.class::isInstance)
+                        .map(moment -> ofSearch(((Moment.Step) moment).number()))
+                        .orElse(List.of());
+            case TOUR -> setup.moment().map(this::ofTour).orElse(List.of());
+            default -> List.of();
+        };
+    }
+
+    private static List<Long> ofSearch(long last) {
+        return LongStream.rangeClosed(Math.max(0, last - MOST_STEPS), last)
+                .boxed()
+                .toList();
+    }
+
+    private List<Long> ofTour(Moment moment) {
+        Board board = setup.board();
+        long last = moment instanceof Moment.Step step
+                ? step.number()
+                : Assembly.last(board.columns(), board.rows(), setup.shows(Show.CLOSED));
+        long shown = Math.min(last, MOST_STEPS);
+        return LongStream.rangeClosed(0, shown)
+                .map(number -> number * last / Math.max(1, shown))
+                .boxed()
+                .toList();
     }
 
     private RenderedSetup at(long step) {

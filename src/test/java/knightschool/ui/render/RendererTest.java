@@ -100,6 +100,31 @@ class RendererTest {
         assertTrue(alike(ImageIO.read(still.toFile()), frames.getLast()));
     }
 
+    @Test
+    void renderMovingJoinsATourUpToTheMoment() throws IOException {
+        String tour = "scene: tour\nboard: 12x12\nshow: [closed]\nmoment: ";
+        List<BufferedImage> frames = frames(
+                renderer().renderMoving(file("join.setup", tour + "step 4\n")).getFirst());
+        assertEquals(5, frames.size());
+        for (int step = 1; step < frames.size(); step++) {
+            assertFalse(same(frames.get(step - 1), frames.get(step)), "step " + step);
+        }
+        Path still = renderer().render(folder.resolve("join.setup")).getFirst();
+        assertTrue(alike(ImageIO.read(still.toFile()), frames.getLast()));
+        assertEquals(
+                7,
+                frames(renderer()
+                                .renderMoving(file("all.setup", tour + "end\n"))
+                                .getFirst())
+                        .size());
+    }
+
+    @Test
+    void renderMovingOfALargeTourHasNoMorePicturesThanThatOfASearch() throws IOException {
+        Path large = file("large.setup", "scene: tour\nboard: 120x120\nmoment: end\n");
+        assertEquals(121, frames(renderer().renderMoving(large).getFirst()).size());
+    }
+
     private static List<BufferedImage> frames(Path gif) throws IOException {
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
         List<BufferedImage> frames = new ArrayList<>();
