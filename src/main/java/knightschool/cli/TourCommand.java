@@ -132,7 +132,8 @@ final class TourCommand implements Callable<Integer> {
             return;
         }
         TextFiles.write(file, stream -> write(tour, stream, "written"));
-        terminal.say(String.format(Locale.ROOT, "%,d squares written to %s.", tour.length, out));
+        terminal.say(String.format(
+                Locale.ROOT, "%,d %s written to %s.", tour.length, tour.length == 1 ? "square" : "squares", out));
     }
 
     private void write(int[] tour, OutputStream stream, String done) throws IOException {

@@ -81,6 +81,14 @@ class TourCommandTest {
     }
 
     @Test
+    void oneSquareIsNotSaidToBeMany() {
+        String file = folder.resolve("tour.txt").toString();
+        assertEquals(
+                "knight-school: 1 square written to " + file + ".\n",
+                CommandLineRun.of("tour", "--board", "1x1", "--out", file).messages());
+    }
+
+    @Test
     void whatIsMadePassesTheCheck() {
         Path file = folder.resolve("tour.txt");
         CommandLineRun.of("tour", "--board", "500x401", "--closed", "--out", file.toString());
