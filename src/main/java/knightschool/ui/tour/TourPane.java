@@ -61,6 +61,7 @@ final class TourPane extends VBox {
         words.setAlignment(Pos.TOP_LEFT);
         words.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
         VBox.setVgrow(board, Priority.ALWAYS);
+        board.setPrefHeight(0); // The words take the lines that they need, and the board what is left.
         getChildren().setAll(head, board, words);
         widthProperty().addListener(_ -> dress());
         heightProperty().addListener(_ -> dress());

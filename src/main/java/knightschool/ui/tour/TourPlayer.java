@@ -21,10 +21,13 @@ final class TourPlayer extends HBox {
     /** In a narrower player the room goes to the slider; how far it is stands above the board too. */
     private static final double WIDE_ENOUGH_FOR_BAR = 760;
 
+    /** The slider stays where it is while the numbers in front of it are short, in pixels. */
+    private static final double LEAST_COUNTER = 104;
+
     private final TourModel model;
     private final Runnable home;
     private final Button play;
-    private final Label counter = new Label();
+    private final Label counter = new Counter();
     private final Slider slider = new Slider(0, 1, 0);
     private final ProgressBar bar = new ProgressBar();
     private boolean showing;
@@ -69,6 +72,14 @@ final class TourPlayer extends HBox {
         model.coverageProperty().addListener(_ -> show());
         model.playingProperty().addListener(_ -> show());
         show();
+    }
+
+    /** As wide as its words, which are never cut. */
+    private static final class Counter extends Label {
+        @Override
+        protected double computePrefWidth(double height) {
+            return Math.max(LEAST_COUNTER, super.computePrefWidth(height));
+        }
     }
 
     private Button button(String id, Feather sign, String does, String keys, Runnable action) {

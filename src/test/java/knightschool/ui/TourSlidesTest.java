@@ -1,0 +1,83 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Parent;
+import knightschool.lesson.Answers;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonReader;
+import knightschool.setup.Beside;
+import knightschool.ui.lesson.LessonRoom;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Tours beside the text of a slide, where a board has the least room: the longest sentences and numbers there are. */
+class TourSlidesTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final String HEAD = "---\ntitle: Tours\nminutes: 1\ngoals: [See them.]\n---\n";
+
+    private static final List<String> SETUPS = List.of(
+            "board: 7x7\nshow: [closed]",
+            "board: 1x1\nshow: [closed]",
+            "board: 1x1",
+            "board: 3x8\nshow: [closed]",
+            "board: 4x4",
+            "board: 2x9",
+            "board: 12x12\nshow: [closed]",
+            "board: 13x18\nmoment: step 1",
+            "board: 13x18\nmoment: step 2",
+            "board: 400x300\nmoment: step 3000",
+            "board: 1000x1000\nshow: [closed]\nmoment: step 27000",
+            "board: 4096x4096\nshow: [closed]");
+
+    private static String slide(String setup) {
+        return "\n## A tour\n\nThese are words.\n\n```setup\nscene: tour\n" + setup + "\n```\n";
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700", "1280,720"})
+    void everySlideShowsAllItsWords(int width, int height) {
+        StringBuilder text = new StringBuilder(HEAD);
+        SETUPS.forEach(setup -> text.append(slide(setup)));
+        LessonFile lesson = LessonReader.read("tours.md", text.toString(), Beside.nothing());
+        assertEquals(List.of(), lesson.faults());
+        RoomPlan plan = new RoomPlan("lessons", "Lessons", shell -> LessonRoom.of(shell, lesson, Answers.NONE));
+        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), List.of(plan)));
+        try {
+            List<String> faults = new ArrayList<>();
+            for (int i = 0; i < SETUPS.size(); i++) {
+                int slide = i;
+                Toolkit.run(() -> ((LessonRoom) window.room()).openAt(0, slide));
+                until(window, width, height);
+                String where = SETUPS.get(i) + ": ";
+                Toolkit.call(() -> Clipping.of(window.scene())).forEach(fault -> faults.add(where + fault));
+            }
+            assertEquals("", String.join("\n", faults));
+        } finally {
+            Toolkit.run(window::close);
+        }
+    }
+
+    private static void until(MainWindow window, int width, int height) {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!Toolkit.call(() -> {
+            Parent root = window.scene().getRoot();
+            root.resize(width, height);
+            root.applyCss();
+            root.layout();
+            root.layout();
+            return window.room().isSettled();
+        })) {
+            assertTrue(Instant.now().isBefore(end), "it did not come true");
+        }
+    }
+}
