@@ -7,7 +7,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import knightschool.lesson.Answers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonReader;
@@ -60,6 +62,7 @@ class TourSlidesTest {
                 until(window, width, height);
                 String where = SETUPS.get(i) + ": ";
                 Toolkit.call(() -> Clipping.of(window.scene())).forEach(fault -> faults.add(where + fault));
+                Toolkit.run(() -> countsOutside(window).forEach(fault -> faults.add(where + fault)));
             }
             assertEquals("", String.join("\n", faults));
         } finally {
@@ -67,17 +70,35 @@ class TourSlidesTest {
         }
     }
 
+    /** What is wider than its pane lies on the neighbour, or at the edge of the window. */
+    private static List<String> countsOutside(MainWindow window) {
+        return window.scene().getRoot().lookupAll(".tour-count").stream()
+                .map(Label.class::cast)
+                .filter(count -> {
+                    Node pane = count.getParent().getParent();
+                    return count.localToScene(count.getLayoutBounds()).getMaxX()
+                            > pane.localToScene(pane.getLayoutBounds()).getMaxX() + 1;
+                })
+                .map(count -> "\"" + count.getText() + "\" is wider than its pane has room")
+                .toList();
+    }
+
     private static void until(MainWindow window, int width, int height) {
         Instant end = Instant.now().plus(PATIENCE);
         while (!Toolkit.call(() -> {
-            Parent root = window.scene().getRoot();
-            root.resize(width, height);
-            root.applyCss();
-            root.layout();
-            root.layout();
+            arrange(window, width, height);
             return window.room().isSettled();
         })) {
             assertTrue(Instant.now().isBefore(end), "it did not come true");
         }
+        Toolkit.run(() -> arrange(window, width, height));
+    }
+
+    private static void arrange(MainWindow window, int width, int height) {
+        Parent root = window.scene().getRoot();
+        root.resize(width, height);
+        root.applyCss();
+        root.layout();
+        root.layout();
     }
 }

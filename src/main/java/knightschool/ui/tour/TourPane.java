@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.TourWindow;
+import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Theme;
 
@@ -19,8 +20,15 @@ import knightschool.ui.theme.Theme;
 final class TourPane extends VBox {
     private static final double MARKER = 22;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double WIDE_FROM = 520;
+
+    /** In a narrower pane, as on a slide in the smallest window, long numbers have no room beside the name. */
+    private static final double TIGHT_BELOW = 360;
+
+    /** So many characters of a count have room there. */
+    private static final int SHORT = 12;
 
     /** On a large screen the words are read from the back of the room. */
     private static final double LARGE_FROM = 760;
@@ -34,6 +42,7 @@ final class TourPane extends VBox {
     private final HBox head;
     private final Label count = new Label();
     private final Label words = new Label();
+    private String counted = "";
 
     /** @param id begins the ids of its parts */
     TourPane(String id, String title, String help, AlgorithmLook look, TourModel model, ObservableValue<Theme> theme) {
@@ -69,7 +78,14 @@ final class TourPane extends VBox {
 
     private void dress() {
         pseudoClassStateChanged(NARROW, getWidth() < WIDE_FROM);
+        pseudoClassStateChanged(TIGHT, getWidth() < TIGHT_BELOW);
         pseudoClassStateChanged(LARGE, getWidth() >= LARGE_FROM && getHeight() >= HIGH_FROM);
+        writeCount();
+    }
+
+    private void writeCount() {
+        boolean hasRoom = getWidth() >= TIGHT_BELOW || counted.length() <= SHORT;
+        count.setText(hasRoom ? counted : Numbers.compacted(counted));
     }
 
     /** The count ends where the board ends, and the words come right below a board that is less high than its room. */
@@ -85,9 +101,10 @@ final class TourPane extends VBox {
         return board;
     }
 
-    void show(TourContent content, String counted, String sentence) {
+    void show(TourContent content, String count, String sentence) {
         board.show(content);
-        count.setText(counted);
+        counted = count;
+        writeCount();
         words.setText(sentence);
         board.setAccessibleText(sentence);
     }
