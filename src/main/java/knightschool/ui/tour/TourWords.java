@@ -67,7 +67,7 @@ final class TourWords {
         boolean other = question.closed() && question.other().existence().exists();
         return "There is no " + kind + " tour of " + size(question.columns(), question.rows()) + ": "
                 + because(existence) + " "
-                + (other ? "Ask for an open one (C), or choose another size (B)." : "Choose another size (B).");
+                + (other ? "Ask for an open one (C), or choose another size." : "Choose another size.");
     }
 
     /** Sizes are written here as everywhere on the screen. */
