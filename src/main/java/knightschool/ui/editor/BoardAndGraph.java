@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
+import knightschool.ui.board.Arrangement;
 
 /**
  * The board and its graph: beside each other, begun at the top and as high as each other; of a board that would be much
@@ -15,9 +16,6 @@ final class BoardAndGraph extends Region {
     private static final double LOWEST_GRAPH = 320;
     private static final double GAP_BELOW = 16;
     private static final double HIGHER_SHARE = 0.55;
-
-    /** How much larger squares must become for another arrangement than the usual one. */
-    private static final double WORTH_IT = 1.1;
 
     private final Region canvas;
     private final Region graph;
@@ -40,7 +38,7 @@ final class BoardAndGraph extends Region {
         double boardHeight = Math.round(Math.max(0, getHeight() - GAP_BELOW) * HIGHER_SHARE);
         BoardGeometry beside = BoardGeometry.fit(board.get(), boardRoom, getHeight(), mostSide);
         BoardGeometry above = BoardGeometry.fit(board.get(), getWidth(), boardHeight, mostSide);
-        if (above.side() > WORTH_IT * beside.side()) {
+        if (Arrangement.isWorthIt(above.side(), beside.side())) {
             layBelow(above);
         } else {
             layBeside(beside, boardRoom);

@@ -3,6 +3,7 @@ package knightschool.ui.tour;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.drawing.TourWindow;
+import knightschool.ui.board.Arrangement;
 
 /** The two panes beside each other; of a wide board, whose squares are larger so, one above the other. */
 final class TourPair extends Region {
@@ -11,9 +12,6 @@ final class TourPair extends Region {
 
     /** About what the name and the words of a pane take of its height. */
     private static final double WORDS = 112;
-
-    /** How much larger squares must become for another arrangement than the usual one. */
-    private static final double WORTH_IT = 1.1;
 
     private final TourPane first;
     private final TourPane second;
@@ -35,7 +33,7 @@ final class TourPair extends Region {
         double height = getHeight() - top - snappedBottomInset();
         double half = Math.floor((width - GAP) / 2);
         double halfHeight = Math.floor((height - GAP_BELOW) / 2);
-        if (side(width, halfHeight) > WORTH_IT * side(half, height)) {
+        if (Arrangement.isWorthIt(side(width, halfHeight), side(half, height))) {
             first.resizeRelocate(left, top, width, halfHeight);
             second.resizeRelocate(left, top + height - halfHeight, width, halfHeight);
         } else {
