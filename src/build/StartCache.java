@@ -47,7 +47,7 @@ public final class StartCache {
         command.add(program.resolve(Path.of("lib", "runtime", "bin", "java")).toString());
         command.add("-XX:AOTCacheOutput=" + app.resolve(NAME));
         command.add("-Xlog:aot*=error");
-        command.add("-Dknightschool.rehearsal=true");
+        command.add("-Dknightschool.training=true");
         command.addAll(values(app, settings, "java-options"));
         command.add("-classpath");
         command.add(String.join(System.getProperty("path.separator"), values(app, settings, "app.classpath")));

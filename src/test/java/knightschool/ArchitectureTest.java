@@ -27,8 +27,8 @@ import java.util.stream.Stream;
 @AnalyzeClasses(packages = "knightschool", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
-    /** From the ground up. A room may use those above it in this list, never those below. */
-    private static final List<String> ROOMS = List.of(
+    /** From the ground up. A package may use those above it in this list, never those below. */
+    private static final List<String> LAYERS = List.of(
             "files,text",
             "board",
             "graph",
@@ -47,16 +47,16 @@ class ArchitectureTest {
     static final ArchRule layers =
             layered().because("what is below can be read, tested and trusted without knowing what is above");
 
-    /** A package that no rule names is held by none: a new one gets its place in {@link #ROOMS}. */
+    /** A package that no rule names is held by none: a new one gets its place in {@link #LAYERS}. */
     @ArchTest
-    static void everyRoomIsOnTheMap(JavaClasses classes) {
-        String known = "," + String.join(",", ROOMS) + ",";
+    static void everyPackageIsOnTheMap(JavaClasses classes) {
+        String known = "," + String.join(",", LAYERS) + ",";
         List<String> unknown = classes.stream()
                 .map(c -> c.getPackageName().split("\\.")[1])
                 .distinct()
-                .filter(room -> !known.contains("," + room + ","))
+                .filter(layer -> !known.contains("," + layer + ","))
                 .toList();
-        assertEquals(List.of(), unknown, "packages without a place in ROOMS");
+        assertEquals(List.of(), unknown, "packages without a place in LAYERS");
     }
 
     @ArchTest
@@ -191,20 +191,20 @@ class ArchitectureTest {
     private static ArchRule layered() {
         LayeredArchitecture layers =
                 layeredArchitecture().consideringOnlyDependenciesInLayers().withOptionalLayers(true);
-        for (String room : ROOMS) {
-            layers = layers.layer(room).definedBy(packages(room));
+        for (String layer : LAYERS) {
+            layers = layers.layer(layer).definedBy(packages(layer));
         }
-        for (int i = 0; i < ROOMS.size(); i++) {
-            String[] users = ROOMS.subList(i + 1, ROOMS.size()).toArray(String[]::new);
+        for (int i = 0; i < LAYERS.size(); i++) {
+            String[] users = LAYERS.subList(i + 1, LAYERS.size()).toArray(String[]::new);
             layers = users.length == 0
-                    ? layers.whereLayer(ROOMS.get(i)).mayNotBeAccessedByAnyLayer()
-                    : layers.whereLayer(ROOMS.get(i)).mayOnlyBeAccessedByLayers(users);
+                    ? layers.whereLayer(LAYERS.get(i)).mayNotBeAccessedByAnyLayer()
+                    : layers.whereLayer(LAYERS.get(i)).mayOnlyBeAccessedByLayers(users);
         }
         return layers;
     }
 
-    private static String[] packages(String room) {
-        return Stream.of(room.split(","))
+    private static String[] packages(String layer) {
+        return Stream.of(layer.split(","))
                 .map(name -> "knightschool." + name + "..")
                 .toArray(String[]::new);
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.census.Census;
@@ -38,7 +38,7 @@ final class CensusPart implements Part {
     }
 
     private static List<Row> rows(String algorithm) {
-        Policy policy = Algorithms.named(algorithm).policy(Choices.USUAL);
+        Policy policy = Algorithms.named(algorithm).policy(OptionValues.USUAL);
         Board board = Board.full(KnightTables.SIDE, KnightTables.SIDE);
         Census census = Census.ofEveryStart(board, policy, false, LIMIT);
         long begun = System.nanoTime();

@@ -1,6 +1,6 @@
 package knightschool.bench;
 
-import knightschool.tour.Construction;
+import knightschool.tour.construction.Construction;
 
 /** A closed tour of a full board by divide and conquer, made from nothing. */
 final class ConstructionPass implements Subject {

@@ -12,7 +12,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.compare.Lineup;
+import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import knightschool.ui.compare.CompareModel;
@@ -57,8 +57,8 @@ public final class FrameProbe extends AnimationTimer {
     private long compiledThen;
     private boolean warm;
     private long counted;
-    private Lineup first;
-    private Lineup last;
+    private Snapshot first;
+    private Snapshot last;
     private long shown;
     private long skew;
     private double seen;
@@ -99,7 +99,7 @@ public final class FrameProbe extends AnimationTimer {
     @Override
     public void handle(long pulse) {
         long now = System.nanoTime();
-        if (model == null || model.lineupProperty().get() == null) {
+        if (model == null || model.snapshotProperty().get() == null) {
             return;
         }
         if (begun == 0) {
@@ -125,7 +125,7 @@ public final class FrameProbe extends AnimationTimer {
     private void count(long now) {
         if (counted == 0) {
             counted = now;
-            first = model.lineupProperty().get();
+            first = model.snapshotProperty().get();
         }
         look();
         if (now - counted < seconds * NANOS) {
@@ -141,7 +141,7 @@ public final class FrameProbe extends AnimationTimer {
 
     /** Looks at the moment that the frame before showed. */
     private void look() {
-        Lineup now = model.lineupProperty().get();
+        Snapshot now = model.snapshotProperty().get();
         if (now != last) {
             last = now;
             shown++;

@@ -1,6 +1,6 @@
 package knightschool.bench;
 
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Checkpoint;
@@ -18,7 +18,7 @@ final class GreedyPass implements Subject {
     private final Checkpoint first;
 
     GreedyPass(int side, TieBreak ties) {
-        Policy greedy = new Policy(Order.fewestOnward(ties, Choices.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
+        Policy greedy = new Policy(Order.fewestOnward(ties, OptionValues.USUAL_SEED), Lookahead.NONE, Backjump.NONE);
         this.ties = ties;
         this.search = Search.begin(Problem.open(Board.full(side, side), 0), greedy);
         this.first = search.save();

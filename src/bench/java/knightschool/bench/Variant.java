@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -24,7 +24,7 @@ record Variant(String name, Policy policy) {
     static List<Variant> all() {
         List<Variant> all = new ArrayList<>();
         for (Algorithm algorithm : Algorithms.all()) {
-            all.add(new Variant(algorithm.name(), algorithm.policy(Choices.USUAL)));
+            all.add(new Variant(algorithm.name(), algorithm.policy(OptionValues.USUAL)));
             algorithm.options().stream()
                     .sorted()
                     .flatMap(option -> with(algorithm, option))
@@ -38,12 +38,12 @@ record Variant(String name, Policy policy) {
         String name = algorithm.name() + " " + option.flag();
         if (option == Option.TIE_BREAK) {
             return Arrays.stream(TieBreak.values())
-                    .filter(ties -> ties != Choices.USUAL.ties())
-                    .map(ties -> new Variant(name + " " + ties.word(), algorithm.policy(Choices.with(ties))));
+                    .filter(ties -> ties != OptionValues.USUAL.ties())
+                    .map(ties -> new Variant(name + " " + ties.word(), algorithm.policy(OptionValues.with(ties))));
         }
         return option.takesValue()
                 ? Stream.empty()
-                : Stream.of(new Variant(name, algorithm.policy(Choices.of(option))));
+                : Stream.of(new Variant(name, algorithm.policy(OptionValues.of(option))));
     }
 
     /** The variant of that name. */

@@ -3,15 +3,15 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.explain.Effort;
-import knightschool.explain.Finding;
-import knightschool.explain.Inquiry;
-import knightschool.explain.KnownTours;
+import knightschool.explain.DecisionProgress;
+import knightschool.explain.KnownResults;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
-import knightschool.explain.Watch;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.walk.ShortestWalk;
 
 /** How often the shortest walk of a random board without a tour is proven to be the shortest. Counted, not timed. */
@@ -36,7 +36,7 @@ final class WalkPart implements Part {
     @Override
     public List<Row> measure() {
         List<Row> rows = new ArrayList<>();
-        for (Ends ends : List.of(Ends.FREE, Ends.CLOSED)) {
+        for (TourEnds ends : List.of(TourEnds.FREE, TourEnds.CLOSED)) {
             String walks = ends.closed() ? "closed walks" : "open walks";
             Sum all = new Sum();
             for (int side : SIDES) {
@@ -51,17 +51,18 @@ final class WalkPart implements Part {
         return rows;
     }
 
-    private static Sum sum(int side, int percent, Ends ends) {
+    private static Sum sum(int side, int percent, TourEnds ends) {
         RandomBoards boards = new RandomBoards(SEED);
         Sum sum = new Sum();
         while (sum.boards < BOARDS) {
             Board board = boards.next(side, percent);
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && Components.isOne(graph)) {
-                Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, KnownTours.NONE, Watch.NONE);
+                TourAnswer finding =
+                        TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
                 if (finding.verdict() == Verdict.IMPOSSIBLE) {
                     sum.add(
-                            ShortestWalk.of(graph, ends, finding, ShortestWalk.BRIEF, Watch.NONE),
+                            ShortestWalk.of(graph, ends, finding, ShortestWalk.BRIEF, DecisionProgress.NONE),
                             board.playableCount() - (ends.closed() ? 0 : 1));
                 }
             }

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import knightschool.explain.Effort;
-import knightschool.explain.Explanation;
-import knightschool.explain.Finding;
-import knightschool.explain.Inquiry;
-import knightschool.explain.KnownTours;
+import knightschool.explain.DecisionProgress;
+import knightschool.explain.KnownResults;
+import knightschool.explain.ObstructionReport;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
-import knightschool.explain.Watch;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 
 /** How often each kind of witness decides on random boards with holes. Counted, not timed. */
 final class WitnessPart implements Part {
@@ -38,7 +38,7 @@ final class WitnessPart implements Part {
     @Override
     public List<Row> measure() {
         List<Row> rows = new ArrayList<>();
-        for (Ends ends : List.of(Ends.FREE, Ends.CLOSED)) {
+        for (TourEnds ends : List.of(TourEnds.FREE, TourEnds.CLOSED)) {
             Map<String, Integer> all = new TreeMap<>();
             for (int side : SIDES) {
                 for (int percent : PERCENT_HOLES) {
@@ -55,16 +55,17 @@ final class WitnessPart implements Part {
         return rows;
     }
 
-    private static String tours(Ends ends) {
+    private static String tours(TourEnds ends) {
         return ends.closed() ? "closed tours" : "open tours";
     }
 
-    private static Map<String, Integer> count(int side, int percent, Ends ends) {
+    private static Map<String, Integer> count(int side, int percent, TourEnds ends) {
         RandomBoards boards = new RandomBoards(SEED);
         Map<String, Integer> kinds = new TreeMap<>();
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
-            Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, KnownTours.NONE, Watch.NONE);
+            TourAnswer finding =
+                    TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
             String kind = finding.witness()
                     .map(Witness::kind)
                     .orElse(finding.verdict().word());
@@ -74,11 +75,11 @@ final class WitnessPart implements Part {
     }
 
     private static Row row(String what, Map<String, Integer> kinds) {
-        int impossible = Explanation.KINDS.stream()
+        int impossible = ObstructionReport.KINDS.stream()
                 .mapToInt(kind -> kinds.getOrDefault(kind, 0))
                 .sum();
         int brief = impossible - kinds.getOrDefault(EXHAUSTED, 0);
-        String how = Explanation.KINDS.stream()
+        String how = ObstructionReport.KINDS.stream()
                 .filter(kinds::containsKey)
                 .map(kind -> kind + " " + kinds.get(kind))
                 .collect(Collectors.joining(", "));

@@ -33,11 +33,11 @@ public interface Algorithm {
     }
 
     /** Its choice of slots; the options chosen are among those that it understands. */
-    Policy policy(Choices chosen);
+    Policy policy(OptionValues chosen);
 
     /** Its pseudocode, a short line each. */
     List<String> code();
 
     /** Which line a step belongs to, and why it was made. */
-    Explanation explain(Situation situation);
+    StepReason explain(StepContext context);
 }

@@ -3,17 +3,17 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.search.Backjump;
-import knightschool.search.Change;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
 import knightschool.search.Policy;
+import knightschool.search.StepKind;
 
 /** Tries the moves in order and takes the last one back when none is left (Lucas 1882, Golomb and Baumert 1965). */
 @AutoService(Algorithm.class)
-public final class Backtracking extends SquareBySquare {
+public final class Backtracking extends SingleStepAlgorithm {
     public Backtracking() {
         super(
-                new Naming(
+                new AlgorithmTitle(
                         "backtracking",
                         "Backtracking",
                         "Tries the moves in order, and takes the last one back when none is left.",
@@ -23,7 +23,7 @@ public final class Backtracking extends SquareBySquare {
     }
 
     @Override
-    public Policy policy(Choices chosen) {
+    public Policy policy(OptionValues chosen) {
         return new Policy(Order.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE);
     }
 
@@ -33,11 +33,11 @@ public final class Backtracking extends SquareBySquare {
     }
 
     @Override
-    String placed(Situation s, Change.Place place) {
+    String placed(StepContext s, StepKind.Place place) {
         List<Integer> dead = s.emptyDomains();
         String to = s.name(place.to());
         return dead.isEmpty()
                 ? to + " is the first untried move from " + s.name(place.from()) + "."
-                : "Goes on to " + to + ", although " + Sentences.names(s, dead) + " can no longer be reached.";
+                : "Goes on to " + to + ", although " + ReasonWords.names(s, dead) + " can no longer be reached.";
     }
 }

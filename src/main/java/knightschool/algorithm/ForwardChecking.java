@@ -13,9 +13,9 @@ import knightschool.search.Policy;
  * Knight's Tour", part 2, 2021).
  */
 @AutoService(Algorithm.class)
-public final class ForwardChecking extends DomainChecking {
+public final class ForwardChecking extends EmptyDomainWords {
     public ForwardChecking() {
-        super(new Naming(
+        super(new AlgorithmTitle(
                 "forward-checking",
                 "Forward checking",
                 "Takes a move back as soon as it leaves some square without an open move.",
@@ -29,7 +29,7 @@ public final class ForwardChecking extends DomainChecking {
     }
 
     @Override
-    public Policy policy(Choices chosen) {
+    public Policy policy(OptionValues chosen) {
         Lookahead lookahead = chosen.has(Option.STRICT) ? Lookahead.STRICT_DOMAINS : Lookahead.EMPTY_DOMAINS;
         return new Policy(Order.MOVE_ORDER, lookahead, Backjump.ONE_SQUARE);
     }

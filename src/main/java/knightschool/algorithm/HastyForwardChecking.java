@@ -3,10 +3,10 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.search.Backjump;
-import knightschool.search.Change;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
 import knightschool.search.Policy;
+import knightschool.search.StepKind;
 
 /**
  * Forward checking as a hasty reader of its description would write it, wrong on purpose: it takes the knight back
@@ -14,10 +14,10 @@ import knightschool.search.Policy;
  * tour of two squares or more, on any board, and must never say that there is none.
  */
 @AutoService(Algorithm.class)
-public final class HastyForwardChecking extends SquareBySquare {
+public final class HastyForwardChecking extends SingleStepAlgorithm {
     public HastyForwardChecking() {
         super(
-                new Naming(
+                new AlgorithmTitle(
                         "hasty-forward-checking",
                         "Hasty and wrong",
                         "Wrong on purpose: forward checking that forgets the last square, and so refuses every tour.",
@@ -27,33 +27,33 @@ public final class HastyForwardChecking extends SquareBySquare {
     }
 
     @Override
-    public Policy policy(Choices chosen) {
+    public Policy policy(OptionValues chosen) {
         return new Policy(Order.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, Backjump.ONE_SQUARE);
     }
 
     @Override
-    String begun(Situation s, Change.Begin begin) {
+    String begun(StepContext s, StepKind.Begin begin) {
         return s.over() && s.problem().board().playableCount() > 1
                 ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: given up, which proves nothing."
-                : Sentences.begin(s, begin);
+                : ReasonWords.begin(s, begin);
     }
 
     @Override
-    String placed(Situation s, Change.Place place) {
+    String placed(StepContext s, StepKind.Place place) {
         List<Integer> stuck = stuck(s, s.now());
         String to = s.name(place.to());
         return stuck.isEmpty()
                 ? to + " has only neighbours that lead on."
-                : to + " is beside " + Sentences.names(s, stuck) + ", where nothing leads on.";
+                : to + " is beside " + ReasonWords.names(s, stuck) + ", where nothing leads on.";
     }
 
     @Override
-    String pruned(Situation s, Change.Retreat retreat) {
-        Standing standing = s.beforeTakenBack();
+    String pruned(StepContext s, StepKind.Retreat retreat) {
+        Position position = s.beforeTakenBack();
         String left = s.name(retreat.left());
-        String stuck = Sentences.names(s, stuck(s, standing));
-        boolean last = isTour(s, standing)
-                && s.problem().board().playableCount() - standing.way().length() == 1;
+        String stuck = ReasonWords.names(s, stuck(s, position));
+        boolean last = isTour(s, position)
+                && s.problem().board().playableCount() - position.path().length() == 1;
         return last
                 ? stuck + " would be the last square, but is refused since nothing leads on: " + left
                         + " is taken back, wrongly."
@@ -61,16 +61,16 @@ public final class HastyForwardChecking extends SquareBySquare {
     }
 
     /** Whether the last square would complete what is sought. */
-    private static boolean isTour(Situation s, Standing standing) {
+    private static boolean isTour(StepContext s, Position position) {
         return !s.problem().closed()
-                || stuck(s, standing).stream()
+                || stuck(s, position).stream()
                         .allMatch(square ->
                                 s.problem().graph().hasEdge(square, s.problem().start()));
     }
 
-    private static List<Integer> stuck(Situation s, Standing standing) {
-        int head = standing.way().head();
-        return standing.stranded().stream()
+    private static List<Integer> stuck(StepContext s, Position position) {
+        int head = position.path().head();
+        return position.stranded().stream()
                 .filter(square -> s.problem().graph().hasEdge(head, square))
                 .toList();
     }

@@ -12,7 +12,7 @@ import knightschool.search.Policy;
  *
  * @param choices options that the algorithm understands
  */
-public record Solver(Algorithm algorithm, Choices choices) {
+public record Solver(Algorithm algorithm, OptionValues choices) {
     public Solver {
         Objects.requireNonNull(algorithm);
         Objects.requireNonNull(choices);
@@ -20,7 +20,7 @@ public record Solver(Algorithm algorithm, Choices choices) {
 
     /** An algorithm with nothing chosen. */
     public static Solver of(Algorithm algorithm) {
-        return new Solver(algorithm, Choices.USUAL);
+        return new Solver(algorithm, OptionValues.USUAL);
     }
 
     /** Those that are compared unless someone chooses others, from left to right. */
@@ -37,7 +37,7 @@ public record Solver(Algorithm algorithm, Choices choices) {
     public static Solver read(String text) {
         List<String> words = List.of(text.strip().split("\\s+"));
         Algorithm algorithm = Algorithms.named(words.getFirst());
-        return new Solver(algorithm, Choices.read(algorithm, words.subList(1, words.size())));
+        return new Solver(algorithm, OptionValues.read(algorithm, words.subList(1, words.size())));
     }
 
     /** The words that {@link #read} takes. */

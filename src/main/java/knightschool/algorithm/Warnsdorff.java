@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 import knightschool.search.Backjump;
 import knightschool.search.Candidate;
-import knightschool.search.Change;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
 import knightschool.search.Policy;
+import knightschool.search.StepKind;
 
 /**
  * Goes where the fewest moves lead on, ties to the earlier in move order, and takes a move back at a dead end (H. C.
@@ -16,10 +16,10 @@ import knightschool.search.Policy;
  * rule's usual name has a second f).
  */
 @AutoService(Algorithm.class)
-public final class Warnsdorff extends SquareBySquare {
+public final class Warnsdorff extends SingleStepAlgorithm {
     public Warnsdorff() {
         super(
-                new Naming(
+                new AlgorithmTitle(
                         "warnsdorff",
                         "Warnsdorff",
                         "Goes where the fewest moves lead on, and takes a move back at a dead end.",
@@ -34,22 +34,22 @@ public final class Warnsdorff extends SquareBySquare {
     }
 
     @Override
-    public Policy policy(Choices chosen) {
+    public Policy policy(OptionValues chosen) {
         Backjump backjump = chosen.has(Option.NO_BACKTRACKING) ? Backjump.NONE : Backjump.ONE_SQUARE;
         return new Policy(Order.fewestOnward(chosen.ties(), chosen.seed()), Lookahead.NONE, backjump);
     }
 
     @Override
-    String placed(Situation s, Change.Place place) {
+    String placed(StepContext s, StepKind.Place place) {
         String to = s.name(place.to());
         Candidate chosen = s.choices().getFirst();
-        List<Integer> tied = Sentences.tiedWithNext(s);
+        List<Integer> tied = ReasonWords.tiedWithNext(s);
         if (s.choices().size() == 1) {
             return to + " is the only move left to try.";
         }
         return tied.isEmpty()
                 ? to + " had the fewest onward moves: " + chosen.onward() + "."
-                : to + " ties with " + Sentences.names(s, tied) + " at " + chosen.onward() + ": "
+                : to + " ties with " + ReasonWords.names(s, tied) + " at " + chosen.onward() + ": "
                         + whoGoesFirst(s.policy().order()) + " goes first.";
     }
 

@@ -3,10 +3,10 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.search.Backjump;
-import knightschool.search.Change;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
 import knightschool.search.Policy;
+import knightschool.search.StepKind;
 
 /**
  * Warnsdorff's rule that takes a square back where it leaves a domain empty, and jumps back to the last tie where
@@ -16,14 +16,14 @@ import knightschool.search.Policy;
  * @see Backjump#LAST_TIE
  */
 @AutoService(Algorithm.class)
-public final class WarnsdorffArticle extends Named {
+public final class WarnsdorffArticle extends NamedAlgorithm {
     private static final int JUMP = 0;
     private static final int MARK = 1;
     private static final int PLACE = 2;
     private static final int TAKE_BACK = 3;
 
     public WarnsdorffArticle() {
-        super(new Naming(
+        super(new AlgorithmTitle(
                 "warnsdorff-article",
                 "Warnsdorff leaps",
                 "Goes where the fewest moves lead on, and at a dead end jumps back to the last tie.",
@@ -32,7 +32,7 @@ public final class WarnsdorffArticle extends Named {
     }
 
     @Override
-    public Policy policy(Choices chosen) {
+    public Policy policy(OptionValues chosen) {
         return new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE);
     }
 
@@ -46,48 +46,48 @@ public final class WarnsdorffArticle extends Named {
     }
 
     @Override
-    public Explanation explain(Situation s) {
-        return switch (s.change()) {
-            case Change.Begin begin -> new Explanation(JUMP, Sentences.begin(s, begin));
-            case Change.Jump jump -> new Explanation(JUMP, jumped(s, jump));
-            case Change.Mark mark -> new Explanation(MARK, marked(s, mark));
-            case Change.Place place -> new Explanation(PLACE, placed(s, place));
-            case Change.Attempt attempt -> new Explanation(TAKE_BACK, takenBack(s, attempt));
-            case Change.Retreat retreat ->
+    public StepReason explain(StepContext s) {
+        return switch (s.stepKind()) {
+            case StepKind.Begin begin -> new StepReason(JUMP, ReasonWords.begin(s, begin));
+            case StepKind.Jump jump -> new StepReason(JUMP, jumped(s, jump));
+            case StepKind.Mark mark -> new StepReason(MARK, marked(s, mark));
+            case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
+            case StepKind.Attempt attempt -> new StepReason(TAKE_BACK, takenBack(s, attempt));
+            case StepKind.Retreat retreat ->
                 throw new IllegalArgumentException(name() + " makes no step of the kind " + retreat);
         };
     }
 
-    private static String jumped(Situation s, Change.Jump jump) {
+    private static String jumped(StepContext s, StepKind.Jump jump) {
         int count = jump.left().size();
         String squares = count == 1 ? "one square" : count + " squares";
-        String to = s.name(jump.to()) + (s.way().length() == 1 ? ", the first" : ", where moves had tied");
+        String to = s.name(jump.to()) + (s.path().length() == 1 ? ", the first" : ", where moves had tied");
         return "All 8 directions of " + s.name(jump.left().getFirst()) + " are spent: back over " + squares + " to "
                 + to + ".";
     }
 
-    private static String marked(Situation s, Change.Mark mark) {
+    private static String marked(StepContext s, StepKind.Mark mark) {
         String at = s.name(mark.square());
         return s.over()
                 ? "Nothing is left to try from " + at + ", the first square: given up, which proves nothing."
                 : "No direction is left from " + at + ": all 8 are spent now.";
     }
 
-    private static String placed(Situation s, Change.Place place) {
-        if (Sentences.isFound(s)) {
-            return Sentences.finished(s);
+    private static String placed(StepContext s, StepKind.Place place) {
+        if (ReasonWords.isFound(s)) {
+            return ReasonWords.finished(s);
         }
         int onward = s.choices().getFirst().onward();
-        List<Integer> tied = Sentences.tiedWithNext(s);
+        List<Integer> tied = ReasonWords.tiedWithNext(s);
         String fewest = s.name(place.to()) + " had the fewest onward moves, " + onward;
         return tied.isEmpty()
                 ? fewest + "."
-                : fewest + ", as had " + Sentences.names(s, tied) + ": a tie to come back to.";
+                : fewest + ", as had " + ReasonWords.names(s, tied) + ": a tie to come back to.";
     }
 
-    private static String takenBack(Situation s, Change.Attempt attempt) {
+    private static String takenBack(StepContext s, StepKind.Attempt attempt) {
         String tried = s.name(attempt.tried());
-        String dead = Sentences.names(s, s.beforeTakenBack().emptyDomains());
+        String dead = ReasonWords.names(s, s.beforeTakenBack().emptyDomains());
         String reason = tried + " would leave " + dead + " without an open move: it is taken back at once";
         return s.over() ? reason + ", and nothing is left to try." : reason + ".";
     }

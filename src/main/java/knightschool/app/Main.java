@@ -4,18 +4,18 @@ import java.nio.file.Path;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import knightschool.cli.Cli;
+import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
-import knightschool.ui.Rehearsal;
 import knightschool.ui.render.Gallery;
 
-/** Starts the program by the way that {@link Entrance} chooses. */
+/** Starts the program by the way that {@link LaunchMode} chooses. */
 public final class Main {
 
     /** Names the folder for pictures where no window can be opened; the build sets it. */
     static final String GALLERY = "knightschool.gallery";
 
     /** Set by the build, which learns from one run what a start needs. */
-    static final String REHEARSAL = "knightschool.rehearsal";
+    static final String TRAINING = "knightschool.training";
 
     private static final String ADVICE = "No display was found, so no window can be opened."
             + " Run it under one (in Debian: xvfb-run -a knight-school, from the package xvfb),"
@@ -33,18 +33,18 @@ public final class Main {
      * @param args the command line; none opens the window
      */
     public static void main(String[] args) {
-        if (Boolean.getBoolean(REHEARSAL)) {
+        if (Boolean.getBoolean(TRAINING)) {
             drawWithoutScreen();
-            Rehearsal.run();
+            AotTraining.run();
             return;
         }
-        boolean display = Entrance.hasDisplay(System.getProperty("os.name"), System.getenv());
+        boolean display = LaunchMode.hasDisplay(System.getProperty("os.name"), System.getenv());
         if (args.length > 0 || !display) {
             drawWithoutScreen();
         }
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> System.err.println(mishap(failure)));
         String gallery = System.getProperty(GALLERY, "");
-        switch (Entrance.choose(args.length, display, !gallery.isBlank())) {
+        switch (LaunchMode.choose(args.length, display, !gallery.isBlank())) {
             case COMMAND_LINE -> System.exit(Cli.run(args));
             case WINDOW -> window();
             case GALLERY -> System.exit(gallery(Path.of(gallery)));

@@ -2,7 +2,7 @@
  * The front door: decides between the window, the gallery and the command line, and nothing else.
  *
  * <p>Three facts decide: whether there are arguments, whether there is a display, and whether the build asked for a
- * gallery. The decision is a value ({@link knightschool.app.Entrance}), so that it can be tested without opening
+ * gallery. The decision is a value ({@link knightschool.app.LaunchMode}), so that it can be tested without opening
  * anything. The system properties that choose JavaFX's platform are set here, before the toolkit starts, because JavaFX
  * reads them once.
  *

@@ -53,7 +53,7 @@ public final class Census {
 
     /** A census of every playable square. */
     public static Census ofEveryStart(Board board, Policy policy, boolean closed, long limit) {
-        return new Census(board, policy, closed, limit, Starts.all(board));
+        return new Census(board, policy, closed, limit, StartSet.all(board));
     }
 
     public Board board() {

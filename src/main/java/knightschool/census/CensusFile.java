@@ -124,9 +124,9 @@ public final class CensusFile {
     }
 
     private void prove(CensusTable table, String text) {
-        StartCounter counter = ShortcutCounter.serves(census)
-                ? new ShortcutCounter(census, MEMORY_TO_PROVE, _ -> {})
-                : new SteppingCounter(census, _ -> {});
+        StepCounter counter = MemoizedStepCounter.serves(census)
+                ? new MemoizedStepCounter(census, MEMORY_TO_PROVE, _ -> {})
+                : new ExplicitStepCounter(census, _ -> {});
         List<CensusRow> cheapest = table.rows().stream()
                 .sorted(Comparator.comparingLong(CensusRow::steps))
                 .toList();
@@ -140,7 +140,7 @@ public final class CensusFile {
         }
     }
 
-    private static void prove(CensusRow row, StartCounter counter, String text) {
+    private static void prove(CensusRow row, StepCounter counter, String text) {
         CensusRow counted = counter.count(row.start());
         if (!counted.equals(row)) {
             List<String> lines = text.lines().map(String::strip).toList();

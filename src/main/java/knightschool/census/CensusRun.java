@@ -112,9 +112,9 @@ public final class CensusRun {
         private volatile Underway underway = NOTHING;
 
         void countAll(long bytes) {
-            StartCounter counter = ShortcutCounter.serves(census)
-                    ? new ShortcutCounter(census, bytes, this::report)
-                    : new SteppingCounter(census, this::report);
+            StepCounter counter = MemoizedStepCounter.serves(census)
+                    ? new MemoizedStepCounter(census, bytes, this::report)
+                    : new ExplicitStepCounter(census, this::report);
             try {
                 for (int start = begin(); start != Board.NONE; start = begin()) {
                     CensusRow row = counter.count(start);

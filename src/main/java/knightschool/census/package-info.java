@@ -6,11 +6,11 @@
  * on whatever threads it is given. {@link knightschool.census.CensusText} is the table as text, and
  * {@link knightschool.census.CensusFile} a file of it that can be gone on with.
  *
- * <p>Some searches make more steps than can be made one by one. {@link knightschool.census.ShortcutCounter} counts them
- * all the same, exactly: the steps below a position without a tour depend on little of it, so positions that agree in
- * that are counted once ({@link knightschool.census.LostSteps}, {@link knightschool.census.StepMemory}). It serves a
- * closed list of policies on boards of up to 64 squares; {@link knightschool.census.SteppingCounter} makes the steps of
- * all others.
+ * <p>Some searches make more steps than can be made one by one. {@link knightschool.census.MemoizedStepCounter} counts
+ * them all the same, exactly: the steps below a position without a tour depend on little of it, so positions that agree
+ * in that are counted once ({@link knightschool.census.FailedSubtreeSteps},
+ * {@link knightschool.census.TranspositionTable}). It serves a closed list of policies on boards of up to 64 squares;
+ * {@link knightschool.census.ExplicitStepCounter} makes the steps of all others.
  *
  * <p>Not here: the search itself ({@code search}), and how many tours there are.
  */

@@ -14,6 +14,6 @@ final class BoardOption {
     private String board;
 
     Board read() {
-        return Place.in("--board", () -> BoardText.named(board));
+        return ArgumentReader.in("--board", () -> BoardText.named(board));
     }
 }

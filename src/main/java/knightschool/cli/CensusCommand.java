@@ -17,7 +17,7 @@ import knightschool.census.CensusFile;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
-import knightschool.census.Starts;
+import knightschool.census.StartSet;
 import knightschool.files.InputFault;
 import knightschool.search.Policy;
 import picocli.CommandLine;
@@ -89,11 +89,11 @@ final class CensusCommand implements Callable<Integer> {
         options.sayIfSilent(terminal, census.board());
         CensusFile file = out == null ? null : file(census);
         if (!resume && out != null) {
-            refuseToThrowAway(Place.path(out));
+            refuseToThrowAway(ArgumentReader.path(out));
         }
         CensusTable table = resume ? file.resume() : new CensusTable();
         Census open = census.without(table);
-        try (KeptRows kept = new KeptRows(table, file, terminal)) {
+        try (CensusRowStore kept = new CensusRowStore(table, file, terminal)) {
             count(open, kept, new CensusOutput(terminal, census, kept, file != null));
         }
         return 0;
@@ -115,19 +115,21 @@ final class CensusCommand implements Callable<Integer> {
         if (!options.isLimited()) {
             throw new InputFault("--max-steps", 0, "a census needs a limit", "Add one, such as --max-steps 1000000.");
         }
-        BitSet asked = starts == null ? Starts.all(board) : Place.in("--starts", () -> Starts.parse(board, starts));
+        BitSet asked = starts == null
+                ? StartSet.all(board)
+                : ArgumentReader.in("--starts", () -> StartSet.parse(board, starts));
         Policy policy = options.policy();
         long limit = options.maxSteps();
-        return Place.in("--closed", () -> new Census(board, policy, options.closed(), limit, asked));
+        return ArgumentReader.in("--closed", () -> new Census(board, policy, options.closed(), limit, asked));
     }
 
     private CensusFile file(Census census) {
-        Path path = Place.in("--out", () -> Place.target(out));
+        Path path = ArgumentReader.in("--out", () -> ArgumentReader.target(out));
         return CensusFile.of(path, census, options.algorithm().name(), options.said());
     }
 
     /** Counts what is open on every processor; what becomes of the rows is done on this thread. */
-    private void count(Census open, KeptRows kept, CensusOutput output) throws IOException {
+    private void count(Census open, CensusRowStore kept, CensusOutput output) throws IOException {
         int threads = Math.clamp(open.size(), 1, Runtime.getRuntime().availableProcessors());
         LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();
         CensusRun run = new CensusRun(open, row -> {

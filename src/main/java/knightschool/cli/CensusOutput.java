@@ -16,7 +16,7 @@ final class CensusOutput {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
 
     private final Terminal terminal;
-    private final KeptRows kept;
+    private final CensusRowStore kept;
     private final boolean resumable;
     private final Progress progress;
     private final PrimitiveIterator.OfInt starts;
@@ -29,7 +29,7 @@ final class CensusOutput {
      *
      * @param resumable whether there is a file to go on with
      */
-    CensusOutput(Terminal terminal, Census asked, KeptRows kept, boolean resumable) throws IOException {
+    CensusOutput(Terminal terminal, Census asked, CensusRowStore kept, boolean resumable) throws IOException {
         this.terminal = terminal;
         this.kept = kept;
         this.resumable = resumable;

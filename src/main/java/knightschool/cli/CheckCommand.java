@@ -10,8 +10,8 @@ import knightschool.files.InputFault;
 import knightschool.lesson.Claims;
 import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.LessonShelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -41,7 +41,7 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         List<LessonFile> lessons = names.isEmpty()
-                ? LessonShelf.own()
+                ? LessonFolder.own()
                 : names.stream().flatMap(CheckCommand::read).toList();
         List<InputFault> unreadable =
                 lessons.stream().flatMap(CheckCommand::unreadable).toList();
@@ -73,8 +73,8 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private static Stream<LessonFile> read(String name) {
-        Path path = Place.path(name);
-        return Files.isDirectory(path) ? LessonShelf.folder(path).stream() : Stream.of(LessonReader.read(path));
+        Path path = ArgumentReader.path(name);
+        return Files.isDirectory(path) ? LessonFolder.folder(path).stream() : Stream.of(LessonReader.read(path));
     }
 
     /** A fault without a line is one of the file itself: there is no lesson to judge. */

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.tour.TourText;
 import knightschool.tour.TourText.Finding;
 import picocli.CommandLine.Command;
@@ -43,9 +43,9 @@ final class CheckTourCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Path file = Place.path(tour);
+        Path file = ArgumentReader.path(tour);
         Board on = board.read();
-        Place.in("--closed", () -> Ends.asked(on, Board.NONE, closed));
+        ArgumentReader.in("--closed", () -> TourEnds.asked(on, Board.NONE, closed));
         Progress progress = new Progress(terminal);
         Optional<Finding> found = TourText.firstFault(
                 file,

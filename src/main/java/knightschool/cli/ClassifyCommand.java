@@ -45,7 +45,7 @@ final class ClassifyCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Board on = board.read();
         int[] squares = Arrays.stream(walk.split(",", -1))
-                .mapToInt(name -> Place.in("--walk", () -> SquareNames.parse(on, name)))
+                .mapToInt(name -> ArgumentReader.in("--walk", () -> SquareNames.parse(on, name)))
                 .toArray();
         terminal.print(json -> print(WalkVerdict.of(KnightGraph.of(on), squares), json));
         return 0;

@@ -42,15 +42,15 @@ public final class Cli implements Runnable {
             terminal.say(
                     e instanceof OutOfMemoryError
                             ? "this needs more memory than there is. Take a smaller board."
-                            : Faults.unexpected(e));
-            return Faults.UNUSABLE;
+                            : FaultReport.unexpected(e));
+            return FaultReport.UNUSABLE;
         }
     }
 
     private static CommandLine commandLine(Terminal terminal) {
         CommandLine root = new CommandLine(new Cli());
         commands(terminal).forEach(root::addSubcommand);
-        Faults faults = new Faults(terminal);
+        FaultReport faults = new FaultReport(terminal);
         return root.setOut(terminal.printer())
                 .setErr(terminal.messages())
                 .setExpandAtFiles(false)

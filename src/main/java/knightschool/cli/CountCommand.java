@@ -3,7 +3,7 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
-import knightschool.counting.Room;
+import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
 import knightschool.text.Json;
@@ -25,12 +25,12 @@ final class CountCommand implements Callable<Integer> {
     private BoardOption board;
 
     @Mixin
-    private ToursAsked asked;
+    private TourOption asked;
 
     @Option(
             names = "--max-states",
             paramLabel = "N",
-            description = "How many states may be kept at a time. Without it: " + Room.USUAL_STATES
+            description = "How many states may be kept at a time. Without it: " + StateBudget.USUAL_STATES
                     + ", or fewer where a state is long,"
                     + " so that a machine with 4 GB can hold them.")
     private String maxStates;
@@ -44,7 +44,9 @@ final class CountCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        Room room = maxStates == null ? Room.USUAL : Room.of(Place.number("--max-states", maxStates, 1, "states"));
+        StateBudget room = maxStates == null
+                ? StateBudget.USUAL
+                : StateBudget.of(ArgumentReader.number("--max-states", maxStates, 1, "states"));
         TourCount count = TourCount.of(KnightGraph.of(on), asked.ends(on), room, new Progress(terminal)::at);
         terminal.print(json -> print(count, json));
         return 0;

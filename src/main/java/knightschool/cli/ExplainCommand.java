@@ -3,14 +3,14 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
-import knightschool.explain.Effort;
-import knightschool.explain.Finding;
-import knightschool.explain.Inquiry;
-import knightschool.explain.KnownTours;
+import knightschool.explain.KnownResults;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.text.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,13 +33,13 @@ final class ExplainCommand implements Callable<Integer> {
     private BoardOption board;
 
     @Mixin
-    private ToursAsked asked;
+    private TourOption asked;
 
     @Option(
             names = "--max-steps",
             paramLabel = "N",
             description = "After how many steps of search, all starts together, the answer is unknown. Without it:"
-                    + " " + Effort.THOROUGH_STEPS + ".")
+                    + " " + SearchBudget.THOROUGH_STEPS + ".")
     private String maxSteps;
 
     private final Terminal terminal;
@@ -51,23 +51,25 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        Ends ends = asked.ends(on);
-        Finding finding = Inquiry.answer(
+        TourEnds ends = asked.ends(on);
+        TourAnswer finding = TourDecision.answer(
                 KnightGraph.of(on),
                 ends,
                 effort(),
-                KnownTours.OF_FULL_BOARDS,
+                KnownResults.OF_FULL_BOARDS,
                 new Progress(terminal).ofInquiry("; --max-steps sets a limit"));
         terminal.print(json -> print(finding, json));
         return 0;
     }
 
-    private Effort effort() {
-        Effort usual = Effort.THOROUGH;
-        return maxSteps == null ? usual : new Effort(usual.cuts(), Place.number("--max-steps", maxSteps, 1));
+    private SearchBudget effort() {
+        SearchBudget usual = SearchBudget.THOROUGH;
+        return maxSteps == null
+                ? usual
+                : new SearchBudget(usual.cuts(), ArgumentReader.number("--max-steps", maxSteps, 1));
     }
 
-    private static void print(Finding finding, Json json) {
+    private static void print(TourAnswer finding, Json json) {
         json.put("tour", finding.verdict().word());
         json.key("witness");
         finding.witness().ifPresentOrElse(witness -> print(witness, json), () -> json.value(null));

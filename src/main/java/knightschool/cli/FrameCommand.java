@@ -45,7 +45,7 @@ final class FrameCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         long limit = options.maxSteps();
-        long last = Math.min(limit, Place.number("--step", step, 0));
+        long last = Math.min(limit, ArgumentReader.number("--step", step, 0));
         Problem problem = options.problem();
         if (problem.board().squares() > MAX_SQUARES) {
             throw new InputFault(
@@ -85,7 +85,7 @@ final class FrameCommand implements Callable<Integer> {
         json.put("placements", frame.counters().placements());
         json.put("undos", frame.counters().undos());
         json.put("pruned", frame.counters().pruned());
-        json.put("path", frame.way().squares());
+        json.put("path", frame.path().squares());
         json.key("domains").array();
         for (int square = 0; square < frame.board().squares(); square++) {
             json.value(domain(frame.domains(), square));

@@ -47,7 +47,7 @@ final class GraphCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        GraphFormat chosen = Place.in("--format", () -> GraphFormat.named(format));
+        GraphFormat chosen = ArgumentReader.in("--format", () -> GraphFormat.named(format));
         chosen.write(KnightGraph.of(board.read()), terminal.results());
         return 0;
     }

@@ -64,13 +64,13 @@ final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Matcher sides = Place.in("--size", () -> sides(size));
+        Matcher sides = ArgumentReader.in("--size", () -> sides(size));
         int width = Integer.parseInt(sides.group(1));
         int height = Integer.parseInt(sides.group(2));
-        Place.check("--size", () -> Renderer.requireSize(width, height));
-        Place.check("--theme", () -> Renderer.requireTheme(theme));
-        Path from = Place.path(source);
-        Renderer renderer = new Renderer(Place.path(out), width, height, theme);
+        ArgumentReader.check("--size", () -> Renderer.requireSize(width, height));
+        ArgumentReader.check("--theme", () -> Renderer.requireTheme(theme));
+        Path from = ArgumentReader.path(source);
+        Renderer renderer = new Renderer(ArgumentReader.path(out), width, height, theme);
         List<Path> written = gif ? renderer.renderMoving(from) : renderer.render(from);
         for (Path file : written) {
             terminal.results().append(file.toString()).append('\n');

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
@@ -90,12 +90,12 @@ final class SearchOptions {
     }
 
     Algorithm algorithm() {
-        return Place.in("--algorithm", () -> Algorithms.named(algorithm));
+        return ArgumentReader.in("--algorithm", () -> Algorithms.named(algorithm));
     }
 
     /** After how many steps to stop. */
     long maxSteps() {
-        return maxSteps == null ? Long.MAX_VALUE : Place.number("--max-steps", maxSteps, 1);
+        return maxSteps == null ? Long.MAX_VALUE : ArgumentReader.number("--max-steps", maxSteps, 1);
     }
 
     /** Whether a number of steps was given after which to stop. */
@@ -120,8 +120,10 @@ final class SearchOptions {
     /** What is sought. */
     Problem problem() {
         Board on = board();
-        int from = start == null ? on.startOrFirst() : Place.in("--start", () -> SquareNames.parsePlayable(on, start));
-        return Place.in("--closed", () -> new Problem(on, MoveOrder.CLOCKWISE, from, closed));
+        int from = start == null
+                ? on.startOrFirst()
+                : ArgumentReader.in("--start", () -> SquareNames.parsePlayable(on, start));
+        return ArgumentReader.in("--closed", () -> new Problem(on, MoveOrder.CLOCKWISE, from, closed));
     }
 
     /** The search for it, at step 0. */
@@ -143,7 +145,7 @@ final class SearchOptions {
     }
 
     /** What was chosen of the algorithm's options. */
-    Choices choices() {
+    OptionValues choices() {
         Map<knightschool.algorithm.Option, String> given = new EnumMap<>(knightschool.algorithm.Option.class);
         if (noBacktracking) {
             given.put(NO_BACKTRACKING, "");
@@ -157,6 +159,6 @@ final class SearchOptions {
         if (seed != null) {
             given.put(SEED, seed);
         }
-        return Choices.read(algorithm(), given);
+        return OptionValues.read(algorithm(), given);
     }
 }

@@ -3,9 +3,9 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
-import knightschool.explain.Effort;
+import knightschool.explain.SearchBudget;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.text.Json;
 import knightschool.walk.ShortestWalk;
 import picocli.CommandLine.Command;
@@ -26,7 +26,7 @@ final class ShortestWalkCommand implements Callable<Integer> {
     private BoardOption board;
 
     @Mixin
-    private ToursAsked asked;
+    private TourOption asked;
 
     private final Terminal terminal;
 
@@ -37,10 +37,10 @@ final class ShortestWalkCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        Ends ends = asked.ends(on);
+        TourEnds ends = asked.ends(on);
         Progress progress = new Progress(terminal);
-        ShortestWalk found =
-                ShortestWalk.of(KnightGraph.of(on), ends, Effort.BRIEF, ShortestWalk.THOROUGH, progress.ofInquiry(""));
+        ShortestWalk found = ShortestWalk.of(
+                KnightGraph.of(on), ends, SearchBudget.BRIEF, ShortestWalk.THOROUGH, progress.ofInquiry(""));
         terminal.print(json -> print(found, json));
         return 0;
     }

@@ -101,6 +101,6 @@ final class Terminal {
             return status;
         }
         say("the result cannot be written: " + reason + ". Send it to a place with room that you may write to.");
-        return Faults.UNUSABLE;
+        return FaultReport.UNUSABLE;
     }
 }

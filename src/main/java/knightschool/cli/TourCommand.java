@@ -12,9 +12,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
-import knightschool.tour.Construction;
 import knightschool.tour.Existence;
 import knightschool.tour.TourText;
+import knightschool.tour.construction.Construction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -92,9 +92,9 @@ final class TourCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Board on = Place.in("--board", this::fullBoard);
-        Method chosen = Place.in("--method", () -> Method.named(method));
-        Path file = out == null ? null : Place.in("--out", () -> Place.target(out));
+        Board on = ArgumentReader.in("--board", this::fullBoard);
+        Method chosen = ArgumentReader.in("--method", () -> Method.named(method));
+        Path file = out == null ? null : ArgumentReader.in("--out", () -> ArgumentReader.target(out));
         Existence existence = Existence.of(on.columns(), on.rows(), closed);
         if (!existence.exists()) {
             terminal.say("there is no " + (closed ? "closed" : "open") + " tour of " + size(on) + ": "
@@ -102,7 +102,7 @@ final class TourCommand implements Callable<Integer> {
             return NONE;
         }
         Optional<int[]> tour = chosen == Method.WARNSDORFF
-                ? new RuleOfThumb(terminal, on, closed).tour()
+                ? new WarnsdorffTour(terminal, on, closed).tour()
                 : Optional.of(Construction.of(on.columns(), on.rows(), closed).tour());
         if (tour.isEmpty()) {
             terminal.say("Warnsdorff's rule came to a dead end in every attempt on " + size(on)

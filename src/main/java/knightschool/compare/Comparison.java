@@ -76,16 +76,17 @@ public final class Comparison {
     }
 
     /** How far each search has been computed. */
-    public List<Lane> lanes() {
+    public List<SearchProgress> lanes() {
         return traces.stream()
-                .map(trace -> new Lane(trace.algorithm(), trace.explored(), trace.isComplete(), trace.outcome()))
+                .map(trace ->
+                        new SearchProgress(trace.algorithm(), trace.explored(), trace.isComplete(), trace.outcome()))
                 .toList();
     }
 
     /** All searches at that step, or at the nearest that can be shown. */
-    public Lineup lineup(long step) {
+    public Snapshot snapshot(long step) {
         long shown = Math.clamp(step, 0, reachable());
-        return new Lineup(
+        return new Snapshot(
                 shown, traces.stream().map(trace -> trace.frame(shown)).toList());
     }
 }

@@ -2,9 +2,9 @@
  * Several searches of one problem on one clock.
  *
  * <p>A {@link knightschool.compare.Comparison} runs its traces ahead together, step for step, and shows them all at the
- * same step as a {@link knightschool.compare.Lineup}: there is one clock, so no pane can run before another. A search
- * that has ended waits on its last moment. A {@link knightschool.compare.Hunt} looks, slice by slice, for the next step
- * at which something happens, so that whoever runs it can show progress and stop it.
+ * same step as a {@link knightschool.compare.Snapshot}: there is one clock, so no pane can run before another. A search
+ * that has ended waits on its last moment. A {@link knightschool.compare.EventSearch} looks, slice by slice, for the
+ * next step at which something happens, so that whoever runs it can show progress and stop it.
  *
  * <p>Not here: threads, playing and speed, and the panes on screen.
  */

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 
 /**
  * Counts Hamiltonian circuits by passing one vertex after the other, keeping of each state of the border how many ways
@@ -18,28 +18,28 @@ import knightschool.obstruction.Ends;
  * are their own mirror image, a state and its image can be gone on from in as many ways, so that they are one.
  */
 final class FrontierCount {
-    private final Vertices graph;
-    private final Room room;
-    private final CountWatch watch;
+    private final FrontierGraph graph;
+    private final StateBudget room;
+    private final CountProgress watch;
     private StateTable table;
     private long most;
     private BigInteger circuits = BigInteger.ZERO;
 
-    private FrontierCount(Vertices graph, Room room, CountWatch watch) {
+    private FrontierCount(FrontierGraph graph, StateBudget room, CountProgress watch) {
         this.graph = graph;
         this.room = room;
         this.watch = watch;
     }
 
     /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
-    static TourCount count(KnightGraph graph, Ends ends, Sweep sweep, Room room, CountWatch watch) {
-        if (sweep.widest() >= Sweep.TOO_WIDE) {
+    static TourCount count(KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget room, CountProgress watch) {
+        if (sweep.widest() >= VertexOrder.TOO_WIDE) {
             return TourCount.tooLarge(
                     0,
-                    "the border between the squares counted and those to come would hold " + Sweep.TOO_WIDE
+                    "the border between the squares counted and those to come would hold " + VertexOrder.TOO_WIDE
                             + " squares or more, which is too many");
         }
-        FrontierCount count = new FrontierCount(new Vertices(graph, ends, sweep), room, watch);
+        FrontierCount count = new FrontierCount(new FrontierGraph(graph, ends, sweep), room, watch);
         boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;
         return count.run(bothWays ? 2 : 1);
     }
@@ -48,7 +48,7 @@ final class FrontierCount {
         int[] border = graph.firstBorder();
         begin(border);
         for (int vertex = 0; vertex < graph.squares(); vertex++) {
-            Layer layer = Layer.passing(vertex, border, graph);
+            FrontierStep layer = FrontierStep.passing(vertex, border, graph);
             if (!pass(layer, vertex)) {
                 return tooMany(vertex);
             }
@@ -72,7 +72,7 @@ final class FrontierCount {
     /** No edge is chosen yet; but the two vertices of an edge, or a way, that must be there are one piece. */
     private void begin(int[] border) {
         int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
-        PathCode code = new PathCode(border.length);
+        FrontierCode code = new FrontierCode(border.length);
         code.write(mates);
         table = new StateTable(code.words().length, 1, room);
         table.add(code.words(), new long[] {1}, 0, 1);
@@ -80,10 +80,10 @@ final class FrontierCount {
     }
 
     /** Takes every state on; false if there are too many. */
-    private boolean pass(Layer layer, int vertex) {
-        StateTable next = new StateTable(PathCode.wordsFor(layer.passed()), table.countWords(), room);
-        Passage passage = new Passage(layer, next);
-        PathCode code = new PathCode(layer.old().length);
+    private boolean pass(FrontierStep layer, int vertex) {
+        StateTable next = new StateTable(FrontierCode.wordsFor(layer.passed()), table.countWords(), room);
+        FrontierTransition passage = new FrontierTransition(layer, next);
+        FrontierCode code = new FrontierCode(layer.old().length);
         for (int segment = 0; segment < StateTable.SEGMENTS; segment++) {
             if (!pass(table.take(segment), layer, code, passage, next)) {
                 return false;
@@ -95,7 +95,8 @@ final class FrontierCount {
         return true;
     }
 
-    private boolean pass(long[] cells, Layer layer, PathCode code, Passage passage, StateTable next) {
+    private boolean pass(
+            long[] cells, FrontierStep layer, FrontierCode code, FrontierTransition passage, StateTable next) {
         int stride = table.stride();
         int counts = stride - table.countWords();
         for (int cell = 0; cell < cells.length; cell += stride) {

@@ -18,7 +18,7 @@ final class StateTable {
     private static final int FIRST_CELLS = 16;
 
     private final int keyWords;
-    private final Room room;
+    private final StateBudget room;
     private int countWords;
     private long states;
     private boolean full;
@@ -30,7 +30,7 @@ final class StateTable {
      * @param countWords words of a count, to begin with
      * @param room how many states it may hold
      */
-    StateTable(int keyWords, int countWords, Room room) {
+    StateTable(int keyWords, int countWords, StateBudget room) {
         this.keyWords = keyWords;
         this.room = room;
         this.countWords = countWords;

@@ -10,8 +10,8 @@ import knightschool.graph.WalkKind;
 import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.Disconnected;
-import knightschool.obstruction.Ends;
 import knightschool.obstruction.Isolated;
+import knightschool.obstruction.TourEnds;
 
 /**
  * How many tours a board has. Open tours are counted with their direction: a path and its reverse are two, unless only
@@ -50,7 +50,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
      * @param room how many states may be kept at a time; where there are more the count is empty
      * @param watch hears how far it is, and may end it by throwing
      */
-    public static TourCount of(KnightGraph graph, Ends ends, Room room, CountWatch watch) {
+    public static TourCount of(KnightGraph graph, TourEnds ends, StateBudget room, CountProgress watch) {
         int vertices = graph.vertexCount();
         if (ends.closed() ? vertices < WalkKind.SHORTEST_CIRCUIT : vertices == 1) {
             return known(ends.closed() ? 0 : 1, Method.SMALL, "");
@@ -60,7 +60,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         }
         return isRuledOut(graph, ends)
                 ? known(0, Method.OBSTRUCTION, "a fact that can be seen without counting rules every tour out")
-                : FrontierCount.count(graph, ends, Sweep.of(graph), room, watch);
+                : FrontierCount.count(graph, ends, VertexOrder.of(graph), room, watch);
     }
 
     private static TourCount known(long count, Method method, String reason) {
@@ -71,7 +71,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         return new TourCount(Optional.empty(), Method.FRONTIER, states, "too large: " + why);
     }
 
-    private static boolean isRuledOut(KnightGraph graph, Ends ends) {
+    private static boolean isRuledOut(KnightGraph graph, TourEnds ends) {
         return Stream.<Supplier<Optional<?>>>of(
                         () -> Isolated.find(graph),
                         () -> Disconnected.find(graph),

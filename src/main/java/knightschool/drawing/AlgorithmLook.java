@@ -10,16 +10,16 @@ import knightschool.algorithm.Algorithms;
  * @param marker the shape of its chips
  * @param line its line in timelines and plots
  */
-public record AlgorithmLook(Role colour, MarkerShape marker, LinePattern line) {
+public record AlgorithmLook(ColourRole colour, MarkerShape marker, AlgorithmDash line) {
     /** How much of the colour the first edge of a way has. */
     private static final double EARLY = 0.38;
 
     /** The colour between light and dark squares, that of boards whose squares are too small to be told apart. */
-    static final Tone BOARD = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
+    static final BlendedColour BOARD = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
 
     /** Tours that are joined from blocks: a pair of its own, which no algorithm of the menus comes to. */
     public static final AlgorithmLook CONSTRUCTION =
-            new AlgorithmLook(Role.CONSTRUCTION, MarkerShape.BLOCKS, LinePattern.SOLID);
+            new AlgorithmLook(ColourRole.CONSTRUCTION, MarkerShape.BLOCKS, AlgorithmDash.SOLID);
 
     /** The look of an algorithm, by its place among all. */
     public static AlgorithmLook of(Algorithm algorithm) {
@@ -29,8 +29,9 @@ public record AlgorithmLook(Role colour, MarkerShape marker, LinePattern line) {
     /** The look of a place in the menus, counted from 0. Past the last marker they begin again. */
     public static AlgorithmLook at(int place) {
         MarkerShape[] markers = MarkerShape.values();
-        LinePattern[] lines = LinePattern.values();
-        return new AlgorithmLook(Role.series(place), markers[place % Role.SERIES_COUNT], lines[place % lines.length]);
+        AlgorithmDash[] lines = AlgorithmDash.values();
+        return new AlgorithmLook(
+                ColourRole.series(place), markers[place % ColourRole.SERIES_COUNT], lines[place % lines.length]);
     }
 
     /**
@@ -38,14 +39,14 @@ public record AlgorithmLook(Role colour, MarkerShape marker, LinePattern line) {
      *
      * @param age 0 for the first edge to 1 for the last
      */
-    public Tone way(double age) {
+    public BlendedColour path(double age) {
         return colour.tone().into(BOARD, EARLY + (1 - EARLY) * age);
     }
 
     /** A small marker, as before the algorithm's name. */
     public Sketch marker(double size) {
-        return new Pencil()
-                .add(marker.at(size / 2, size / 2, size / 2.5, Style.filled(colour.tone())))
+        return new SketchBuilder()
+                .add(marker.at(size / 2, size / 2, size / 2.5, FillStyle.filled(colour.tone())))
                 .sketch(size, size);
     }
 }

@@ -16,33 +16,33 @@ public final class BoardDrawing {
 
     /** The squares and holes alone, with a knight on the start and a ring on the end where the board has them. */
     public static Sketch of(BoardGeometry geometry) {
-        Pencil pencil = new Pencil();
+        SketchBuilder pencil = new SketchBuilder();
         ground(pencil, geometry);
         return sketch(pencil, geometry);
     }
 
     /** As {@link #of(BoardGeometry)}, onto a pencil, for drawings with more on top. */
-    static void ground(Pencil pencil, BoardGeometry geometry) {
-        new GroundDrawing(pencil, geometry).draw();
+    static void ground(SketchBuilder pencil, BoardGeometry geometry) {
+        new BoardBackground(pencil, geometry).draw();
         Board board = geometry.board();
         if (board.start() != Board.NONE) {
             pencil.add(KnightGlyph.at(
                     geometry.centreX(board.start()),
                     geometry.centreY(board.start()),
                     geometry.side(),
-                    Role.INK.tone()));
+                    ColourRole.INK.tone()));
         }
         if (board.end() != Board.NONE) {
             end(pencil, geometry, board.end());
         }
     }
 
-    private static void end(Pencil pencil, BoardGeometry geometry, int square) {
+    private static void end(SketchBuilder pencil, BoardGeometry geometry, int square) {
         double side = geometry.side();
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
-        pencil.disc(x, y, 0.26 * side, Style.outlined(Stroke.flat(Role.INK.tone(), 0.05 * side)));
-        pencil.disc(x, y, 0.11 * side, Style.filled(Role.INK.tone()));
+        pencil.disc(x, y, 0.26 * side, FillStyle.outlined(Stroke.flat(ColourRole.INK.tone(), 0.05 * side)));
+        pencil.disc(x, y, 0.11 * side, FillStyle.filled(ColourRole.INK.tone()));
     }
 
     /**
@@ -51,7 +51,7 @@ public final class BoardDrawing {
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, Frame frame, int focused) {
-        return of(geometry, frame, focused, Evidence.NONE);
+        return of(geometry, frame, focused, WitnessMarks.NONE);
     }
 
     /**
@@ -59,21 +59,21 @@ public final class BoardDrawing {
      *
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
-    public static Sketch of(BoardGeometry geometry, Frame frame, int focused, Evidence evidence) {
-        Pencil pencil = new Pencil();
+    public static Sketch of(BoardGeometry geometry, Frame frame, int focused, WitnessMarks evidence) {
+        SketchBuilder pencil = new SketchBuilder();
         AlgorithmLook look = AlgorithmLook.of(frame.algorithm());
-        new GroundDrawing(pencil, geometry).draw();
+        new BoardBackground(pencil, geometry).draw();
         if (geometry.board().end() != Board.NONE) {
             end(pencil, geometry, geometry.board().end());
         }
-        new WayDrawing(pencil, geometry, look).draw(frame.way(), frame.change());
+        new PathDrawing(pencil, geometry, look).draw(frame.path(), frame.stepKind());
         squares(pencil, geometry, frame, look);
-        new EvidenceDrawing(pencil, geometry).draw(evidence);
+        new WitnessDrawing(pencil, geometry).draw(evidence);
         focus(pencil, geometry, focused);
         return sketch(pencil, geometry);
     }
 
-    private static void squares(Pencil pencil, BoardGeometry geometry, Frame frame, AlgorithmLook look) {
+    private static void squares(SketchBuilder pencil, BoardGeometry geometry, Frame frame, AlgorithmLook look) {
         MomentDrawing moment = new MomentDrawing(frame);
         SquareState[] states = new SquareState[geometry.board().squares()];
         SpokeLayers spokes = new SpokeLayers();
@@ -97,14 +97,14 @@ public final class BoardDrawing {
     }
 
     /** A ring of ink around the square that is pointed at; nothing for {@link Board#NONE}. */
-    static void focus(Pencil pencil, BoardGeometry geometry, int square) {
+    static void focus(SketchBuilder pencil, BoardGeometry geometry, int square) {
         if (square != Board.NONE) {
-            ring(pencil, geometry, square, Role.INK.tone());
+            ring(pencil, geometry, square, ColourRole.INK.tone());
         }
     }
 
     /** A ring of 2 pixels inside the edges of a square. */
-    static void ring(Pencil pencil, BoardGeometry geometry, int square, Tone tone) {
+    static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, BlendedColour tone) {
         double inset = RING / 2.0;
         double size = geometry.side() - RING;
         pencil.box(
@@ -113,10 +113,10 @@ public final class BoardDrawing {
                 size,
                 size,
                 3,
-                Style.outlined(Stroke.round(tone, RING)));
+                FillStyle.outlined(Stroke.round(tone, RING)));
     }
 
-    private static Sketch sketch(Pencil pencil, BoardGeometry geometry) {
+    private static Sketch sketch(SketchBuilder pencil, BoardGeometry geometry) {
         return pencil.sketch(geometry.width(), geometry.height());
     }
 }

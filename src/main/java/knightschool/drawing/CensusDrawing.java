@@ -23,7 +23,7 @@ public final class CensusDrawing {
 
     private static final double MARGIN = 3;
 
-    private final Pencil pencil = new Pencil();
+    private final SketchBuilder pencil = new SketchBuilder();
     private final CensusMarks marks = new CensusMarks(pencil);
     private final BoardGeometry geometry;
     private final HeatScale scale;
@@ -41,7 +41,7 @@ public final class CensusDrawing {
      */
     public static Sketch of(BoardGeometry geometry, Collection<CensusRow> rows, HeatScale scale, int focused) {
         CensusDrawing drawing = new CensusDrawing(geometry, scale);
-        new GroundDrawing(drawing.pencil, geometry).draw();
+        new BoardBackground(drawing.pencil, geometry).draw();
         rows.forEach(drawing::start);
         BoardDrawing.focus(drawing.pencil, geometry, focused);
         return drawing.pencil.sketch(geometry.width(), geometry.height());
@@ -50,10 +50,10 @@ public final class CensusDrawing {
     private void start(CensusRow row) {
         double x = geometry.x(row.start());
         double y = geometry.y(row.start());
-        Tone heat = scale.tone(scale.part(row.steps()));
+        BlendedColour heat = scale.tone(scale.part(row.steps()));
         double gap = side >= Measures.SCORES_FROM_PIXELS ? 1 : 0;
-        pencil.box(x, y, side, side, 0, Style.filled(Role.PAGE.tone()));
-        pencil.box(x, y, side - gap, side - gap, 0, Style.filled(heat));
+        pencil.box(x, y, side, side, 0, FillStyle.filled(ColourRole.PAGE.tone()));
+        pencil.box(x, y, side - gap, side - gap, 0, FillStyle.filled(heat));
         String count = Numbers.compact(row.steps());
         double size = textSize(count);
         boolean numbered = size >= Measures.LEAST_TEXT_PIXELS;
@@ -69,7 +69,7 @@ public final class CensusDrawing {
                     count,
                     size,
                     Shape.Weight.STRONG,
-                    Role.INK.tone());
+                    ColourRole.INK.tone());
         }
         if (numbered && side >= WORDS_FROM_PIXELS) {
             word(row);
@@ -83,12 +83,12 @@ public final class CensusDrawing {
     }
 
     /** Words are kept clear of the lines. */
-    private void stopped(double x, double y, Tone heat, boolean numbered) {
+    private void stopped(double x, double y, BlendedColour heat, boolean numbered) {
         marks.hatch(x, y, side - 1, heat);
         if (numbered) {
             double top = side >= WORDS_FROM_PIXELS ? 0.3 : 0.34;
             double bottom = side >= WORDS_FROM_PIXELS ? 0.92 : 0.66;
-            pencil.box(x, y + top * side, side - 1, (bottom - top) * side, 0, Style.filled(heat));
+            pencil.box(x, y + top * side, side - 1, (bottom - top) * side, 0, FillStyle.filled(heat));
         }
     }
 
@@ -111,7 +111,7 @@ public final class CensusDrawing {
                     word,
                     Measures.LEAST_TEXT_PIXELS,
                     Shape.Weight.REGULAR,
-                    Role.INK.tone());
+                    ColourRole.INK.tone());
         }
     }
 }

@@ -7,9 +7,9 @@ final class CensusMarks {
 
     private static final int LINES = 5;
 
-    private final Pencil pencil;
+    private final SketchBuilder pencil;
 
-    CensusMarks(Pencil pencil) {
+    CensusMarks(SketchBuilder pencil) {
         this.pencil = pencil;
     }
 
@@ -19,8 +19,8 @@ final class CensusMarks {
      * @param x its left edge
      * @param y its upper edge
      */
-    void hatch(double x, double y, double side, Tone ground) {
-        Stroke stroke = Stroke.flat(Role.INK.tone().into(ground, HATCH_INK), Math.max(1, side / 40));
+    void hatch(double x, double y, double side, BlendedColour ground) {
+        Stroke stroke = Stroke.flat(ColourRole.INK.tone().into(ground, HATCH_INK), Math.max(1, side / 40));
         double pitch = 2 * side / (LINES + 1);
         for (int i = 1; i <= LINES; i++) {
             double sum = i * pitch;
@@ -32,8 +32,8 @@ final class CensusMarks {
     /** A cross in a ring: no tour, proven. */
     void cross(double x, double y, double radius) {
         double arm = 0.42 * radius;
-        Stroke ink = Stroke.round(Role.INK.tone(), Math.max(1, 0.17 * radius));
-        pencil.disc(x, y, radius, Style.outlined(ink));
+        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, 0.17 * radius));
+        pencil.disc(x, y, radius, FillStyle.outlined(ink));
         pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
         pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
     }

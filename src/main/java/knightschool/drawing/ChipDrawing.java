@@ -2,19 +2,19 @@ package knightschool.drawing;
 
 /** What stands in the middle of a square: a move number, a candidate, the knight, or that nobody can come any more. */
 final class ChipDrawing {
-    private static final Tone INK = Role.INK.tone();
-    private static final Tone ON_ACCENT = Role.ON_ACCENT.tone();
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour ON_ACCENT = ColourRole.ON_ACCENT.tone();
 
-    private final Pencil pencil;
+    private final SketchBuilder pencil;
     private final AlgorithmLook look;
-    private final Tone colour;
+    private final BlendedColour colour;
     private final double x;
     private final double y;
     private final double side;
     private final boolean detailed;
 
     /** For one square, its middle at a point. */
-    ChipDrawing(Pencil pencil, AlgorithmLook look, double x, double y, double side) {
+    ChipDrawing(SketchBuilder pencil, AlgorithmLook look, double x, double y, double side) {
         this.pencil = pencil;
         this.look = look;
         this.colour = look.colour().tone();
@@ -35,31 +35,31 @@ final class ChipDrawing {
         }
     }
 
-    private void visited(SquareState.Visited visited, Tone square) {
+    private void visited(SquareState.Visited visited, BlendedColour square) {
         if (visited.number() == 1) {
             Stroke second = Stroke.round(INK, Math.max(Measures.START_WIDTH * side, 1.4));
-            marker(Measures.START_RADIUS, Style.of(square, second));
+            marker(Measures.START_RADIUS, FillStyle.of(square, second));
         }
-        marker(Measures.CHIP_RADIUS, Style.filled(new Tone.Aged(colour, square, visited.age())));
+        marker(Measures.CHIP_RADIUS, FillStyle.filled(new BlendedColour.Aged(colour, square, visited.age())));
         if (side >= Measures.NUMBERS_FROM_PIXELS) {
-            text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, Role.ON_CHIP.tone());
+            text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, ColourRole.ON_CHIP.tone());
         }
     }
 
     private void head() {
         double box = Measures.HEAD * side;
-        pencil.box(x - box / 2, y - box / 2, box, box, Measures.HEAD_CORNER * side, Style.filled(colour));
-        pencil.add(KnightGlyph.at(x, y, side, Role.ON_MARKER.tone()));
+        pencil.box(x - box / 2, y - box / 2, box, box, Measures.HEAD_CORNER * side, FillStyle.filled(colour));
+        pencil.add(KnightGlyph.at(x, y, side, ColourRole.ON_MARKER.tone()));
     }
 
-    private void candidate(SquareState.Candidate candidate, Tone square) {
+    private void candidate(SquareState.Candidate candidate, BlendedColour square) {
         double ring = (candidate.next() ? Measures.RING_NEXT : Measures.RING) * side;
-        marker(Measures.CHIP_RADIUS, Style.of(square, Stroke.round(colour, Math.max(ring, 1))));
+        marker(Measures.CHIP_RADIUS, FillStyle.of(square, Stroke.round(colour, Math.max(ring, 1))));
         if (side >= Measures.SCORES_FROM_PIXELS) {
             Shape.Weight weight = candidate.next() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
             text(candidate.label(), Measures.SCORE_TEXT, weight, INK);
         } else if (candidate.next()) {
-            marker(0.09, Style.filled(colour));
+            marker(0.09, FillStyle.filled(colour));
         }
         if (candidate.tied() && detailed) {
             tie();
@@ -75,25 +75,25 @@ final class ChipDrawing {
     }
 
     private void empty(boolean now) {
-        Tone ink = now ? ON_ACCENT : INK;
+        BlendedColour ink = now ? ON_ACCENT : INK;
         if (now) {
-            pencil.disc(x, y, Measures.EMPTY_WASH * side, Style.filled(Role.ACCENT.tone()));
+            pencil.disc(x, y, Measures.EMPTY_WASH * side, FillStyle.filled(ColourRole.ACCENT.tone()));
         } else {
             pencil.disc(
                     x,
                     y,
                     Measures.EMPTY_RING * side,
-                    Style.filled(Role.PAGE.tone().sheer(0.75)));
+                    FillStyle.filled(ColourRole.PAGE.tone().sheer(0.75)));
         }
         Stroke ring = Stroke.round(ink, Measures.EMPTY_RING_WIDTH * side);
-        pencil.disc(x, y, Measures.EMPTY_RING * side, Style.outlined(ring));
+        pencil.disc(x, y, Measures.EMPTY_RING * side, FillStyle.outlined(ring));
         cross(Measures.CROSS, Stroke.round(ink, Measures.CROSS_WIDTH * side));
     }
 
-    private void ghost(Tone square) {
+    private void ghost(BlendedColour square) {
         Stroke edge = Stroke.flat(INK, Measures.GHOST_WIDTH * side).dashed(0.07 * side, 0.065 * side);
-        marker(Measures.CHIP_RADIUS, Style.filled(square.sheer(0.9)));
-        marker(Measures.CHIP_RADIUS, Style.outlined(edge));
+        marker(Measures.CHIP_RADIUS, FillStyle.filled(square.sheer(0.9)));
+        marker(Measures.CHIP_RADIUS, FillStyle.outlined(edge));
         cross(Measures.GHOST_CROSS, Stroke.round(INK, 0.043 * side));
     }
 
@@ -103,11 +103,11 @@ final class ChipDrawing {
         pencil.line(x - d, y + d, x + d, y - d, stroke);
     }
 
-    private void marker(double radius, Style style) {
+    private void marker(double radius, FillStyle style) {
         pencil.add(look.marker().at(x, y, radius * side, style));
     }
 
-    private void text(String text, double part, Shape.Weight weight, Tone tone) {
+    private void text(String text, double part, Shape.Weight weight, BlendedColour tone) {
         double size = Math.max(part * side, Measures.LEAST_TEXT_PIXELS);
         pencil.centred(x, y, text, size * (text.length() < 3 ? 1 : 2.4 / text.length()), weight, tone);
     }

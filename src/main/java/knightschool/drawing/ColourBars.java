@@ -14,17 +14,17 @@ public final class ColourBars {
      * @param lightIsFilled whether light squares are filled and dark ones hollow, as on dark paper; else the other way
      */
     public static Sketch of(int light, int dark, boolean lightIsFilled) {
-        Pencil pencil = new Pencil();
+        SketchBuilder pencil = new SketchBuilder();
         int most = Math.max(1, Math.max(light, dark));
         bar(pencil, 0, light, most, lightIsFilled, "light");
         bar(pencil, PITCH, dark, most, !lightIsFilled, "dark");
         return pencil.sketch(WIDTH, PITCH + BAR + 2);
     }
 
-    private static void bar(Pencil pencil, double y, int count, int most, boolean filled, String word) {
-        Tone tone = Role.INK.tone().into(Role.PAGE.tone(), 0.85);
+    private static void bar(SketchBuilder pencil, double y, int count, int most, boolean filled, String word) {
+        BlendedColour tone = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
         double width = LONGEST * count / most;
-        Style style = filled ? Style.filled(tone) : Style.outlined(Stroke.flat(tone, 2));
+        FillStyle style = filled ? FillStyle.filled(tone) : FillStyle.outlined(Stroke.flat(tone, 2));
         double inset = filled ? 0 : 1;
         if (count > 0) {
             pencil.box(inset, y + 1 + inset, Math.max(4, width) - 2 * inset, BAR - 2 * inset, 3, style);
@@ -32,8 +32,8 @@ public final class ColourBars {
         double x = width + 10;
         String number = String.valueOf(count);
         double middle = y + 1 + BAR / 2;
-        pencil.text(x, middle, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, Role.INK.tone());
+        pencil.text(x, middle, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
         double wide = number.length() * TYPE * 0.65 + 5;
-        pencil.text(x + wide, middle, word, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, Role.MUTED.tone());
+        pencil.text(x + wide, middle, word, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED.tone());
     }
 }

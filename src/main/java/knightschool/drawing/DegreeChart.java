@@ -18,7 +18,7 @@ public final class DegreeChart {
      * @param now the degree to be told from the others, or −1
      */
     public static Sketch of(int[] counts, int now) {
-        Pencil pencil = new Pencil();
+        SketchBuilder pencil = new SketchBuilder();
         int most = Math.max(1, Arrays.stream(counts).max().orElse(1));
         for (int degree = 0; degree < counts.length; degree++) {
             double middle = degree * PITCH + BAR / 2;
@@ -30,17 +30,17 @@ public final class DegreeChart {
                     String.valueOf(degree),
                     TYPE,
                     marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
-                    (marked ? Role.INK : Role.MUTED).tone());
+                    (marked ? ColourRole.INK : ColourRole.MUTED).tone());
         }
         return pencil.sketch(counts.length * PITCH + BAR / 2, HEIGHT);
     }
 
-    private static void bar(Pencil pencil, double middle, int count, int most, boolean marked) {
+    private static void bar(SketchBuilder pencil, double middle, int count, int most, boolean marked) {
         double height = count == 0 ? 1 : Math.max(4, HIGHEST * count / most);
         double y = TOP + HIGHEST - height;
-        Tone grey = Role.INK.tone().into(Role.PAGE.tone(), count == 0 ? 0.35 : 0.55);
-        Tone tone = marked ? Role.ACCENT.tone() : grey;
-        pencil.box(middle - BAR / 2, y, BAR, height, count == 0 ? 0 : 2, Style.filled(tone));
+        BlendedColour grey = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), count == 0 ? 0.35 : 0.55);
+        BlendedColour tone = marked ? ColourRole.ACCENT.tone() : grey;
+        pencil.box(middle - BAR / 2, y, BAR, height, count == 0 ? 0 : 2, FillStyle.filled(tone));
         if (count > 0) {
             pencil.centred(
                     middle,
@@ -48,7 +48,7 @@ public final class DegreeChart {
                     String.valueOf(count),
                     TYPE,
                     marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
-                    Role.INK.tone());
+                    ColourRole.INK.tone());
         }
     }
 }

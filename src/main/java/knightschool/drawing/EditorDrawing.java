@@ -17,7 +17,7 @@ public final class EditorDrawing {
     private static final double BANDED_END_RING = 0.12;
     private static final double KNIGHT = 0.14;
 
-    private final Pencil pencil = new Pencil();
+    private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
     private final boolean banded;
 
@@ -33,11 +33,11 @@ public final class EditorDrawing {
      * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
      */
     public static Sketch of(
-            BoardGeometry geometry, int pointed, Evidence evidence, Optional<Route> route, boolean banded) {
+            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> route, boolean banded) {
         EditorDrawing drawing = new EditorDrawing(geometry, banded);
         BoardDrawing.ground(drawing.pencil, geometry);
-        new EvidenceDrawing(drawing.pencil, geometry).draw(evidence);
-        route.ifPresent(new RouteDrawing(drawing.pencil, geometry)::draw);
+        new WitnessDrawing(drawing.pencil, geometry).draw(evidence);
+        route.ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
         if (geometry.board().contains(pointed)) {
             drawing.point(pointed);
         }
@@ -54,20 +54,20 @@ public final class EditorDrawing {
     private void frame(int square) {
         if (banded) {
             double band = Math.max(3, BAND_WIDTH * geometry.side());
-            box(square, Stroke.round(Role.ACCENT.tone(), band), band / 2);
+            box(square, Stroke.round(ColourRole.ACCENT.tone(), band), band / 2);
             box(square, ink(), band / 2);
         } else {
-            BoardDrawing.ring(pencil, geometry, square, Role.ACCENT.tone());
+            BoardDrawing.ring(pencil, geometry, square, ColourRole.ACCENT.tone());
         }
     }
 
     private void box(int square, Stroke stroke, double inset) {
         double size = geometry.side() - 2 * inset;
-        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, size, size, 3, Style.outlined(stroke));
+        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, size, size, 3, FillStyle.outlined(stroke));
     }
 
     private Stroke ink() {
-        return Stroke.round(Role.ON_ACCENT.tone(), Math.max(1, INK_WIDTH * geometry.side()));
+        return Stroke.round(ColourRole.ON_ACCENT.tone(), Math.max(1, INK_WIDTH * geometry.side()));
     }
 
     private void moves(int square) {
@@ -90,20 +90,20 @@ public final class EditorDrawing {
     /** What a line is made of, from below. */
     private List<Stroke> lines() {
         double width = (banded ? BAND_WIDTH : MOVE_WIDTH) * geometry.side();
-        Stroke accent = Stroke.round(Role.ACCENT.tone(), Math.max(1, width));
+        Stroke accent = Stroke.round(ColourRole.ACCENT.tone(), Math.max(1, width));
         return banded ? List.of(accent, ink()) : List.of(accent);
     }
 
     private void end(int square) {
-        Tone ground = SquareState.free(geometry.board().isDark(square)).tone();
+        BlendedColour ground = SquareState.free(geometry.board().isDark(square)).tone();
         double radius = (banded ? BANDED_END_RING : END_RING) * geometry.side();
-        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, Style.filled(ground));
+        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, FillStyle.filled(ground));
         for (Stroke stroke : lines()) {
-            pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, Style.outlined(stroke));
+            pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, FillStyle.outlined(stroke));
         }
     }
 
-    private Style knight() {
-        return banded ? Style.of(Role.ACCENT.tone(), ink()) : Style.filled(Role.ACCENT.tone());
+    private FillStyle knight() {
+        return banded ? FillStyle.of(ColourRole.ACCENT.tone(), ink()) : FillStyle.filled(ColourRole.ACCENT.tone());
     }
 }

@@ -28,9 +28,9 @@ public final class GraphMorphDrawing {
     /** How far the lowest row is ahead of the highest, in columns. */
     private static final double LEAN = 0.35;
 
-    private static final Tone INK = Role.INK.tone();
+    private static final BlendedColour INK = ColourRole.INK.tone();
 
-    private final Pencil pencil = new Pencil();
+    private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
     private final KnightGraph graph;
     private final Board board;
@@ -75,7 +75,7 @@ public final class GraphMorphDrawing {
 
     private Sketch draw() {
         if (geometry.left() > 0) {
-            new GroundDrawing(pencil, geometry).coordinates();
+            new BoardBackground(pencil, geometry).coordinates();
         }
         board.playable().filter(square -> progress(square) <= 0).forEach(square -> shrunk(square, 0));
         graph.forEachEdge(this::edge);
@@ -103,7 +103,7 @@ public final class GraphMorphDrawing {
     }
 
     private void mark(int square) {
-        Style band = Style.filled(Role.ACCENT.tone());
+        FillStyle band = FillStyle.filled(ColourRole.ACCENT.tone());
         double half = side * (0.5 + (MARK - 0.5) * progress(square));
         pencil.disc(geometry.centreX(square), geometry.centreY(square), Math.min(half, 0.36 * side), band);
     }
@@ -111,14 +111,14 @@ public final class GraphMorphDrawing {
     private void vertex(int square) {
         double p = progress(square);
         if (square != lit && !isJoined(square)) {
-            Tone tone = Role.MUTED.tone().into(INK, 1 - p);
+            BlendedColour tone = ColourRole.MUTED.tone().into(INK, 1 - p);
             write(square, Shape.Weight.REGULAR, tone);
         }
     }
 
     private void shrunk(int square, double p) {
         double half = side * (0.5 + (VERTEX - 0.5) * p);
-        Tone fill = board.isDark(square) ? Role.SQUARE_DARK.tone() : Role.SQUARE_LIGHT.tone();
+        BlendedColour fill = board.isDark(square) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
         Stroke border = Stroke.flat(INK.sheer(0.8 * p), 0.5 + p);
         pencil.box(
                 geometry.centreX(square) - half,
@@ -126,7 +126,7 @@ public final class GraphMorphDrawing {
                 2 * half,
                 2 * half,
                 half * p,
-                p == 0 ? Style.filled(fill) : Style.of(fill, border));
+                p == 0 ? FillStyle.filled(fill) : FillStyle.of(fill, border));
     }
 
     private void edge(int one, int other) {
@@ -140,22 +140,24 @@ public final class GraphMorphDrawing {
     private void light() {
         int[] neighbours = graph.neighbours(lit);
         for (int neighbour : neighbours) {
-            join(lit, neighbour, LIT, VERTEX, Stroke.flat(Role.ACCENT.tone(), LIT_BAND * side));
+            join(lit, neighbour, LIT, VERTEX, Stroke.flat(ColourRole.ACCENT.tone(), LIT_BAND * side));
         }
         for (int neighbour : neighbours) {
-            join(lit, neighbour, LIT, VERTEX, Stroke.flat(Role.ON_ACCENT.tone(), 0.028 * side));
+            join(lit, neighbour, LIT, VERTEX, Stroke.flat(ColourRole.ON_ACCENT.tone(), 0.028 * side));
         }
         for (int neighbour : neighbours) {
-            Tone fill = board.isDark(neighbour) ? Role.SQUARE_DARK.tone() : Role.SQUARE_LIGHT.tone();
+            BlendedColour fill =
+                    board.isDark(neighbour) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
             Stroke ring = Stroke.flat(INK, Math.max(0.023 * side, 1.2));
-            pencil.disc(geometry.centreX(neighbour), geometry.centreY(neighbour), VERTEX * side, Style.of(fill, ring));
+            pencil.disc(
+                    geometry.centreX(neighbour), geometry.centreY(neighbour), VERTEX * side, FillStyle.of(fill, ring));
             write(neighbour, Shape.Weight.STRONG, INK);
         }
         double x = geometry.centreX(lit);
         double y = geometry.centreY(lit);
-        Stroke ring = Stroke.flat(Role.ON_ACCENT.tone(), Math.max(0.025 * side, 1.2));
-        pencil.disc(x, y, LIT * side, Style.of(Role.ACCENT.tone(), ring));
-        pencil.add(KnightGlyph.at(x, y, 0.58 * side, Role.ON_ACCENT.tone()));
+        Stroke ring = Stroke.flat(ColourRole.ON_ACCENT.tone(), Math.max(0.025 * side, 1.2));
+        pencil.disc(x, y, LIT * side, FillStyle.of(ColourRole.ACCENT.tone(), ring));
+        pencil.add(KnightGlyph.at(x, y, 0.58 * side, ColourRole.ON_ACCENT.tone()));
         if (geometry.isDetailed()) {
             pencil.centred(x, y + 0.43 * side, words.apply(lit), text(), Shape.Weight.STRONG, INK);
         }
@@ -165,7 +167,7 @@ public final class GraphMorphDrawing {
         return lit != Board.NONE && Arrays.stream(graph.neighbours(lit)).anyMatch(n -> n == square);
     }
 
-    private void write(int square, Shape.Weight weight, Tone tone) {
+    private void write(int square, Shape.Weight weight, BlendedColour tone) {
         if (geometry.isDetailed()) {
             pencil.centred(
                     geometry.centreX(square), geometry.centreY(square), words.apply(square), text(), weight, tone);

@@ -18,7 +18,7 @@ public final class HeatLegend {
     private static final double TYPE = 12;
     private static final double LINE = 18;
 
-    private final Pencil pencil = new Pencil();
+    private final SketchBuilder pencil = new SketchBuilder();
     private final HeatScale scale;
     private final double bar;
 
@@ -36,17 +36,17 @@ public final class HeatLegend {
     }
 
     private void scale() {
-        text(0, 8, "Steps from each start", Role.MUTED);
+        text(0, 8, "Steps from each start", ColourRole.MUTED);
         double slice = bar / SLICES;
         for (int i = 0; i < SLICES; i++) {
             double part = (i + 0.5) / SLICES;
-            pencil.box(0, y(part) - slice / 2, BAR, slice + 0.5, 0, Style.filled(scale.tone(part)));
+            pencil.box(0, y(part) - slice / 2, BAR, slice + 0.5, 0, FillStyle.filled(scale.tone(part)));
         }
-        pencil.box(0.5, TOP - 0.5, BAR, bar + 1, 0, Style.outlined(Stroke.flat(Role.CONTROL_EDGE.tone(), 1)));
+        pencil.box(0.5, TOP - 0.5, BAR, bar + 1, 0, FillStyle.outlined(Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
         for (long number : scale.numbers(LINE / bar)) {
             double y = y(scale.part(number));
-            pencil.line(BAR, y, BAR + 5, y, Stroke.flat(Role.MUTED.tone(), 1));
-            text(BAR + 10, y, Numbers.compact(number), Role.INK);
+            pencil.line(BAR, y, BAR + 5, y, Stroke.flat(ColourRole.MUTED.tone(), 1));
+            text(BAR + 10, y, Numbers.compact(number), ColourRole.INK);
         }
     }
 
@@ -58,16 +58,16 @@ public final class HeatLegend {
     private void keys() {
         double y = TOP + bar + KEY_PITCH;
         CensusMarks marks = new CensusMarks(pencil);
-        pencil.box(0, y - KEY / 2, KEY, KEY, 0, Style.filled(scale.tone(0.5)));
-        text(KEY + 10, y, "tour found", Role.INK);
+        pencil.box(0, y - KEY / 2, KEY, KEY, 0, FillStyle.filled(scale.tone(0.5)));
+        text(KEY + 10, y, "tour found", ColourRole.INK);
         y += KEY_PITCH;
-        pencil.box(0, y - KEY / 2, KEY, KEY, 0, Style.filled(scale.tone(1)));
+        pencil.box(0, y - KEY / 2, KEY, KEY, 0, FillStyle.filled(scale.tone(1)));
         marks.hatch(0, y - KEY / 2, KEY, scale.tone(1));
-        text(KEY + 10, y, "stopped", Role.INK);
+        text(KEY + 10, y, "stopped", ColourRole.INK);
         y += KEY_PITCH;
-        pencil.box(0, y - KEY / 2, KEY, KEY, 0, Style.filled(scale.tone(0.5)));
+        pencil.box(0, y - KEY / 2, KEY, KEY, 0, FillStyle.filled(scale.tone(0.5)));
         marks.cross(KEY / 2, y, KEY * 0.3);
-        text(KEY + 10, y, "proven: no tour", Role.INK);
+        text(KEY + 10, y, "proven: no tour", ColourRole.INK);
         y += KEY_PITCH;
         pencil.box(
                 0.5,
@@ -75,11 +75,11 @@ public final class HeatLegend {
                 KEY - 1,
                 KEY - 1,
                 0,
-                Style.of(Role.SQUARE_LIGHT.tone(), Stroke.flat(Role.CONTROL_EDGE.tone(), 1)));
-        text(KEY + 10, y, "not counted yet", Role.INK);
+                FillStyle.of(ColourRole.SQUARE_LIGHT.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
+        text(KEY + 10, y, "not counted yet", ColourRole.INK);
     }
 
-    private void text(double x, double y, String words, Role role) {
+    private void text(double x, double y, String words, ColourRole role) {
         pencil.text(x, y, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, role.tone());
     }
 }

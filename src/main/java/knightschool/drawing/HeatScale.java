@@ -12,11 +12,11 @@ import knightschool.census.CensusRow;
  * @param most the steps where it ends, at least {@code least}
  * @param hue the colour of the algorithm
  */
-public record HeatScale(long least, long most, Role hue) {
+public record HeatScale(long least, long most, ColourRole hue) {
     private static final int TEN = 10;
 
     /** The scale of all that is known. */
-    public static HeatScale of(Collection<CensusRow> rows, Role hue) {
+    public static HeatScale of(Collection<CensusRow> rows, ColourRole hue) {
         long least = rows.stream().mapToLong(CensusRow::steps).min().orElse(1);
         long most = rows.stream().mapToLong(CensusRow::steps).max().orElse(1);
         return new HeatScale(Math.max(1, least), Math.max(1, most), hue);
@@ -29,8 +29,8 @@ public record HeatScale(long least, long most, Role hue) {
     }
 
     /** The colour of a part of the scale, from 0 to 1. */
-    public Tone tone(double part) {
-        return new Tone.Heated(hue.tone(), Role.SURFACE.tone(), part);
+    public BlendedColour tone(double part) {
+        return new BlendedColour.Heated(hue.tone(), ColourRole.SURFACE.tone(), part);
     }
 
     /** The numbers to be read beside the scale, rising: its ends, and the powers of ten that are clear of them. */

@@ -1,10 +1,10 @@
 package knightschool.drawing;
 
 import java.util.List;
-import knightschool.tour.Assembly;
-import knightschool.tour.Block;
 import knightschool.tour.Edge;
-import knightschool.tour.Join;
+import knightschool.tour.construction.Block;
+import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.Join;
 
 /** How blocks with tours of their own are joined: what is cut is dashed and crossed, what is put in now is yellow. */
 final class JoinDrawing {
@@ -15,13 +15,13 @@ final class JoinDrawing {
 
     private final TourSheet sheet;
     private final TourWindow window;
-    private final Assembly assembly;
+    private final ConstructionSteps assembly;
     private final int step;
 
     /** The numbers of the blocks of which something is seen, or of an edge that leads out of them. */
     private final int[] seen;
 
-    JoinDrawing(TourSheet sheet, Assembly assembly, int step) {
+    JoinDrawing(TourSheet sheet, ConstructionSteps assembly, int step) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.assembly = assembly;
@@ -32,14 +32,14 @@ final class JoinDrawing {
     }
 
     void draw() {
-        Assembly.Stage stage = assembly.stage(step);
-        if (stage == Assembly.Stage.BOARD) {
+        ConstructionSteps.Stage stage = assembly.stage(step);
+        if (stage == ConstructionSteps.Stage.BOARD) {
             return;
         }
         for (int number : seen) {
             block(number);
         }
-        if (stage != Assembly.Stage.BLOCKS) {
+        if (stage != ConstructionSteps.Stage.BLOCKS) {
             put();
         }
         assembly.now(step).ifPresent(this::cut);
@@ -47,11 +47,11 @@ final class JoinDrawing {
     }
 
     private void block(int number) {
-        if (assembly.stage(step) == Assembly.Stage.BLOCKS) {
+        if (assembly.stage(step) == ConstructionSteps.Stage.BLOCKS) {
             squares(number);
             return;
         }
-        Stroke stroke = sheet.way(assembly.isJoined(number, step) ? 1 : APART);
+        Stroke stroke = sheet.path(assembly.isJoined(number, step) ? 1 : APART);
         List<Shape.Line> lines = assembly.kept(number, step).stream()
                 .map(edge -> sheet.line(edge.from(), edge.to(), stroke))
                 .toList();
@@ -64,8 +64,8 @@ final class JoinDrawing {
             return;
         }
         boolean first = number % 2 != 0;
-        Stroke ring = Stroke.flat(Role.INK.tone(), sheet.part(Measures.RING));
-        Style style = first ? Style.outlined(ring) : Style.filled(Role.INK.tone());
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.RING));
+        FillStyle style = first ? FillStyle.outlined(ring) : FillStyle.filled(ColourRole.INK.tone());
         for (int square : assembly.block(number).tour()) {
             sheet.pencil().disc(window.x(square), window.y(square), 0.13 * window.side(), style);
         }
@@ -74,7 +74,7 @@ final class JoinDrawing {
     /** The edges that earlier joins put in, and in yellow those of this one. */
     private void put() {
         int joined = assembly.joined(step);
-        boolean joins = assembly.stage(step) == Assembly.Stage.JOIN;
+        boolean joins = assembly.stage(step) == ConstructionSteps.Stage.JOIN;
         for (int number : seen) {
             if (number > 0 && number <= joined) {
                 assembly.join(number - 1).put().forEach(edge -> edge(edge, joins && number == joined));
@@ -85,30 +85,30 @@ final class JoinDrawing {
     private void edge(Edge edge, boolean now) {
         if (now) {
             double band = Math.max(4, Measures.NOW_WIDTH * window.side());
-            sheet.pencil().add(sheet.line(edge.from(), edge.to(), Stroke.round(Role.ACCENT.tone(), band)));
+            sheet.pencil().add(sheet.line(edge.from(), edge.to(), Stroke.round(ColourRole.ACCENT.tone(), band)));
         }
-        sheet.pencil().add(sheet.line(edge.from(), edge.to(), sheet.way(1)));
+        sheet.pencil().add(sheet.line(edge.from(), edge.to(), sheet.path(1)));
     }
 
     /** The edges that this join takes out: dashed, with a cross in the middle. */
     private void cut(Join join) {
         for (Edge edge : join.cut()) {
             double dash = Math.max(3, Measures.RETREAT_DASH * window.side());
-            Stroke dashes = Stroke.flat(Role.INK.tone(), sheet.part(Measures.RETREAT_WIDTH))
+            Stroke dashes = Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.RETREAT_WIDTH))
                     .dashed(dash, dash);
             sheet.pencil().add(sheet.line(edge.from(), edge.to(), dashes));
             double x = (window.x(edge.from()) + window.x(edge.to())) / 2;
             double y = (window.y(edge.from()) + window.y(edge.to())) / 2;
             double arm = Math.max(3, Measures.GHOST_CROSS * window.side());
-            Stroke cross = Stroke.round(Role.INK.tone(), Math.max(2, Measures.CROSS_WIDTH * window.side()));
+            Stroke cross = Stroke.round(ColourRole.INK.tone(), Math.max(2, Measures.CROSS_WIDTH * window.side()));
             sheet.pencil().line(x - arm, y - arm, x + arm, y + arm, cross);
             sheet.pencil().line(x - arm, y + arm, x + arm, y - arm, cross);
         }
     }
 
     private void outlines() {
-        boolean bold = assembly.stage(step) == Assembly.Stage.BLOCKS;
-        Tone tone = bold ? Role.INK.tone() : Role.MUTED.tone();
+        boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
+        BlendedColour tone = bold ? ColourRole.INK.tone() : ColourRole.MUTED.tone();
         double width = bold && window.side() >= 16 ? 2.5 : 1.5;
         for (int number : seen) {
             Block block = assembly.block(number);
@@ -128,7 +128,7 @@ final class JoinDrawing {
                         block.columns() * window.side() - 2 * inset,
                         block.rows() * window.side() - 2 * inset,
                         Math.min(6, window.side() / 3),
-                        Style.outlined(stroke));
+                        FillStyle.outlined(stroke));
     }
 
     private void size(Block block) {
@@ -140,7 +140,8 @@ final class JoinDrawing {
         double x = window.left() + (block.column() + block.columns() / 2.0) * window.side();
         double y = window.top() + (block.row() + block.rows() / 2.0) * window.side();
         double width = words.length() * text * 0.62 + text;
-        sheet.pencil().box(x - width / 2, y - text, width, 2 * text, text / 3, Style.filled(Role.SURFACE.tone()));
-        sheet.pencil().centred(x, y, words, text, Shape.Weight.STRONG, Role.INK.tone());
+        sheet.pencil()
+                .box(x - width / 2, y - text, width, 2 * text, text / 3, FillStyle.filled(ColourRole.SURFACE.tone()));
+        sheet.pencil().centred(x, y, words, text, Shape.Weight.STRONG, ColourRole.INK.tone());
     }
 }

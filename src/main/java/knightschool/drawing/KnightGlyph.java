@@ -40,7 +40,7 @@ public final class KnightGlyph {
     private KnightGlyph() {}
 
     /** The knight on a square of that side, its middle at a point. */
-    public static Shape at(double x, double y, double side, Tone tone) {
-        return new Shape.Outline(CURVE.placed(x, y, side), Style.filled(tone));
+    public static Shape at(double x, double y, double side, BlendedColour tone) {
+        return new Shape.Outline(CURVE.placed(x, y, side), FillStyle.filled(tone));
     }
 }

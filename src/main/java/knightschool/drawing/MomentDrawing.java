@@ -2,7 +2,7 @@ package knightschool.drawing;
 
 import java.util.HashMap;
 import java.util.Map;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Candidate;
@@ -18,8 +18,8 @@ final class MomentDrawing {
     MomentDrawing(Frame frame) {
         this.frame = frame;
         this.board = frame.board();
-        this.numbers = frame.way().numbers(board.squares());
-        boolean scored = frame.algorithm().policy(Choices.USUAL).order().fewestOnward();
+        this.numbers = frame.path().numbers(board.squares());
+        boolean scored = frame.algorithm().policy(OptionValues.USUAL).order().fewestOnward();
         int best = frame.candidates().stream().mapToInt(Candidate::onward).min().orElse(0);
         for (Candidate c : frame.candidates()) {
             String label = scored ? String.valueOf(c.onward()) : c.rank() + ".";
@@ -38,7 +38,7 @@ final class MomentDrawing {
             if (board.isPlayable(target)) {
                 present |= 1 << move;
                 open |= numbers[target] == 0 ? 1 << move : 0;
-                toKnight |= target == frame.way().head() ? 1 << move : 0;
+                toKnight |= target == frame.path().head() ? 1 << move : 0;
             }
         }
         boolean visited = numbers[square] != 0;
@@ -53,15 +53,15 @@ final class MomentDrawing {
     }
 
     private SquareState.Centre centre(int square) {
-        int head = frame.way().head();
+        int head = frame.path().head();
         if (square == head) {
             return new SquareState.Head();
         }
         if (numbers[square] != 0) {
-            double steps = frame.way().length() - 1.0;
+            double steps = frame.path().length() - 1.0;
             return new SquareState.Visited(numbers[square], (numbers[square] - 1) / steps);
         }
-        if (frame.change().takenBack().contains(square)) {
+        if (frame.stepKind().takenBack().contains(square)) {
             return new SquareState.Ghost();
         }
         if (candidates.containsKey(square)) {

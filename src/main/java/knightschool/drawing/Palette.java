@@ -27,13 +27,13 @@ public final class Palette {
     private static final Map<String, Palette> KNOWN = new ConcurrentHashMap<>();
 
     private final String name;
-    private final Map<Role, Integer> colours;
+    private final Map<ColourRole, Integer> colours;
     private final double chipEarly;
     private final double chipLate;
     private final double heatLeast;
     private final double heatMost;
 
-    private Palette(String name, Map<Role, Integer> colours, Map<String, String> shares) {
+    private Palette(String name, Map<ColourRole, Integer> colours, Map<String, String> shares) {
         this.name = name;
         this.colours = colours;
         this.chipEarly = share(shares, "-ks-chip-early", name);
@@ -71,8 +71,8 @@ public final class Palette {
      */
     static Palette parse(String name, String sheet) {
         Map<String, String> colours = declarations(COLOUR, sheet);
-        Map<Role, Integer> roles = new EnumMap<>(Role.class);
-        for (Role role : Role.values()) {
+        Map<ColourRole, Integer> roles = new EnumMap<>(ColourRole.class);
+        for (ColourRole role : ColourRole.values()) {
             roles.put(role, 0xFF000000 | Integer.parseInt(required(colours, role.cssName(), name), 16));
         }
         return new Palette(name, roles, declarations(SHARE, sheet));
@@ -111,19 +111,20 @@ public final class Palette {
     }
 
     /** The opaque colour of a role, 0xFFRRGGBB. */
-    public int argb(Role role) {
+    public int argb(ColourRole role) {
         return colours.get(role);
     }
 
     /** The colour of a tone, 0xAARRGGBB. */
-    public int argb(Tone tone) {
+    public int argb(BlendedColour tone) {
         return switch (tone) {
-            case Tone.Pure pure -> argb(pure.role());
-            case Tone.Mixed mixed -> mix(argb(mixed.top()), argb(mixed.into()), mixed.share());
-            case Tone.Aged aged -> mix(argb(aged.top()), argb(aged.into()), between(chipEarly, chipLate, aged.age()));
-            case Tone.Heated heat ->
+            case BlendedColour.Pure pure -> argb(pure.role());
+            case BlendedColour.Mixed mixed -> mix(argb(mixed.top()), argb(mixed.into()), mixed.share());
+            case BlendedColour.Aged aged ->
+                mix(argb(aged.top()), argb(aged.into()), between(chipEarly, chipLate, aged.age()));
+            case BlendedColour.Heated heat ->
                 mix(argb(heat.top()), argb(heat.into()), between(heatLeast, heatMost, heat.part()));
-            case Tone.Sheer sheer -> fade(argb(sheer.tone()), sheer.opacity());
+            case BlendedColour.Sheer sheer -> fade(argb(sheer.tone()), sheer.opacity());
         };
     }
 

@@ -15,17 +15,17 @@ public sealed interface Shape {
     }
 
     /** A disc or a ring around its middle. */
-    record Disc(double x, double y, double radius, Style style) implements Shape {}
+    record Disc(double x, double y, double radius, FillStyle style) implements Shape {}
 
     /**
      * A rectangle.
      *
      * @param corner the radius of its corners, 0 for sharp ones
      */
-    record Box(double x, double y, double width, double height, double corner, Style style) implements Shape {}
+    record Box(double x, double y, double width, double height, double corner, FillStyle style) implements Shape {}
 
     /** Any outline; where pieces overlap, what is inside an even number of them is outside. */
-    record Outline(Curve curve, Style style) implements Shape {}
+    record Outline(Curve curve, FillStyle style) implements Shape {}
 
     /**
      * A line of text.
@@ -34,7 +34,8 @@ public sealed interface Shape {
      * @param y its base line
      * @param size of the type
      */
-    record Label(double x, double y, String text, double size, Weight weight, Side side, Tone tone) implements Shape {}
+    record Label(double x, double y, String text, double size, Weight weight, Side side, BlendedColour tone)
+            implements Shape {}
 
     /** How heavy a text is. */
     enum Weight {

@@ -5,9 +5,9 @@ import knightschool.board.MoveOrder;
 /** The eight spokes of a square: what is still open from it. */
 final class SpokeDrawing {
     private static final double DIAGONAL = Math.sqrt(5);
-    private static final Tone INK = Role.INK.tone();
-    private static final Tone ACCENT = Role.ACCENT.tone();
-    private static final Tone ON_ACCENT = Role.ON_ACCENT.tone();
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour ACCENT = ColourRole.ACCENT.tone();
+    private static final BlendedColour ON_ACCENT = ColourRole.ON_ACCENT.tone();
 
     private final SpokeLayers layers;
     private final AlgorithmLook look;
@@ -78,13 +78,13 @@ final class SpokeDrawing {
     }
 
     private void toKnight(int move) {
-        Tone colour = look.colour().tone();
+        BlendedColour colour = look.colour().tone();
         spoke(move, Stroke.round(colour, Measures.SPOKE_TO_KNIGHT_WIDTH * side));
         layers.dot(atX(move, Measures.SPOKE_TO), atY(move, Measures.SPOKE_TO), Measures.KNIGHT_DOT * side, colour);
     }
 
     private void open(int move) {
-        Tone tone = has(state.reopenedNow(), move) ? ON_ACCENT : INK.sheer(Measures.SPOKE_INK);
+        BlendedColour tone = has(state.reopenedNow(), move) ? ON_ACCENT : INK.sheer(Measures.SPOKE_INK);
         spoke(move, Stroke.round(tone, Measures.SPOKE_WIDTH * side));
     }
 

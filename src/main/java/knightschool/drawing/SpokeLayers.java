@@ -13,7 +13,7 @@ final class SpokeLayers {
     private final Map<Stroke, List<Shape.Line>> bands = new LinkedHashMap<>();
     private final Map<Stroke, List<Shape.Line>> spokes = new LinkedHashMap<>();
     private final Map<Stroke, List<Shape.Line>> bars = new LinkedHashMap<>();
-    private final Pencil dots = new Pencil();
+    private final SketchBuilder dots = new SketchBuilder();
 
     void band(Shape.Line line) {
         add(bands, line);
@@ -27,15 +27,15 @@ final class SpokeLayers {
         add(bars, line);
     }
 
-    void dot(double x, double y, double radius, Tone tone) {
-        dots.disc(x, y, radius, Style.filled(tone));
+    void dot(double x, double y, double radius, BlendedColour tone) {
+        dots.disc(x, y, radius, FillStyle.filled(tone));
     }
 
     private static void add(Map<Stroke, List<Shape.Line>> layer, Shape.Line line) {
         layer.computeIfAbsent(line.stroke(), _ -> new ArrayList<>()).add(line);
     }
 
-    void drawOn(Pencil pencil) {
+    void drawOn(SketchBuilder pencil) {
         for (var layer : List.of(bands, spokes, bars)) {
             layer.forEach((stroke, lines) -> pencil.add(new Shape.Lines(lines, stroke)));
         }

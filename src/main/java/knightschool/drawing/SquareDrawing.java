@@ -6,8 +6,8 @@ public final class SquareDrawing {
 
     /** A square of that side, in pixels. */
     public static Sketch of(SquareState state, AlgorithmLook look, double side) {
-        Pencil pencil = new Pencil();
-        pencil.box(0, 0, side, side, 0, Style.filled(state.tone()));
+        SketchBuilder pencil = new SketchBuilder();
+        pencil.box(0, 0, side, side, 0, FillStyle.filled(state.tone()));
         SpokeLayers spokes = new SpokeLayers();
         new SpokeDrawing(spokes, look, side / 2, side / 2, side, state).draw();
         spokes.drawOn(pencil);

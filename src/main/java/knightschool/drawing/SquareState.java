@@ -62,7 +62,7 @@ public record SquareState(
         return !(centre instanceof Free);
     }
 
-    Tone tone() {
-        return (dark ? Role.SQUARE_DARK : Role.SQUARE_LIGHT).tone();
+    BlendedColour tone() {
+        return (dark ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT).tone();
     }
 }

@@ -9,20 +9,20 @@ import java.util.Optional;
  * @param round whether its ends are round, else they are cut off where the line ends
  * @param dash where it is broken
  */
-public record Stroke(Tone tone, double width, boolean round, Optional<Dash> dash) {
+public record Stroke(BlendedColour tone, double width, boolean round, Optional<DashPattern> dash) {
 
     /** A line with round ends. */
-    public static Stroke round(Tone tone, double width) {
+    public static Stroke round(BlendedColour tone, double width) {
         return new Stroke(tone, width, true, Optional.empty());
     }
 
     /** A line that ends where it ends. */
-    public static Stroke flat(Tone tone, double width) {
+    public static Stroke flat(BlendedColour tone, double width) {
         return new Stroke(tone, width, false, Optional.empty());
     }
 
     /** The same line, broken. */
     public Stroke dashed(double on, double off) {
-        return new Stroke(tone, width, round, Optional.of(new Dash(on, off)));
+        return new Stroke(tone, width, round, Optional.of(new DashPattern(on, off)));
     }
 }

@@ -30,7 +30,7 @@ public final class SvgWriter {
         out.append("<rect");
         attribute("width", "100%");
         attribute("height", "100%");
-        attribute("fill", hex(palette.argb(Role.PAGE)));
+        attribute("fill", hex(palette.argb(ColourRole.PAGE)));
         out.append("/>\n");
         sketch.shapes().forEach(this::shape);
         out.append("</svg>\n");
@@ -63,7 +63,7 @@ public final class SvgWriter {
         }
     }
 
-    private void element(String name, Style style, Runnable attributes) {
+    private void element(String name, FillStyle style, Runnable attributes) {
         out.append('<').append(name);
         attributes.run();
         if (style != null) {
@@ -102,7 +102,7 @@ public final class SvgWriter {
         out.append('>').append(Markup.xml(label.text())).append("</text>\n");
     }
 
-    private void style(Style style) {
+    private void style(FillStyle style) {
         style.fill().ifPresentOrElse(tone -> paint("fill", palette.argb(tone)), () -> attribute("fill", "none"));
         style.border().ifPresent(this::stroke);
     }

@@ -3,9 +3,9 @@ package knightschool.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.tour.Assembly;
-import knightschool.tour.Coverage;
-import knightschool.tour.Places;
+import knightschool.tour.TourIndex;
+import knightschool.tour.VisitCoverage;
+import knightschool.tour.construction.ConstructionSteps;
 
 /** Tours and how they are joined, where squares are large enough to have edges: {@link TourWindow#hasEdges}. */
 public final class TourDrawing {
@@ -14,7 +14,7 @@ public final class TourDrawing {
 
     private final TourSheet sheet;
     private final TourWindow window;
-    private final Pencil pencil;
+    private final SketchBuilder pencil;
 
     private TourDrawing(TourSheet sheet) {
         this.sheet = sheet;
@@ -28,16 +28,16 @@ public final class TourDrawing {
     }
 
     /** A way, stronger the later it comes, with its head where it ends. */
-    public static Sketch way(TourWindow window, Places places, AlgorithmLook look) {
+    public static Sketch path(TourWindow window, TourIndex places, AlgorithmLook look) {
         TourSheet sheet = new TourSheet(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
-        drawing.way(places);
+        drawing.path(places);
         drawing.ends(places);
         return sheet.framed();
     }
 
     /** A way that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
-    public static Sketch progress(TourWindow window, Coverage coverage, AlgorithmLook look) {
+    public static Sketch progress(TourWindow window, VisitCoverage coverage, AlgorithmLook look) {
         TourSheet sheet = new TourSheet(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
@@ -51,22 +51,22 @@ public final class TourDrawing {
                                     Math.min(cell, window.columns() - column) * window.side(),
                                     Math.min(cell, window.rows() - row) * window.side(),
                                     0,
-                                    Style.filled(
-                                            look.way(coverage.age(column, row)).sheer(share)));
+                                    FillStyle.filled(
+                                            look.path(coverage.age(column, row)).sheer(share)));
                 }
             }
         }
         return sheet.framed();
     }
 
-    /** A step of an assembly; the last one is for {@link #way}. */
-    public static Sketch step(TourWindow window, Assembly assembly, int step, AlgorithmLook look) {
+    /** A step of an assembly; the last one is for {@link #path}. */
+    public static Sketch step(TourWindow window, ConstructionSteps assembly, int step, AlgorithmLook look) {
         TourSheet sheet = new TourSheet(window, look);
         new JoinDrawing(sheet, assembly, step).draw();
         return sheet.framed();
     }
 
-    private void way(Places places) {
+    private void path(TourIndex places) {
         List<List<Shape.Line>> lines = new ArrayList<>();
         for (int i = 0; i <= STRENGTHS; i++) {
             lines.add(new ArrayList<>());
@@ -79,7 +79,7 @@ public final class TourDrawing {
                 int next = places.next(square);
                 if (next != Board.NONE) {
                     int strength = (int) ((long) STRENGTHS * places.number(square) / places.length());
-                    lines.get(strength).add(sheet.line(square, next, sheet.way((double) strength / STRENGTHS)));
+                    lines.get(strength).add(sheet.line(square, next, sheet.path((double) strength / STRENGTHS)));
                 }
             }
         }
@@ -89,7 +89,7 @@ public final class TourDrawing {
                         some -> pencil.add(new Shape.Lines(some, some.getFirst().stroke())));
     }
 
-    private void ends(Places places) {
+    private void ends(TourIndex places) {
         if (places.length() == 0) {
             return;
         }
@@ -103,24 +103,27 @@ public final class TourDrawing {
                     box,
                     box,
                     Measures.HEAD_CORNER * side,
-                    Style.filled(sheet.colour()));
-            pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, Role.ON_MARKER.tone()));
+                    FillStyle.filled(sheet.colour()));
+            pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER.tone()));
         }
         if (!places.isClosed() && places.head() != places.first()) {
             double radius = Measures.CHIP_RADIUS * side;
-            Stroke border = Stroke.flat(Role.INK.tone(), sheet.part(Measures.START_WIDTH));
+            Stroke border = Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.START_WIDTH));
             pencil.disc(
-                    window.x(places.first()), window.y(places.first()), radius, Style.of(Role.SURFACE.tone(), border));
+                    window.x(places.first()),
+                    window.y(places.first()),
+                    radius,
+                    FillStyle.of(ColourRole.SURFACE.tone(), border));
         }
         missed(places);
     }
 
     /** A hollow ring on every square that the way does not come to. */
-    private void missed(Places places) {
+    private void missed(TourIndex places) {
         if (places.isFull()) {
             return;
         }
-        Style ring = Style.outlined(Stroke.flat(Role.INK.tone(), sheet.part(Measures.RING)));
+        FillStyle ring = FillStyle.outlined(Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.RING)));
         for (int row = window.firstRow(); row < window.endRow(); row++) {
             for (int column = window.firstColumn(); column < window.endColumn(); column++) {
                 int square = row * window.columns() + column;

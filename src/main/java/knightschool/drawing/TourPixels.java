@@ -1,11 +1,11 @@
 package knightschool.drawing;
 
 import java.util.Arrays;
-import knightschool.tour.Assembly;
-import knightschool.tour.Block;
-import knightschool.tour.Coverage;
-import knightschool.tour.Join;
-import knightschool.tour.Places;
+import knightschool.tour.TourIndex;
+import knightschool.tour.VisitCoverage;
+import knightschool.tour.construction.Block;
+import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.Join;
 
 /**
  * Tours on boards whose squares are too small for edges: each square, or each pixel where squares are smaller, has a
@@ -24,7 +24,7 @@ public final class TourPixels {
     private static final int SPOT = 5;
 
     private final TourWindow window;
-    private final int[] way = new int[STRENGTHS + 1];
+    private final int[] path = new int[STRENGTHS + 1];
     private final int light;
     private final int dark;
     private final int plain;
@@ -35,14 +35,14 @@ public final class TourPixels {
     private TourPixels(TourWindow window, AlgorithmLook look, Palette palette) {
         this.window = window;
         for (int i = 0; i <= STRENGTHS; i++) {
-            way[i] = palette.argb(look.way((double) i / STRENGTHS));
+            path[i] = palette.argb(look.path((double) i / STRENGTHS));
         }
-        this.light = palette.argb(Role.SQUARE_LIGHT);
-        this.dark = palette.argb(Role.SQUARE_DARK);
+        this.light = palette.argb(ColourRole.SQUARE_LIGHT);
+        this.dark = palette.argb(ColourRole.SQUARE_DARK);
         this.plain = palette.argb(AlgorithmLook.BOARD);
-        this.ink = palette.argb(Role.INK);
-        this.accent = palette.argb(Role.ACCENT);
-        this.page = palette.argb(Role.PAGE);
+        this.ink = palette.argb(ColourRole.INK);
+        this.accent = palette.argb(ColourRole.ACCENT);
+        this.page = palette.argb(ColourRole.PAGE);
     }
 
     /** The colour of a square. */
@@ -57,19 +57,19 @@ public final class TourPixels {
     }
 
     /** A way, each square coloured by its place on it: 38 % to 100 % of the colour, as the way's lines are. */
-    public static int[] way(TourWindow window, Places places, AlgorithmLook look, Palette palette) {
+    public static int[] path(TourWindow window, TourIndex places, AlgorithmLook look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> {
             long number = places.number(row * window.columns() + column);
-            return number == 0 ? pixels.ground(column, row) : pixels.way[(int) (STRENGTHS * number / places.length())];
+            return number == 0 ? pixels.ground(column, row) : pixels.path[(int) (STRENGTHS * number / places.length())];
         });
     }
 
     /** A way that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
-    public static int[] progress(TourWindow window, Coverage coverage, AlgorithmLook look, Palette palette) {
+    public static int[] progress(TourWindow window, VisitCoverage coverage, AlgorithmLook look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> mixed(
-                pixels.way[(int) (STRENGTHS * coverage.age(column, row))],
+                pixels.path[(int) (STRENGTHS * coverage.age(column, row))],
                 pixels.ground(column, row),
                 coverage.share(column, row)));
     }
@@ -84,10 +84,11 @@ public final class TourPixels {
     }
 
     /** A step of an assembly: blocks in two strengths, then those that are joined, the one that joins now in yellow. */
-    public static int[] step(TourWindow window, Assembly assembly, int step, AlgorithmLook look, Palette palette) {
+    public static int[] step(
+            TourWindow window, ConstructionSteps assembly, int step, AlgorithmLook look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
-        Assembly.Stage stage = assembly.stage(step);
-        if (stage == Assembly.Stage.BOARD) {
+        ConstructionSteps.Stage stage = assembly.stage(step);
+        if (stage == ConstructionSteps.Stage.BOARD) {
             return pixels.paint(pixels::ground);
         }
         int now = assembly.now(step).map(Join::other).orElse(-1);
@@ -102,7 +103,7 @@ public final class TourPixels {
     /** Beside each other blocks differ a little. */
     private int block(boolean joined, boolean odd) {
         int less = odd ? STRENGTHS / 5 : 0;
-        return way[joined ? STRENGTHS - less : less];
+        return path[joined ? STRENGTHS - less : less];
     }
 
     /** Where blocks are too small to be found, the one of now lies in a yellow spot with an edge of ink. */

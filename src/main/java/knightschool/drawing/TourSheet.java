@@ -7,7 +7,7 @@ final class TourSheet {
     private static final double LEAST_LINE = 1.2;
     private static final double NAMES = 12;
 
-    private final Pencil pencil = new Pencil();
+    private final SketchBuilder pencil = new SketchBuilder();
     private final TourWindow window;
     private final AlgorithmLook look;
 
@@ -21,28 +21,28 @@ final class TourSheet {
         return window;
     }
 
-    Pencil pencil() {
+    SketchBuilder pencil() {
         return pencil;
     }
 
-    Tone colour() {
+    BlendedColour colour() {
         return look.colour().tone();
     }
 
     private void ground() {
         for (int row = window.firstRow(); row < window.endRow(); row++) {
             for (int column = window.firstColumn(); column < window.endColumn(); column++) {
-                Role role = window.isDark(column, row) ? Role.SQUARE_DARK : Role.SQUARE_LIGHT;
+                ColourRole role = window.isDark(column, row) ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
                 double x = window.left() + column * window.side();
                 double y = window.top() + row * window.side();
-                pencil.box(x, y, window.side(), window.side(), 0, Style.filled(role.tone()));
+                pencil.box(x, y, window.side(), window.side(), 0, FillStyle.filled(role.tone()));
             }
         }
     }
 
     /** @param age 0 for the first square of a way to 1 for its last */
-    Stroke way(double age) {
-        return Stroke.round(look.way(age), part(Measures.WAY_WIDTH));
+    Stroke path(double age) {
+        return Stroke.round(look.path(age), part(Measures.WAY_WIDTH));
     }
 
     /** A part of a square's side, in pixels, no less than can be seen. */
@@ -56,7 +56,7 @@ final class TourSheet {
 
     /** What goes beyond the board is covered, and the coordinates stand there. */
     Sketch framed() {
-        Style page = Style.filled(Role.PAGE.tone());
+        FillStyle page = FillStyle.filled(ColourRole.PAGE.tone());
         double over = 3 * window.side() + 8;
         pencil.box(0, 0, TourWindow.RIM_LEFT, window.height(), 0, page);
         pencil.box(0, window.bottom(), window.width(), over + TourWindow.RIM_BELOW, 0, page);
@@ -78,7 +78,7 @@ final class TourSheet {
                         NAMES,
                         Shape.Weight.REGULAR,
                         Shape.Side.ENDS,
-                        Role.MUTED.tone());
+                        ColourRole.MUTED.tone());
             }
         }
         int across = everyFits(window.columns() > 26 ? 28 : 12);
@@ -91,7 +91,7 @@ final class TourSheet {
                         SquareNames.file(column),
                         NAMES,
                         Shape.Weight.REGULAR,
-                        Role.MUTED.tone());
+                        ColourRole.MUTED.tone());
             }
         }
     }

@@ -28,9 +28,9 @@ public final class WalkDrawing {
     /** Longer walks have their numbers at the vertices. */
     private static final int MOST_NUMBERED = 12;
 
-    private static final Tone INK = Role.INK.tone();
+    private static final BlendedColour INK = ColourRole.INK.tone();
 
-    private final Pencil pencil = new Pencil();
+    private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
     private final Board board;
     private final KnightGraph graph;
@@ -79,7 +79,7 @@ public final class WalkDrawing {
     }
 
     private Sketch draw() {
-        new GroundDrawing(pencil, geometry).draw();
+        new BoardBackground(pencil, geometry).draw();
         walk.hints().stream().filter(square -> !visits.containsKey(square)).forEach(this::hint);
         steps();
         visits.keySet().forEach(this::vertex);
@@ -88,18 +88,19 @@ public final class WalkDrawing {
     }
 
     private void hint(int square) {
-        Stroke ring = Stroke.flat(Role.MUTED.tone(), Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
-        pencil.disc(x(square), y(square), 0.23 * side, Style.outlined(ring));
-        name(square, 0, Shape.Weight.REGULAR, Role.MUTED.tone());
+        Stroke ring =
+                Stroke.flat(ColourRole.MUTED.tone(), Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
+        pencil.disc(x(square), y(square), 0.23 * side, FillStyle.outlined(ring));
+        name(square, 0, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }
 
     private void steps() {
         int last = walk.squares().size() - 1;
         if (isStep(walk.marked())) {
-            line(walk.marked(), Stroke.flat(Role.ACCENT.tone(), BAND * side));
+            line(walk.marked(), Stroke.flat(ColourRole.ACCENT.tone(), BAND * side));
         }
         for (int step = 1; step <= last; step++) {
-            Tone ink = step == walk.marked() ? Role.ON_ACCENT.tone() : INK;
+            BlendedColour ink = step == walk.marked() ? ColourRole.ON_ACCENT.tone() : INK;
             Stroke stroke = Stroke.flat(ink, Math.max(LINE * side, 1));
             line(step, isEdge(step) ? stroke : stroke.dashed(0.09 * side, 0.07 * side));
         }
@@ -120,7 +121,7 @@ public final class WalkDrawing {
         }
         boolean numbered = walk.squares().size() - 1 <= MOST_NUMBERED;
         steps.forEach((edge, along) -> {
-            arrow(edge, along.contains(walk.marked()) ? Role.ON_ACCENT.tone() : INK);
+            arrow(edge, along.contains(walk.marked()) ? ColourRole.ON_ACCENT.tone() : INK);
             if (numbered || along.contains(walk.marked())) {
                 number(edge, along);
             }
@@ -147,7 +148,7 @@ public final class WalkDrawing {
         pencil.line(x(from(step)), y(from(step)), x(to(step)), y(to(step)), stroke);
     }
 
-    private void arrow(Edge edge, Tone ink) {
+    private void arrow(Edge edge, BlendedColour ink) {
         double dx = x(edge.to) - x(edge.from);
         double dy = y(edge.to) - y(edge.from);
         double length = Math.hypot(dx, dy);
@@ -160,18 +161,18 @@ public final class WalkDrawing {
                 new Curve.To(tipX - 2 * ux - uy * 0.9, tipY - 2 * uy + ux * 0.9),
                 new Curve.To(tipX - 2 * ux + uy * 0.9, tipY - 2 * uy - ux * 0.9),
                 new Curve.Close()));
-        pencil.outline(head, Style.filled(ink));
+        pencil.outline(head, FillStyle.filled(ink));
     }
 
     private void number(Edge edge, List<Integer> steps) {
         double x = x(edge.from) + (x(edge.to) - x(edge.from)) * NUMBER_AT;
         double y = y(edge.from) + (y(edge.to) - y(edge.from)) * NUMBER_AT;
         boolean marked = steps.contains(walk.marked());
-        Tone ink = marked ? Role.ON_ACCENT.tone() : INK;
-        Tone fill = marked ? Role.ACCENT.tone() : Role.SURFACE.tone();
+        BlendedColour ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
+        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
         String text = steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
         double half = Math.max(NUMBER, 0.042 * (text.length() + 1)) * side;
-        Style style = Style.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
+        FillStyle style = FillStyle.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
         pencil.box(x - half, y - NUMBER * side, 2 * half, 2 * NUMBER * side, NUMBER * side, style);
         pencil.centred(x, y, text, Math.clamp(0.15 * side, 8, 16), Shape.Weight.STRONG, ink);
     }
@@ -184,13 +185,13 @@ public final class WalkDrawing {
             head(square, marked);
             return;
         }
-        Tone ink = marked ? Role.ON_ACCENT.tone() : INK;
+        BlendedColour ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
         Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
-        Tone fill = marked ? Role.ACCENT.tone() : Role.SURFACE.tone();
+        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
         if (start || visits.get(square) > 1) {
-            pencil.disc(x(square), y(square), SECOND_RING * side, Style.of(fill, ring));
+            pencil.disc(x(square), y(square), SECOND_RING * side, FillStyle.of(fill, ring));
         }
-        pencil.disc(x(square), y(square), VERTEX * side, Style.of(fill, ring));
+        pencil.disc(x(square), y(square), VERTEX * side, FillStyle.of(fill, ring));
         name(square, 0, Shape.Weight.STRONG, ink);
         if (walk.squares().size() - 1 > MOST_NUMBERED && !start) {
             arrival(square);
@@ -201,7 +202,7 @@ public final class WalkDrawing {
     private void arrival(int square) {
         double x = x(square) + 0.27 * side;
         double y = y(square) - 0.27 * side;
-        pencil.disc(x, y, NUMBER * side, Style.filled(Role.SURFACE.tone()));
+        pencil.disc(x, y, NUMBER * side, FillStyle.filled(ColourRole.SURFACE.tone()));
         if (geometry.isDetailed()) {
             String number = String.valueOf(walk.squares().lastIndexOf(square));
             pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), Shape.Weight.STRONG, INK);
@@ -209,17 +210,17 @@ public final class WalkDrawing {
     }
 
     private void head(int square, boolean marked) {
-        Tone fill = marked ? Role.ACCENT.tone() : INK;
-        Tone knight = marked ? Role.ON_ACCENT.tone() : Role.PAGE.tone();
-        Stroke ring = Stroke.flat(marked ? Role.ON_ACCENT.tone() : INK, Math.max(0.022 * side, 1));
-        pencil.disc(x(square), y(square), HEAD * side, Style.of(fill, ring));
+        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : INK;
+        BlendedColour knight = marked ? ColourRole.ON_ACCENT.tone() : ColourRole.PAGE.tone();
+        Stroke ring = Stroke.flat(marked ? ColourRole.ON_ACCENT.tone() : INK, Math.max(0.022 * side, 1));
+        pencil.disc(x(square), y(square), HEAD * side, FillStyle.of(fill, ring));
         pencil.add(KnightGlyph.at(x(square), y(square), 0.56 * side, knight));
         if (geometry.isDetailed()) {
             pencil.centred(x(square), y(square) + 0.39 * side, label(square), text() * 0.9, Shape.Weight.STRONG, INK);
         }
     }
 
-    private void name(int square, double below, Shape.Weight weight, Tone tone) {
+    private void name(int square, double below, Shape.Weight weight, BlendedColour tone) {
         if (geometry.isDetailed()) {
             pencil.centred(x(square), y(square) + below, label(square), text(), weight, tone);
         }

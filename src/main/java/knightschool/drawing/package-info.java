@@ -2,10 +2,10 @@
  * Boards, spokes, ways and graphs as shapes, without a toolkit.
  *
  * <p>A {@code Sketch} is a list of immutable shapes in pixels, in the order in which they are painted. Its colours are
- * {@link knightschool.drawing.Tone}s: names of roles and mixtures of them, which a {@link knightschool.drawing.Palette}
- * turns into colours at the last moment. So the same sketch is painted on a canvas in either theme, or written as SVG,
- * and what a square looks like can be tested without a screen. All measures of a square are parts of its side;
- * {@code Measures} has them.
+ * {@link knightschool.drawing.BlendedColour}s: names of roles and mixtures of them, which a
+ * {@link knightschool.drawing.Palette} turns into colours at the last moment. So the same sketch is painted on a canvas
+ * in either theme, or written as SVG, and what a square looks like can be tested without a screen. All measures of a
+ * square are parts of its side; {@code Measures} has them.
  *
  * <p>Not here: where the pointer is, what moves, and how a toolkit paints.
  */

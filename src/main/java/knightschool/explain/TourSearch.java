@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
@@ -54,10 +54,10 @@ final class TourSearch {
     private static final long LUCKS_SHARE = 8;
 
     private final Board board;
-    private final Ends ends;
+    private final TourEnds ends;
     private final boolean backwards;
     private final long budget;
-    private final Watch watch;
+    private final DecisionProgress watch;
     private List<Integer> starts;
     private long steps;
     private long stepsOfTheExhausted;
@@ -65,7 +65,7 @@ final class TourSearch {
     private long stepsOfLuck;
     private long seed;
 
-    TourSearch(KnightGraph graph, Ends ends, long budget, Watch watch) {
+    TourSearch(KnightGraph graph, TourEnds ends, long budget, DecisionProgress watch) {
         this.ends = ends;
         this.backwards = !ends.closed() && ends.start() == Board.NONE && ends.end() != Board.NONE;
         this.board = graph.board().withEnd(ends.closed() || backwards ? Board.NONE : ends.end());

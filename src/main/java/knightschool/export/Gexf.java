@@ -14,8 +14,8 @@ final class Gexf {
     private Gexf() {}
 
     static void write(KnightGraph graph, Appendable out) throws IOException {
-        Lines lines = new Lines(out);
-        Lines.whole(() -> {
+        LineWriter lines = new LineWriter(out);
+        LineWriter.whole(() -> {
             lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
                     .line("<gexf xmlns=\"http://www.gexf.net/1.2draft\""
                             + " xmlns:viz=\"http://www.gexf.net/1.2draft/viz\" version=\"1.2\">")
@@ -33,14 +33,14 @@ final class Gexf {
         });
     }
 
-    private static void vertex(Lines lines, KnightGraph graph, int square) {
+    private static void vertex(LineWriter lines, KnightGraph graph, int square) {
         lines.line(
                 "      <node id=\"§\" label=\"§\"><attvalues><attvalue for=\"0\" value=\"§\"/></attvalues>"
                         + "<viz:position x=\"§\" y=\"§\" z=\"0\"/></node>",
                 square,
-                Lines.name(graph, square),
-                Lines.colour(graph, square),
-                Lines.x(graph, square),
-                Lines.y(graph, square));
+                LineWriter.name(graph, square),
+                LineWriter.colour(graph, square),
+                LineWriter.x(graph, square),
+                LineWriter.y(graph, square));
     }
 }

@@ -13,17 +13,17 @@ final class GraphDot {
     private GraphDot() {}
 
     static void write(KnightGraph graph, Appendable out) throws IOException {
-        Lines lines = new Lines(out);
-        Lines.whole(() -> {
+        LineWriter lines = new LineWriter(out);
+        LineWriter.whole(() -> {
             lines.line("graph knight {").line("  node [shape=circle];");
             graph.board().playable().forEach(square -> {
                 boolean dark = graph.board().isDark(square);
                 lines.line(
                         "  § [label=\"§\", pos=\"§,§!\", style=\"§\"];",
                         square,
-                        Lines.name(graph, square),
-                        Lines.x(graph, square),
-                        Lines.y(graph, square),
+                        LineWriter.name(graph, square),
+                        LineWriter.x(graph, square),
+                        LineWriter.y(graph, square),
                         dark ? "filled" : "solid");
             });
             graph.forEachEdge((one, other) -> lines.line("  § -- §;", one, other));

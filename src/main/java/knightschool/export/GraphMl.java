@@ -13,8 +13,8 @@ final class GraphMl {
     private GraphMl() {}
 
     static void write(KnightGraph graph, Appendable out) throws IOException {
-        Lines lines = new Lines(out);
-        Lines.whole(() -> {
+        LineWriter lines = new LineWriter(out);
+        LineWriter.whole(() -> {
             lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
                     .line("<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\""
                             + " xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\""
@@ -31,18 +31,18 @@ final class GraphMl {
         });
     }
 
-    private static void key(Lines lines, String name, String type) {
+    private static void key(LineWriter lines, String name, String type) {
         lines.line("  <key id=\"§\" for=\"node\" attr.name=\"§\" attr.type=\"§\"/>", name, name, type);
     }
 
-    private static void vertex(Lines lines, KnightGraph graph, int square) {
+    private static void vertex(LineWriter lines, KnightGraph graph, int square) {
         lines.line(
                 "    <node id=\"n§\"><data key=\"name\">§</data><data key=\"x\">§</data>"
                         + "<data key=\"y\">§</data><data key=\"colour\">§</data></node>",
                 square,
-                Lines.name(graph, square),
-                Lines.x(graph, square),
-                Lines.y(graph, square),
-                Lines.colour(graph, square));
+                LineWriter.name(graph, square),
+                LineWriter.x(graph, square),
+                LineWriter.y(graph, square),
+                LineWriter.colour(graph, square));
     }
 }

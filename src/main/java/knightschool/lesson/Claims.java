@@ -10,24 +10,24 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 
 /**
  * What lessons can ask the engine, and whether what they claim is so. The words are those of the command line. One
  * value may serve many lessons and threads: it remembers searches that it has run.
  */
 public final class Claims {
-    private static final Map<String, ClaimWord> WORDS = words();
+    private static final Map<String, ClaimKind> WORDS = words();
 
-    private final Searches searches;
+    private final SearchCache searches;
     private final BooleanSupplier wanted;
 
     /** Claims that remember nothing yet. */
     public Claims() {
-        this(new Searches(), () -> true);
+        this(new SearchCache(), () -> true);
     }
 
-    private Claims(Searches searches, BooleanSupplier wanted) {
+    private Claims(SearchCache searches, BooleanSupplier wanted) {
         this.searches = searches;
         this.wanted = wanted;
     }
@@ -40,8 +40,8 @@ public final class Claims {
         return new Claims(searches, somebodyWaits);
     }
 
-    private static Map<String, ClaimWord> words() {
-        Map<String, ClaimWord> words = new LinkedHashMap<>();
+    private static Map<String, ClaimKind> words() {
+        Map<String, ClaimKind> words = new LinkedHashMap<>();
         Stream.of(
                         GraphClaims.WORDS,
                         WalkClaims.WORDS,
@@ -66,19 +66,19 @@ public final class Claims {
      * @throws InputFault if it is no question, or one without an answer
      * @throws CancellationException if nobody waits for the answer any more
      */
-    public Answer ask(String question, Beside beside) {
+    public ClaimAnswer ask(String question, FileResolver beside) {
         if (!wanted.getAsBoolean()) {
             throw new CancellationException();
         }
         List<String> parts = new ArrayList<>(
                 Arrays.asList(question.strip().replaceAll("\\s*,\\s*", ",").split("\\s+")));
         String first = parts.removeFirst();
-        ClaimWord word = Optional.ofNullable(WORDS.get(first))
+        ClaimKind word = Optional.ofNullable(WORDS.get(first))
                 .orElseThrow(() -> new InputFault(
                         "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));
         try {
-            Arguments arguments = new Arguments(parts, beside, searches, wanted);
-            Answer answer = word.answer().apply(arguments);
+            ClaimArguments arguments = new ClaimArguments(parts, beside, searches, wanted);
+            ClaimAnswer answer = word.answer().apply(arguments);
             arguments.end();
             return answer;
         } catch (InputFault fault) {
@@ -91,14 +91,14 @@ public final class Claims {
      *
      * @throws InputFault if it is not so, or no claim
      */
-    public void check(String claim, Beside beside) {
+    public void check(String claim, FileResolver beside) {
         int equals = claim.lastIndexOf('=');
         if (equals < 0) {
             throw new InputFault("the claim \"" + claim + "\" has no \"=\"", "Write it as in: edges 8x8 = 168.");
         }
         String question = claim.substring(0, equals).strip();
         String value = claim.substring(equals + 1).strip();
-        Answer answer = ask(question, beside);
+        ClaimAnswer answer = ask(question, beside);
         if (!answer.means(value)) {
             throw new InputFault(
                     question + " is " + answer.plain() + ", not " + (value.isEmpty() ? "nothing" : value),

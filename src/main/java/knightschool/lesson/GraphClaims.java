@@ -12,7 +12,7 @@ import knightschool.graph.KnightGraph;
 
 /** Claims about the knight's graph of a board. */
 final class GraphClaims {
-    static final List<ClaimWord> WORDS = List.of(
+    static final List<ClaimKind> WORDS = List.of(
             count("vertices", KnightGraph::vertexCount),
             count("edges", KnightGraph::edgeCount),
             count("components", graph -> Components.of(graph).count()),
@@ -31,44 +31,44 @@ final class GraphClaims {
             count("largest-degree", graph -> degrees(graph).max().orElseThrow()),
             count("smallest-degree", graph -> degrees(graph).min().orElseThrow()),
             count("degree-sum", graph -> degrees(graph).sum()),
-            new ClaimWord("degree", "[BOARD] SQUARE", GraphClaims::degree),
-            new ClaimWord("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
-            new ClaimWord("neighbours", "[BOARD] SQUARE", GraphClaims::neighbours),
-            new ClaimWord("colour", "[BOARD] SQUARE", GraphClaims::colour));
+            new ClaimKind("degree", "[BOARD] SQUARE", GraphClaims::degree),
+            new ClaimKind("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
+            new ClaimKind("neighbours", "[BOARD] SQUARE", GraphClaims::neighbours),
+            new ClaimKind("colour", "[BOARD] SQUARE", GraphClaims::colour));
 
     private GraphClaims() {}
 
-    private static ClaimWord count(String word, ToLongFunction<KnightGraph> count) {
-        return new ClaimWord(
-                word, "[BOARD]", arguments -> Answer.of(count.applyAsLong(KnightGraph.of(arguments.board(0)))));
+    private static ClaimKind count(String word, ToLongFunction<KnightGraph> count) {
+        return new ClaimKind(
+                word, "[BOARD]", arguments -> ClaimAnswer.of(count.applyAsLong(KnightGraph.of(arguments.board(0)))));
     }
 
     private static IntStream degrees(KnightGraph graph) {
         return graph.board().playable().map(graph::degree);
     }
 
-    private static Answer degree(Arguments arguments) {
+    private static ClaimAnswer degree(ClaimArguments arguments) {
         Board board = arguments.board(1);
-        return Answer.of(KnightGraph.of(board).degree(arguments.square(board)));
+        return ClaimAnswer.of(KnightGraph.of(board).degree(arguments.square(board)));
     }
 
-    private static Answer withDegree(Arguments arguments) {
+    private static ClaimAnswer withDegree(ClaimArguments arguments) {
         Degrees degrees = Degrees.of(KnightGraph.of(arguments.board(1)));
         int degree = arguments.number();
-        return Answer.of(degree < degrees.counts().length ? degrees.with(degree) : 0);
+        return ClaimAnswer.of(degree < degrees.counts().length ? degrees.with(degree) : 0);
     }
 
-    private static Answer neighbours(Arguments arguments) {
+    private static ClaimAnswer neighbours(ClaimArguments arguments) {
         Board board = arguments.board(1);
         int[] found = KnightGraph.of(board).neighbours(arguments.square(board));
-        return Answer.of(Arrays.stream(found)
+        return ClaimAnswer.of(Arrays.stream(found)
                 .mapToObj(square -> SquareNames.name(board, square))
                 .sorted()
                 .toList());
     }
 
-    private static Answer colour(Arguments arguments) {
+    private static ClaimAnswer colour(ClaimArguments arguments) {
         Board board = arguments.board(1);
-        return Answer.of(board.isDark(arguments.square(board)) ? "dark" : "light");
+        return ClaimAnswer.of(board.isDark(arguments.square(board)) ? "dark" : "light");
     }
 }

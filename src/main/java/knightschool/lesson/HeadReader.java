@@ -52,7 +52,7 @@ final class HeadReader {
     }
 
     static Optional<Lesson.Head> read(String head, Faults faults) {
-        return Keys.read(head, "head", KEYS, faults, 0)
+        return YamlKeys.read(head, "head", KEYS, faults, 0)
                 .map(keys -> new Lesson.Head(
                         keys.needed("title", "Write \"title:\" and a line."),
                         minutes(keys, faults),
@@ -60,7 +60,7 @@ final class HeadReader {
                         keys.list("sources")));
     }
 
-    private static int minutes(Keys keys, Faults faults) {
+    private static int minutes(YamlKeys keys, Faults faults) {
         Optional<String> minutes = keys.text("minutes");
         if (minutes.isEmpty()) {
             return 0;

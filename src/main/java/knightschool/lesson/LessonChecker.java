@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import knightschool.compare.Comparison;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import knightschool.setup.Moment;
 import knightschool.setup.MomentFinder;
 import knightschool.setup.SceneKind;
@@ -39,7 +39,7 @@ public final class LessonChecker {
         return faults.in(file.name());
     }
 
-    private void ask(Span.Asked asked, Beside beside, Faults faults) {
+    private void ask(TextSpan.Asked asked, FileResolver beside, Faults faults) {
         attempt(faults, asked.line(), () -> claims.ask(asked.question(), beside));
     }
 
@@ -68,19 +68,20 @@ public final class LessonChecker {
     }
 
     /** Visits every question in double braces, however deep it stands. */
-    static void eachAsked(Block block, Consumer<Span.Asked> visitor) {
+    static void eachAsked(SlideBlock block, Consumer<TextSpan.Asked> visitor) {
         switch (block) {
-            case Block.Paragraph paragraph -> eachAsked(paragraph.spans(), visitor);
-            case Block.Heading heading -> eachAsked(heading.spans(), visitor);
-            case Block.Listing list -> list.items().forEach(item -> item.forEach(inner -> eachAsked(inner, visitor)));
-            case Block.Callout callout -> callout.blocks().forEach(inner -> eachAsked(inner, visitor));
-            case Block.Code _, Block.Asked _ -> {}
+            case SlideBlock.Paragraph paragraph -> eachAsked(paragraph.spans(), visitor);
+            case SlideBlock.Heading heading -> eachAsked(heading.spans(), visitor);
+            case SlideBlock.Listing list ->
+                list.items().forEach(item -> item.forEach(inner -> eachAsked(inner, visitor)));
+            case SlideBlock.Callout callout -> callout.blocks().forEach(inner -> eachAsked(inner, visitor));
+            case SlideBlock.Code _, SlideBlock.Asked _ -> {}
         }
     }
 
-    private static void eachAsked(List<Span> spans, Consumer<Span.Asked> visitor) {
-        for (Span span : spans) {
-            if (span instanceof Span.Asked asked) {
+    private static void eachAsked(List<TextSpan> spans, Consumer<TextSpan.Asked> visitor) {
+        for (TextSpan span : spans) {
+            if (span instanceof TextSpan.Asked asked) {
                 visitor.accept(asked);
             }
         }

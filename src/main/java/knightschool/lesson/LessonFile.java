@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 
 /**
  * What reading a lesson gave: the lesson, or what is wrong with it.
@@ -13,13 +13,13 @@ import knightschool.setup.Beside;
  * @param lesson empty if and only if there are faults
  * @param faults by line
  */
-public record LessonFile(String name, Beside beside, Optional<Lesson> lesson, List<InputFault> faults) {
-    static LessonFile good(String name, Beside beside, Lesson lesson) {
+public record LessonFile(String name, FileResolver beside, Optional<Lesson> lesson, List<InputFault> faults) {
+    static LessonFile good(String name, FileResolver beside, Lesson lesson) {
         return new LessonFile(name, beside, Optional.of(lesson), List.of());
     }
 
     /** A file that cannot be taught, with at least one fault. */
-    public static LessonFile faulty(String name, Beside beside, List<InputFault> faults) {
+    public static LessonFile faulty(String name, FileResolver beside, List<InputFault> faults) {
         return new LessonFile(name, beside, Optional.empty(), List.copyOf(faults));
     }
 

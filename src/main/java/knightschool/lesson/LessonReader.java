@@ -6,7 +6,7 @@ import java.util.Optional;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 
 /** Reads the text of a lesson. It throws nothing: whatever is wrong is a fault of the {@link LessonFile}. */
 public final class LessonReader {
@@ -17,7 +17,7 @@ public final class LessonReader {
 
     /** Reads a file of a teacher's own. */
     public static LessonFile read(Path file) {
-        Beside beside = Beside.file(file);
+        FileResolver beside = FileResolver.file(file);
         try {
             return read(file.toString(), TextFiles.read(file, MAX_BYTES), beside);
         } catch (InputFault fault) {
@@ -31,7 +31,7 @@ public final class LessonReader {
      * @param name of the file, for faults
      * @param beside where the files that it names are looked for
      */
-    public static LessonFile read(String name, String text, Beside beside) {
+    public static LessonFile read(String name, String text, FileResolver beside) {
         Faults faults = new Faults();
         Optional<Lesson> lesson = lesson(text, beside, faults);
         return lesson.filter(_ -> faults.isEmpty())
@@ -39,7 +39,7 @@ public final class LessonReader {
                 .orElseGet(() -> LessonFile.faulty(name, beside, faults.in(name)));
     }
 
-    private static Optional<Lesson> lesson(String text, Beside beside, Faults faults) {
+    private static Optional<Lesson> lesson(String text, FileResolver beside, Faults faults) {
         if (text.isBlank()) {
             faults.add(
                     1,

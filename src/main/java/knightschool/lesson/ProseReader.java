@@ -23,11 +23,11 @@ final class ProseReader {
     private static final String NOTE = "Note:";
 
     private final Faults faults;
-    private final SpanReader spans;
+    private final TextSpanReader spans;
 
     ProseReader(Faults faults) {
         this.faults = faults;
-        this.spans = new SpanReader(faults);
+        this.spans = new TextSpanReader(faults);
     }
 
     /** The line where a node begins, from 1; 1 for a node that is nowhere. */
@@ -42,34 +42,34 @@ final class ProseReader {
     }
 
     /** The paragraph of a note, without the word that marks it. */
-    Block note(Paragraph paragraph) {
+    SlideBlock note(Paragraph paragraph) {
         Text first = (Text) paragraph.getFirstChild();
         first.setLiteral(first.getLiteral().substring(NOTE.length()).stripLeading());
-        return new Block.Paragraph(spans.read(paragraph));
+        return new SlideBlock.Paragraph(spans.read(paragraph));
     }
 
     /** The words of a node without their style. */
     String plain(Node node) {
         StringBuilder words = new StringBuilder();
-        for (Span span : spans.read(node)) {
-            words.append(span instanceof Span.Words w ? w.text() : "");
+        for (TextSpan span : spans.read(node)) {
+            words.append(span instanceof TextSpan.Words w ? w.text() : "");
         }
         return words.toString().strip();
     }
 
     boolean asksSomething(Node node) {
-        return spans.read(node).stream().anyMatch(Span.Asked.class::isInstance);
+        return spans.read(node).stream().anyMatch(TextSpan.Asked.class::isInstance);
     }
 
-    Optional<Block> block(Node node) {
+    Optional<SlideBlock> block(Node node) {
         return switch (node) {
-            case Paragraph p -> Optional.of(new Block.Paragraph(spans.read(p)));
-            case Heading h -> Optional.of(new Block.Heading(spans.read(h)));
-            case BulletList list -> Optional.of(new Block.Listing(0, items(list)));
-            case OrderedList list -> Optional.of(new Block.Listing(number(list), items(list)));
+            case Paragraph p -> Optional.of(new SlideBlock.Paragraph(spans.read(p)));
+            case Heading h -> Optional.of(new SlideBlock.Heading(spans.read(h)));
+            case BulletList list -> Optional.of(new SlideBlock.Listing(0, items(list)));
+            case OrderedList list -> Optional.of(new SlideBlock.Listing(number(list), items(list)));
             case BlockQuote quote -> Optional.of(callout(quote));
             case IndentedCodeBlock code ->
-                Optional.of(new Block.Code(code.getLiteral().stripTrailing()));
+                Optional.of(new SlideBlock.Code(code.getLiteral().stripTrailing()));
             case ThematicBreak _ -> Optional.empty();
             case LinkReferenceDefinition _ -> Optional.empty();
             case FencedCodeBlock fence ->
@@ -79,7 +79,7 @@ final class ProseReader {
         };
     }
 
-    private Optional<Block> refused(Node node, String what, String remedy) {
+    private Optional<SlideBlock> refused(Node node, String what, String remedy) {
         faults.add(line(node), what, remedy);
         return Optional.empty();
     }
@@ -88,36 +88,36 @@ final class ProseReader {
         return list.getMarkerStartNumber() == null ? 1 : list.getMarkerStartNumber();
     }
 
-    private List<List<Block>> items(Node list) {
-        List<List<Block>> items = new ArrayList<>();
+    private List<List<SlideBlock>> items(Node list) {
+        List<List<SlideBlock>> items = new ArrayList<>();
         for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
             items.add(blocks(item));
         }
         return List.copyOf(items);
     }
 
-    private List<Block> blocks(Node parent) {
-        List<Block> blocks = new ArrayList<>();
+    private List<SlideBlock> blocks(Node parent) {
+        List<SlideBlock> blocks = new ArrayList<>();
         for (Node node = parent.getFirstChild(); node != null; node = node.getNext()) {
             block(node).ifPresent(blocks::add);
         }
         return List.copyOf(blocks);
     }
 
-    private Block callout(BlockQuote quote) {
-        List<Block> blocks = new ArrayList<>(blocks(quote));
-        if (blocks.isEmpty() || !(blocks.getFirst() instanceof Block.Paragraph first)) {
-            return new Block.Callout("", List.copyOf(blocks));
+    private SlideBlock callout(BlockQuote quote) {
+        List<SlideBlock> blocks = new ArrayList<>(blocks(quote));
+        if (blocks.isEmpty() || !(blocks.getFirst() instanceof SlideBlock.Paragraph first)) {
+            return new SlideBlock.Callout("", List.copyOf(blocks));
         }
-        if (!(first.spans().getFirst() instanceof Span.Words label)
+        if (!(first.spans().getFirst() instanceof TextSpan.Words label)
                 || !label.style().strong()
                 || first.spans().size() < 2) {
-            return new Block.Callout("", List.copyOf(blocks));
+            return new SlideBlock.Callout("", List.copyOf(blocks));
         }
         blocks.set(
                 0,
-                new Block.Paragraph(SpanReader.withoutLeadingSpace(
+                new SlideBlock.Paragraph(TextSpanReader.withoutLeadingSpace(
                         first.spans().subList(1, first.spans().size()))));
-        return new Block.Callout(label.text().replaceAll("[.:]$", ""), List.copyOf(blocks));
+        return new SlideBlock.Callout(label.text().replaceAll("[.:]$", ""), List.copyOf(blocks));
     }
 }

@@ -3,15 +3,15 @@ package knightschool.lesson;
 import knightschool.board.Board;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
-import knightschool.setup.Beside;
 import knightschool.setup.BoardSource;
+import knightschool.setup.FileResolver;
 
 /** Checks that what a slide's quizzes call right can be right. */
 final class QuizCheck {
     private final QuizJudge judge;
     private final Slide slide;
 
-    QuizCheck(Claims claims, Beside beside, Slide slide) {
+    QuizCheck(Claims claims, FileResolver beside, Slide slide) {
         this.judge = new QuizJudge(claims, beside, board(slide));
         this.slide = slide;
     }

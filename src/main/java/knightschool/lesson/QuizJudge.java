@@ -11,7 +11,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkVerdict;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 
 /**
  * Says whether an answer to a quiz is right.
@@ -20,7 +20,7 @@ import knightschool.setup.Beside;
  * @param beside where files that a claim names are looked for
  * @param board the board that squares are on
  */
-public record QuizJudge(Claims claims, Beside beside, Board board) {
+public record QuizJudge(Claims claims, FileResolver beside, Board board) {
     /**
      * Whether these answers are right.
      *

@@ -13,7 +13,7 @@ final class QuizReader {
 
     /** @param line of the block's fence in the lesson */
     static Optional<Quiz> read(String text, Faults faults, int line) {
-        return Keys.read(text, "quiz", KEYS, faults, line)
+        return YamlKeys.read(text, "quiz", KEYS, faults, line)
                 .flatMap(keys -> kind(keys, faults).map(kind -> {
                     Quiz quiz = new Quiz(
                             keys.needed("ask", "Write \"ask:\" and the question."),
@@ -28,7 +28,7 @@ final class QuizReader {
                 }));
     }
 
-    private static Optional<Quiz.Kind> kind(Keys keys, Faults faults) {
+    private static Optional<Quiz.Kind> kind(YamlKeys keys, Faults faults) {
         String word = keys.needed("kind", "Known: " + Quiz.Kind.words() + ".");
         Optional<Quiz.Kind> kind = Arrays.stream(Quiz.Kind.values())
                 .filter(k -> k.word().equals(word))
@@ -42,7 +42,7 @@ final class QuizReader {
         return kind;
     }
 
-    private static void check(Quiz quiz, Faults faults, Keys keys) {
+    private static void check(Quiz quiz, Faults faults, YamlKeys keys) {
         if (quiz.right().isEmpty()) {
             faults.add(quiz.rightLine(), "\"right\" is missing", "Write the right answer, or a claim for the engine.");
         }

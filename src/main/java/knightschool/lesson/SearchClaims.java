@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -19,50 +19,52 @@ final class SearchClaims {
 
     private static final int MAX_STARTS = 100;
 
-    static final List<ClaimWord> WORDS = List.of(
-            new ClaimWord(
-                    "outcome", FORM, of(result -> Answer.of(result.outcome().word()))),
-            count("steps", Searches.Result::steps),
-            count("placements", Searches.Result::placements),
-            count("undos", Searches.Result::undos),
-            count("pruned", Searches.Result::pruned),
-            new ClaimWord("first-undo", FORM, of(result -> step(result.firstUndo()))),
-            new ClaimWord("first-prune", FORM, of(result -> step(result.firstPrune()))),
-            new ClaimWord("found-from", "ALGORITHM [--closed] [BOARD]", SearchClaims::foundFrom),
-            new ClaimWord("depth", "ALGORITHM [--closed] BOARD START STEP", SearchClaims::depth));
+    static final List<ClaimKind> WORDS = List.of(
+            new ClaimKind(
+                    "outcome",
+                    FORM,
+                    of(result -> ClaimAnswer.of(result.outcome().word()))),
+            count("steps", SearchCache.Result::steps),
+            count("placements", SearchCache.Result::placements),
+            count("undos", SearchCache.Result::undos),
+            count("pruned", SearchCache.Result::pruned),
+            new ClaimKind("first-undo", FORM, of(result -> step(result.firstUndo()))),
+            new ClaimKind("first-prune", FORM, of(result -> step(result.firstPrune()))),
+            new ClaimKind("found-from", "ALGORITHM [--closed] [BOARD]", SearchClaims::foundFrom),
+            new ClaimKind("depth", "ALGORITHM [--closed] BOARD START STEP", SearchClaims::depth));
 
     private SearchClaims() {}
 
-    private static ClaimWord count(String word, ToLongFunction<Searches.Result> count) {
-        return new ClaimWord(word, FORM, of(result -> Answer.of(count.applyAsLong(ended(result)))));
+    private static ClaimKind count(String word, ToLongFunction<SearchCache.Result> count) {
+        return new ClaimKind(word, FORM, of(result -> ClaimAnswer.of(count.applyAsLong(ended(result)))));
     }
 
     /** A count means something only where the search ended by itself. */
-    private static Searches.Result ended(Searches.Result result) {
-        if (result.outcome() == Outcome.STOPPED && result.steps() >= Searches.LIMIT) {
+    private static SearchCache.Result ended(SearchCache.Result result) {
+        if (result.outcome() == Outcome.STOPPED && result.steps() >= SearchCache.LIMIT) {
             throw new InputFault(
-                    "the search has not ended after " + Searches.LIMIT + " steps", "Ask about a shorter one.");
+                    "the search has not ended after " + SearchCache.LIMIT + " steps", "Ask about a shorter one.");
         }
         return result;
     }
 
-    private static Answer step(long step) {
-        return step < 0 ? Answer.of("never") : Answer.of(step);
+    private static ClaimAnswer step(long step) {
+        return step < 0 ? ClaimAnswer.of("never") : ClaimAnswer.of(step);
     }
 
-    private static Function<Arguments, Answer> of(Function<Searches.Result, Answer> answer) {
+    private static Function<ClaimArguments, ClaimAnswer> of(Function<SearchCache.Result, ClaimAnswer> answer) {
         return arguments -> answer.apply(arguments.searches().result(question(arguments)));
     }
 
-    private static Searches.Question question(Arguments arguments) {
+    private static SearchCache.Question question(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Choices choices = choices(algorithm, arguments);
+        OptionValues choices = choices(algorithm, arguments);
         Board board = arguments.board(1);
-        return new Searches.Question(algorithm, choices, board, arguments.start(board), closed);
+        return new SearchCache.Question(algorithm, choices, board, arguments.start(board), closed);
     }
 
-    private static Choices choices(Algorithm algorithm, Arguments arguments) {
+    private static OptionValues choices(Algorithm algorithm, ClaimArguments arguments) {
         Map<Option, String> given = new EnumMap<>(Option.class);
         for (Option option : algorithm.options()) {
             if (option.takesValue()) {
@@ -71,31 +73,31 @@ final class SearchClaims {
                 given.put(option, "");
             }
         }
-        return Choices.read(algorithm, given);
+        return OptionValues.read(algorithm, given);
     }
 
     /** From how many starts a tour is found. */
-    private static Answer foundFrom(Arguments arguments) {
+    private static ClaimAnswer foundFrom(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Choices choices = choices(algorithm, arguments);
+        OptionValues choices = choices(algorithm, arguments);
         Board board = arguments.board(0);
         if (board.squares() > MAX_STARTS) {
             throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
         }
-        return Answer.of(board.playable()
-                .mapToObj(start -> new Searches.Question(algorithm, choices, board, start, closed))
+        return ClaimAnswer.of(board.playable()
+                .mapToObj(start -> new SearchCache.Question(algorithm, choices, board, start, closed))
                 .filter(question -> ended(arguments.searches().result(question)).outcome() == Outcome.FOUND)
                 .count());
     }
 
-    private static Answer depth(Arguments arguments) {
+    private static ClaimAnswer depth(ClaimArguments arguments) {
         boolean closed = arguments.takes("--closed");
         Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
-        Choices choices = choices(algorithm, arguments);
+        OptionValues choices = choices(algorithm, arguments);
         Board board = arguments.board(2);
         int start = arguments.square(board);
-        var question = new Searches.Question(algorithm, choices, board, start, closed);
-        return Answer.of(arguments.searches().depth(question, arguments.number()));
+        var question = new SearchCache.Question(algorithm, choices, board, start, closed);
+        return ClaimAnswer.of(arguments.searches().depth(question, arguments.number()));
     }
 }

@@ -17,8 +17,8 @@ import knightschool.setup.Setup;
 public record Slide(
         String title,
         int line,
-        List<Block> blocks,
-        List<Block> notes,
+        List<SlideBlock> blocks,
+        List<SlideBlock> notes,
         Optional<Scene> scene,
         List<Expectation> claims) {
 
@@ -31,8 +31,8 @@ public record Slide(
     /** The quizzes of the slide, in order. */
     public List<Quiz> quizzes() {
         return blocks.stream()
-                .filter(Block.Asked.class::isInstance)
-                .map(block -> ((Block.Asked) block).quiz())
+                .filter(SlideBlock.Asked.class::isInstance)
+                .map(block -> ((SlideBlock.Asked) block).quiz())
                 .toList();
     }
 }

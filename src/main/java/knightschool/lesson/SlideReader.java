@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.Faults;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import org.commonmark.node.FencedCodeBlock;
@@ -27,18 +27,18 @@ final class SlideReader {
             .maxInlineNesting(MAX_NESTING)
             .build();
 
-    private final Beside beside;
+    private final FileResolver beside;
     private final Faults faults;
     private final ProseReader prose;
     private final List<Slide> slides = new ArrayList<>();
 
     private Heading heading;
-    private List<Block> blocks = new ArrayList<>();
-    private List<Block> notes = new ArrayList<>();
+    private List<SlideBlock> blocks = new ArrayList<>();
+    private List<SlideBlock> notes = new ArrayList<>();
     private List<Slide.Expectation> claims = new ArrayList<>();
     private Optional<Slide.Scene> scene = Optional.empty();
 
-    SlideReader(Beside beside, Faults faults) {
+    SlideReader(FileResolver beside, Faults faults) {
         this.beside = beside;
         this.faults = faults;
         this.prose = new ProseReader(faults);
@@ -123,10 +123,10 @@ final class SlideReader {
             case "setup" -> takeSetup(fence.getLiteral(), line);
             case "quiz" ->
                 QuizReader.read(fence.getLiteral(), faults, line)
-                        .map(Block.Asked::new)
+                        .map(SlideBlock.Asked::new)
                         .ifPresent(blocks::add);
             case "expect" -> takeClaims(fence.getLiteral(), line);
-            case "", "text" -> blocks.add(new Block.Code(fence.getLiteral().stripTrailing()));
+            case "", "text" -> blocks.add(new SlideBlock.Code(fence.getLiteral().stripTrailing()));
             default ->
                 faults.add(
                         line,

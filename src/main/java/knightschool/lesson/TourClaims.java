@@ -5,18 +5,20 @@ import java.util.Locale;
 import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.tour.Construction;
 import knightschool.tour.Existence;
+import knightschool.tour.construction.Construction;
 
 /** Claims about tours of full boards, in the words of {@code tour}: by the theorems, and as they are put together. */
 final class TourClaims {
     private static final String FORM = "[--closed] [SIZE]";
 
-    static final List<ClaimWord> WORDS = List.of(
-            new ClaimWord(
-                    "tour", FORM, asked(question -> Answer.of(question.theorem().exists() ? "exists" : "none"))),
-            new ClaimWord("blocks", FORM, asked(question -> Answer.of(question.blocks()))),
-            new ClaimWord("joins", FORM, asked(question -> Answer.of(question.blocks() - 1L))));
+    static final List<ClaimKind> WORDS = List.of(
+            new ClaimKind(
+                    "tour",
+                    FORM,
+                    asked(question -> ClaimAnswer.of(question.theorem().exists() ? "exists" : "none"))),
+            new ClaimKind("blocks", FORM, asked(question -> ClaimAnswer.of(question.blocks()))),
+            new ClaimKind("joins", FORM, asked(question -> ClaimAnswer.of(question.blocks() - 1L))));
 
     private TourClaims() {}
 
@@ -38,7 +40,7 @@ final class TourClaims {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    private static Function<Arguments, Answer> asked(Function<Question, Answer> answer) {
+    private static Function<ClaimArguments, ClaimAnswer> asked(Function<Question, ClaimAnswer> answer) {
         return arguments -> {
             boolean closed = arguments.takes("--closed");
             Board board = arguments.board(0);

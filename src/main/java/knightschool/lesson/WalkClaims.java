@@ -13,26 +13,26 @@ import knightschool.graph.WalkVerdict;
 
 /** Claims about a sequence of squares, in the words of {@code classify}. */
 final class WalkClaims {
-    private static final Map<String, Function<WalkVerdict, Answer>> ANSWERS = answers();
+    private static final Map<String, Function<WalkVerdict, ClaimAnswer>> ANSWERS = answers();
 
-    static final List<ClaimWord> WORDS =
+    static final List<ClaimKind> WORDS =
             ANSWERS.keySet().stream().map(WalkClaims::word).toList();
 
     private WalkClaims() {}
 
-    private static Map<String, Function<WalkVerdict, Answer>> answers() {
-        Map<String, Function<WalkVerdict, Answer>> answers = new LinkedHashMap<>();
-        answers.put("kind", verdict -> Answer.of(verdict.kind().word()));
+    private static Map<String, Function<WalkVerdict, ClaimAnswer>> answers() {
+        Map<String, Function<WalkVerdict, ClaimAnswer>> answers = new LinkedHashMap<>();
+        answers.put("kind", verdict -> ClaimAnswer.of(verdict.kind().word()));
         for (WalkProperty property : WalkProperty.values()) {
-            answers.put(property.name().toLowerCase(Locale.ROOT), verdict -> Answer.of(verdict.is(property)));
+            answers.put(property.name().toLowerCase(Locale.ROOT), verdict -> ClaimAnswer.of(verdict.is(property)));
         }
-        answers.put("length", verdict -> Answer.of(verdict.steps()));
-        answers.put("visited", verdict -> Answer.of(verdict.distinctVertices()));
+        answers.put("length", verdict -> ClaimAnswer.of(verdict.steps()));
+        answers.put("visited", verdict -> ClaimAnswer.of(verdict.distinctVertices()));
         return answers;
     }
 
-    private static ClaimWord word(String word) {
-        return new ClaimWord(word, "[BOARD] SQUARE,SQUARE,...", arguments -> {
+    private static ClaimKind word(String word) {
+        return new ClaimKind(word, "[BOARD] SQUARE,SQUARE,...", arguments -> {
             Board board = arguments.board(1);
             return of(word, WalkVerdict.of(KnightGraph.of(board), arguments.walk(board)));
         });
@@ -43,8 +43,8 @@ final class WalkClaims {
      *
      * @throws InputFault if it says nothing of walks
      */
-    static Answer of(String word, WalkVerdict verdict) {
-        Function<WalkVerdict, Answer> answer = ANSWERS.get(word);
+    static ClaimAnswer of(String word, WalkVerdict verdict) {
+        Function<WalkVerdict, ClaimAnswer> answer = ANSWERS.get(word);
         if (answer == null) {
             throw new InputFault(
                     "there is no claim \"" + word + "\" about a walk",

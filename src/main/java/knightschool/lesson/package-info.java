@@ -6,7 +6,7 @@
  * never throws, because one bad file must not cost the others. Prose repeats no number that the engine knows:
  * {@link knightschool.lesson.Claims} answers what stands in double braces, and
  * {@link knightschool.lesson.LessonChecker} runs every claim of a lesson, so that a lesson cannot be wrong for long.
- * {@link knightschool.lesson.LessonShelf} is a folder of lessons, the program's own among them.
+ * {@link knightschool.lesson.LessonFolder} is a folder of lessons, the program's own among them.
  *
  * <p>Not here: how a slide looks and how a quiz is answered on screen (ui.lesson).
  */

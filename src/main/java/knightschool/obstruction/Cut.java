@@ -38,24 +38,24 @@ public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) i
      *
      * @param budget how many cuts may be tried, see {@link CutSearch}
      */
-    public static Optional<Cut> find(KnightGraph graph, Ends ends, long budget) {
+    public static Optional<Cut> find(KnightGraph graph, TourEnds ends, long budget) {
         return new CutSearch(graph, ends, budget, () -> {}).find();
     }
 
     /** How many pieces a tour falls into at most without these squares, at least one. */
-    public static int most(Ends ends, Collection<Integer> removed) {
+    public static int most(TourEnds ends, Collection<Integer> removed) {
         return most(
                 ends,
                 removed.size(),
                 removed.stream().mapToInt(square -> fixed(ends, square)).sum());
     }
 
-    static int most(Ends ends, int removed, int fixedAmongThem) {
+    static int most(TourEnds ends, int removed, int fixedAmongThem) {
         return ends.closed() ? removed : removed + 1 - fixedAmongThem;
     }
 
     /** How many ends of the tour are fixed on a square: 0 to 2. */
-    static int fixed(Ends ends, int square) {
+    static int fixed(TourEnds ends, int square) {
         return (ends.start() == square ? 1 : 0) + (ends.end() == square ? 1 : 0);
     }
 
@@ -73,7 +73,7 @@ public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) i
         return Components.of(new KnightGraph(rest, graph.moves())).lists();
     }
 
-    static Cut of(KnightGraph graph, Ends ends, List<Integer> removed) {
+    static Cut of(KnightGraph graph, TourEnds ends, List<Integer> removed) {
         return new Cut(removed, pieces(graph, removed), most(ends, removed));
     }
 }

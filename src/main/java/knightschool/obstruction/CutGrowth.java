@@ -24,8 +24,8 @@ final class CutGrowth {
     /** A square with more neighbours left is not isolated: there are better ones. */
     private static final int MOST_TAKEN_AT_ONCE = 3;
 
-    private final Pieces pieces;
-    private final Ends ends;
+    private final CutComponents pieces;
+    private final TourEnds ends;
     private final long budget;
     private final Runnable watch;
     private final List<Integer> removed = new ArrayList<>();
@@ -36,7 +36,7 @@ final class CutGrowth {
      * @param known a cut that serves, if there is one: only smaller ones are of use
      * @param watch is run at every cut, and may end the growth by throwing
      */
-    CutGrowth(Pieces pieces, Ends ends, Optional<List<Integer>> known, long budget, Runnable watch) {
+    CutGrowth(CutComponents pieces, TourEnds ends, Optional<List<Integer>> known, long budget, Runnable watch) {
         this.best = known;
         this.pieces = pieces;
         this.ends = ends;
@@ -139,7 +139,7 @@ final class CutGrowth {
     private void keep() {
         BitSet vertices = new BitSet();
         removed.forEach(vertices::set);
-        Shrinking.of(pieces, ends, vertices)
+        CutMinimizer.of(pieces, ends, vertices)
                 .map(left -> left.stream().map(pieces::square).boxed().toList())
                 .filter(squares -> best.isEmpty() || squares.size() < best.get().size())
                 .ifPresent(squares -> best = Optional.of(squares));

@@ -16,13 +16,13 @@ import knightschool.graph.KnightGraph;
  * cut serves, then every square of one that does, of two squares or more, touches at least three pieces, or two if an
  * end of the tour is fixed on it. For otherwise the cut without it would serve as well: putting back a square that
  * touches two pieces leaves one piece less, and a tour may leave one less; putting back a fixed end that touches one
- * piece changes neither. The last square of a cut needs no look of its own, see {@link Pieces}: a cut of k squares is
- * counted as tried when the search through what the first k − 1 leave has passed its last.
+ * piece changes neither. The last square of a cut needs no look of its own, see {@link CutComponents}: a cut of k
+ * squares is counted as tried when the search through what the first k − 1 leave has passed its last.
  *
  * <p>A size is begun only if all of its cuts fit into what is left of the budget. Then larger cuts are grown from
  * single squares, see {@link CutGrowth}, within as many cuts again, unless the board is too large for that to lead far.
- * Before all of it what remains of the {@link LikelyCuts}, see {@link Shrinking}, says from which size on a cut is of
- * no use; these are few, and not counted, but left out where the budget is small for the board.
+ * Before all of it what remains of the {@link CandidateCuts}, see {@link CutMinimizer}, says from which size on a cut
+ * is of no use; these are few, and not counted, but left out where the budget is small for the board.
  */
 public final class CutSearch {
     private static final int LOOKS_BETWEEN_WATCHES = 1 << 10;
@@ -34,14 +34,14 @@ public final class CutSearch {
     private static final int LEAST_GROWN = 500;
 
     private final KnightGraph graph;
-    private final Ends ends;
+    private final TourEnds ends;
     private final long budget;
     private final Runnable watch;
     private long tried;
     private int complete;
     private boolean hasGrown;
     private int looks;
-    private Pieces pieces;
+    private CutComponents pieces;
     private int[] candidates;
     private int[] chosen;
 
@@ -50,7 +50,7 @@ public final class CutSearch {
      * @param budget how many cuts may be tried
      * @param watch is run now and then, and may end the search by throwing
      */
-    public CutSearch(KnightGraph graph, Ends ends, long budget, Runnable watch) {
+    public CutSearch(KnightGraph graph, TourEnds ends, long budget, Runnable watch) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;
@@ -62,7 +62,7 @@ public final class CutSearch {
         if (graph.vertexCount() > budget) {
             return Optional.empty();
         }
-        pieces = new Pieces(graph);
+        pieces = new CutComponents(graph);
         candidates = IntStream.range(0, pieces.size())
                 .filter(v -> pieces.degree(v) + Cut.fixed(ends, pieces.square(v)) >= 3)
                 .toArray();
@@ -76,10 +76,10 @@ public final class CutSearch {
         if (!triesLikely()) {
             return Optional.empty();
         }
-        return LikelyCuts.of(graph, ends).stream()
+        return CandidateCuts.of(graph, ends).stream()
                 .filter(squares -> !squares.isEmpty())
                 .map(squares -> squares.stream().map(pieces::vertex).collect(BitSet::new, BitSet::set, BitSet::or))
-                .flatMap(vertices -> Shrinking.of(pieces, ends, vertices).stream())
+                .flatMap(vertices -> CutMinimizer.of(pieces, ends, vertices).stream())
                 .min(Comparator.comparingInt(BitSet::cardinality))
                 .map(vertices -> vertices.stream().map(pieces::square).boxed().toList());
     }

@@ -15,7 +15,7 @@ import knightschool.graph.KnightGraph;
  * @param squares one more square than that, each with a single move, neither start nor end
  */
 public record DeadEnds(int ends, List<Integer> squares) implements Obstruction {
-    public static Optional<DeadEnds> find(KnightGraph graph, Ends ends) {
+    public static Optional<DeadEnds> find(KnightGraph graph, TourEnds ends) {
         List<Integer> found = graph.board()
                 .playable()
                 .filter(square -> graph.hasFewerEdges(square, 2) && graph.degree(square) == 1 && !ends.fixes(square))

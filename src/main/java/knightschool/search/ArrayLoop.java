@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import knightschool.board.MoveOrder;
 
 /** The loop on arrays; see {@link BitLoop}. */
-final class ArrayLoop implements Loop<ArraySearch> {
-    private static final Policy POLICY = Loops.policyOf(MethodHandles.lookup());
+final class ArrayLoop implements SearchLoop<ArraySearch> {
+    private static final Policy POLICY = SearchLoops.policyOf(MethodHandles.lookup());
     private static final Lookahead LOOKAHEAD = POLICY.lookahead();
     private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
     private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
@@ -158,7 +158,7 @@ final class ArrayLoop implements Loop<ArraySearch> {
         for (int rest = list; rest != 0; rest >>>= ArraySearch.ENTRY_BITS) {
             int target = head + search.offsets[rest & ArraySearch.MOVE];
             long onward = Integer.bitCount(search.open[target] & 0xFF);
-            long key = (onward << TieKeys.BITS | tieKey(search, head, rest & ArraySearch.MOVE)) << KEY_SHIFT
+            long key = (onward << TieBreakKeys.BITS | tieKey(search, head, rest & ArraySearch.MOVE)) << KEY_SHIFT
                     | (long) count << Byte.SIZE
                     | rest & (1 << ArraySearch.ENTRY_BITS) - 1;
             int at = count++;
@@ -182,7 +182,7 @@ final class ArrayLoop implements Loop<ArraySearch> {
         if (TIES == TieBreak.ROTH) {
             // Column and row of the head are divided for once, those of the targets lie beside them.
             MoveOrder moves = search.problem().moves();
-            return TieKeys.farthestFromCentre(
+            return TieBreakKeys.farthestFromCentre(
                     search.problem().board(), search.column(head) + moves.dx(move), search.row(head) + moves.dy(move));
         }
         if (TIES == TieBreak.SQUIRREL_CULL) {
@@ -203,6 +203,6 @@ final class ArrayLoop implements Loop<ArraySearch> {
 
     private static long random(ArraySearch search, int head, int target) {
         long seed = search.policy().order().seed();
-        return TieKeys.random(seed, search.squareOf(head), search.depth, search.squareOf(target));
+        return TieBreakKeys.random(seed, search.squareOf(head), search.depth, search.squareOf(target));
     }
 }

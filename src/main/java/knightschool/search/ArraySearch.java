@@ -17,11 +17,11 @@ final class ArraySearch extends CellSearch {
     static final int ENTRY_BITS = 4;
 
     private static final int[] LISTS = lists();
-    private static final Loops<ArraySearch> LOOPS = new Loops<>(ArrayLoop.class);
+    private static final SearchLoops<ArraySearch> LOOPS = new SearchLoops<>(ArrayLoop.class);
 
     final int[] cursors;
     final long[] keys = new long[MoveOrder.MOVES];
-    final Flood flood;
+    final FloodFill flood;
 
     /** Number of unvisited squares without an unvisited neighbour; kept for {@link Lookahead#DEAD_ENDS} alone. */
     int without;
@@ -29,13 +29,13 @@ final class ArraySearch extends CellSearch {
     /** Number of unvisited squares with one unvisited neighbour; kept for {@link Lookahead#DEAD_ENDS} alone. */
     int withOne;
 
-    private final Loop<ArraySearch> loop;
+    private final SearchLoop<ArraySearch> loop;
 
     ArraySearch(Problem problem, Policy policy) {
         super(problem, policy);
         this.loop = LOOPS.of(policy);
         this.cursors = new int[fullDepth];
-        this.flood = policy.lookahead() == Lookahead.UNREACHABLE ? new Flood(this) : null;
+        this.flood = policy.lookahead() == Lookahead.UNREACHABLE ? new FloodFill(this) : null;
         begin();
     }
 

@@ -3,11 +3,11 @@ package knightschool.search;
 import java.lang.invoke.MethodHandles;
 
 /**
- * The loop on bits. {@link Loops} defines it anew for each policy, so that the slots below are constants; what changes
- * lives in locals while it runs.
+ * The loop on bits. {@link SearchLoops} defines it anew for each policy, so that the slots below are constants; what
+ * changes lives in locals while it runs.
  */
-final class BitLoop implements Loop<BitSearch> {
-    private static final Policy POLICY = Loops.policyOf(MethodHandles.lookup());
+final class BitLoop implements SearchLoop<BitSearch> {
+    private static final Policy POLICY = SearchLoops.policyOf(MethodHandles.lookup());
     private static final Lookahead LOOKAHEAD = POLICY.lookahead();
     private static final boolean LOOKS = LOOKAHEAD != Lookahead.NONE;
     private static final boolean EMPTY = LOOKAHEAD.mindsEmptyDomains();
@@ -190,7 +190,7 @@ final class BitLoop implements Loop<BitSearch> {
         for (long rest = list; rest != 0; rest >>>= Byte.SIZE) {
             int target = (int) rest & BitSearch.SQUARE;
             long onward = Long.bitCount(search.joined[target] & free);
-            long key = (onward << TieKeys.BITS | tieKey(search, head, target, free, top)) << KEY_SHIFT
+            long key = (onward << TieBreakKeys.BITS | tieKey(search, head, target, free, top)) << KEY_SHIFT
                     | (long) count << Byte.SIZE
                     | rest & 0xFF;
             int at = count++;
@@ -216,7 +216,9 @@ final class BitLoop implements Loop<BitSearch> {
         if (TIES == TieBreak.SQUIRREL_CULL) {
             return search.orders.rank(top, head, target);
         }
-        return TIES == TieBreak.RANDOM ? TieKeys.random(search.policy().order().seed(), head, top + 1, target) : 0;
+        return TIES == TieBreak.RANDOM
+                ? TieBreakKeys.random(search.policy().order().seed(), head, top + 1, target)
+                : 0;
     }
 
     private static long onwardTogether(BitSearch search, int target, long free) {

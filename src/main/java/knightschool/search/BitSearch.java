@@ -15,7 +15,7 @@ import knightschool.board.MoveOrder;
  * unvisited set ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the table turns
  * them into a list in the order of the moves.
  */
-final class BitSearch extends Machine {
+final class BitSearch extends AbstractSearch {
     /** The largest board that fits, in squares. */
     static final int MAX_SQUARES = Long.SIZE;
 
@@ -26,7 +26,7 @@ final class BitSearch extends Machine {
     static final int SQUARE = 0x3F;
 
     private static final int PATTERNS = 1 << MoveOrder.MOVES;
-    private static final Loops<BitSearch> LOOPS = new Loops<>(BitLoop.class);
+    private static final SearchLoops<BitSearch> LOOPS = new SearchLoops<>(BitLoop.class);
 
     final long[] joined;
     final long[] entered;
@@ -45,7 +45,7 @@ final class BitSearch extends Machine {
     /** The unvisited squares. */
     long free;
 
-    private final Loop<BitSearch> loop;
+    private final SearchLoop<BitSearch> loop;
     private final long playable;
 
     BitSearch(Problem problem, Policy policy) {
@@ -63,7 +63,7 @@ final class BitSearch extends Machine {
         this.centreKeys = new long[board.squares()];
         board.playable()
                 .forEach(square -> centreKeys[square] =
-                        TieKeys.farthestFromCentre(board, board.column(square), board.row(square)));
+                        TieBreakKeys.farthestFromCentre(board, board.column(square), board.row(square)));
         this.path = new byte[fullDepth];
         this.cursors = new long[fullDepth];
         begin();

@@ -14,16 +14,16 @@ public final class Candidates {
      */
     public static List<Candidate> of(Search search) {
         int[] squares = search.untried();
-        Way way = search.way();
+        Path path = search.path();
         Problem problem = search.problem();
-        int[] numbers = way.numbers(problem.board().squares());
+        int[] numbers = path.numbers(problem.board().squares());
         int[] onward = Arrays.stream(squares)
                 .map(square -> onward(problem, square, numbers))
                 .toArray();
         return IntStream.range(0, squares.length)
                 .mapToObj(i -> new Candidate(
                         squares[i],
-                        problem.moves().moveBetween(problem.board(), way.head(), squares[i]),
+                        problem.moves().moveBetween(problem.board(), path.head(), squares[i]),
                         i + 1,
                         onward[i],
                         Arrays.stream(onward)

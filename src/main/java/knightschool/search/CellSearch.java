@@ -10,7 +10,7 @@ import knightschool.board.MoveOrder;
  * needs no look at the board's edge; a <em>cell</em> is an index into that grid. A placement takes one move from at
  * most 8 cells and an undo gives it back, which makes a step cost the same on every board.
  */
-abstract sealed class CellSearch extends Machine permits ArraySearch, TieSearch {
+abstract sealed class CellSearch extends AbstractSearch permits ArraySearch, TieSearch {
     private static final int MARGIN = 2;
 
     final int width;

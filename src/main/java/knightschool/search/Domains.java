@@ -22,12 +22,12 @@ public final class Domains {
     }
 
     /** The domains after those squares were visited. */
-    public static Domains of(Board board, MoveOrder moves, Way way) {
-        int[] numbers = way.numbers(board.squares());
+    public static Domains of(Board board, MoveOrder moves, Path path) {
+        int[] numbers = path.numbers(board.squares());
         short[] masks = new short[board.squares()];
         for (int square = 0; square < masks.length; square++) {
-            boolean has = board.isPlayable(square) && (numbers[square] == 0 || square == way.head());
-            masks[square] = has ? (short) openMoves(board, moves, square, numbers, way.head()) : NO_DOMAIN;
+            boolean has = board.isPlayable(square) && (numbers[square] == 0 || square == path.head());
+            masks[square] = has ? (short) openMoves(board, moves, square, numbers, path.head()) : NO_DOMAIN;
         }
         return new Domains(masks);
     }

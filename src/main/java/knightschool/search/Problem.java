@@ -5,7 +5,7 @@ import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 
 /**
  * What is sought: a path through every playable square from a start, ending on the board's end square if it has one, or
@@ -22,7 +22,7 @@ public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
         if (!board.isPlayable(start)) {
             throw new InputFault("the start is not a playable square", "Choose a square that the knight can enter.");
         }
-        Ends.asked(board, start, closed);
+        TourEnds.asked(board, start, closed);
     }
 
     /** An open tour from a start, moves in clockwise order. */

@@ -10,13 +10,13 @@ package knightschool.search;
  * <p>A search is deterministic: two searches of the same problem and policy agree after the same number of steps,
  * however they got there. It belongs to one thread.
  */
-public sealed interface Search permits Machine {
+public sealed interface Search permits AbstractSearch {
     /** A search at step 0, the knight on its first square. */
     static Search begin(Problem problem, Policy policy) {
         if (policy.backjump() == Backjump.LAST_TIE) {
             return new TieSearch(problem, policy);
         }
-        return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == Upkeep.DERIVED
+        return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == DomainMaintenance.DERIVED
                 ? new BitSearch(problem, policy)
                 : new ArraySearch(problem, policy);
     }
@@ -80,11 +80,11 @@ public sealed interface Search permits Machine {
     }
 
     /** The squares visited so far, as a value. */
-    default Way way() {
+    default Path path() {
         int[] squares = new int[depth()];
         for (int i = 0; i < squares.length; i++) {
             squares[i] = square(i);
         }
-        return new Way(squares);
+        return new Path(squares);
     }
 }

@@ -7,13 +7,13 @@
  * {@link knightschool.search.Search} is the contract; positions are kept as bits up to 64 squares
  * ({@link knightschool.search.BitSearch}) and as arrays above ({@link knightschool.search.ArraySearch}). Both run
  * without recursion, allocate nothing per step and stop exactly where they are told to, and the same tests hold for
- * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.Loops}), so that a slot
- * costs nothing where it is not used. The jump back to the last tie has steps of other kinds, which no slot of these
- * loops should pay for: it has a form with a loop of its own ({@link knightschool.search.TieSearch}). An order may also
- * read its next square from a circuit that is known beforehand ({@link knightschool.search.Order#STORED_CIRCUIT}), made
- * in the room {@code tour}.
+ * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.SearchLoops}), so that a
+ * slot costs nothing where it is not used. The jump back to the last tie has steps of other kinds, which no slot of
+ * these loops should pay for: it has a form with a loop of its own ({@link knightschool.search.TieSearch}). An order
+ * may also read its next square from a circuit that is known beforehand
+ * ({@link knightschool.search.Order#STORED_CIRCUIT}), made in the room {@code tour}.
  *
- * <p>What a person wants to see of a moment is derived from it, not kept in the loop: {@link knightschool.search.Way}
+ * <p>What a person wants to see of a moment is derived from it, not kept in the loop: {@link knightschool.search.Path}
  * is the squares visited, {@link knightschool.search.Domains} what is still open from every square,
  * {@link knightschool.search.Candidates} what may be tried next.
  *

@@ -29,7 +29,7 @@ public record BoardSource(String written, Board board) {
      * @param beside where a file is looked for
      * @throws InputFault with the line inside the rows, or with the file's name
      */
-    public static BoardSource read(String written, Beside beside) {
+    public static BoardSource read(String written, FileResolver beside) {
         String text = written.strip();
         if (BoardText.isSize(text)) {
             return new BoardSource(text, BoardText.ofSize(text));

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 
 /** A moment of a search, named so that it can be found on every board. */
 public sealed interface Moment {
@@ -12,13 +12,13 @@ public sealed interface Moment {
     String word();
 
     /** What is looked for in a comparison in order to come to it. */
-    default Happening happening() {
+    default SearchEvent event() {
         return switch (this) {
-            case Step step -> Happening.step(step.number());
-            case FirstUndo _ -> Happening.UNDO;
-            case FirstPrune _ -> Happening.PRUNE;
-            case Depth depth -> Happening.depth(depth.squares());
-            case End _ -> Happening.ALL_FINISHED;
+            case Step step -> SearchEvent.step(step.number());
+            case FirstUndo _ -> SearchEvent.UNDO;
+            case FirstPrune _ -> SearchEvent.PRUNE;
+            case Depth depth -> SearchEvent.depth(depth.squares());
+            case End _ -> SearchEvent.ALL_FINISHED;
         };
     }
 

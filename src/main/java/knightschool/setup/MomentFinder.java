@@ -2,7 +2,7 @@ package knightschool.setup;
 
 import java.util.OptionalLong;
 import knightschool.compare.Comparison;
-import knightschool.compare.Hunt;
+import knightschool.compare.EventSearch;
 
 /**
  * Finds the step at which a set-up's moment comes, with the same hunt as the compare scene.
@@ -26,7 +26,10 @@ public final class MomentFinder {
             return OptionalLong.of(0);
         }
         Comparison comparison = new Comparison(setup.problem(), setup.solvers());
-        Hunt hunt = new Hunt(comparison, setup.moment().get().happening(), 0);
-        return hunt.finish(SLICE, limit) == Hunt.State.FOUND ? OptionalLong.of(hunt.step()) : OptionalLong.empty();
+        EventSearch eventSearch =
+                new EventSearch(comparison, setup.moment().get().event(), 0);
+        return eventSearch.finish(SLICE, limit) == EventSearch.State.FOUND
+                ? OptionalLong.of(eventSearch.step())
+                : OptionalLong.empty();
     }
 }

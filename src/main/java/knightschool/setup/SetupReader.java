@@ -21,10 +21,10 @@ final class SetupReader {
 
     private static final Set<String> KNOWN = Set.of(KEYS.split(", "));
 
-    private final Beside beside;
+    private final FileResolver beside;
     private final Faults faults;
 
-    SetupReader(Beside beside, Faults faults) {
+    SetupReader(FileResolver beside, Faults faults) {
         this.beside = beside;
         this.faults = faults;
     }

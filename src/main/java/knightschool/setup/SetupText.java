@@ -22,7 +22,7 @@ public final class SetupText {
      */
     public static Setup read(Path file) {
         try {
-            return parse(withoutFence(TextFiles.read(file, MAX_BYTES)), Beside.file(file));
+            return parse(withoutFence(TextFiles.read(file, MAX_BYTES)), FileResolver.file(file));
         } catch (InputFault fault) {
             throw fault.in(file.toString());
         }
@@ -38,7 +38,7 @@ public final class SetupText {
      *
      * @throws InputFault the first one, with its line inside the text
      */
-    public static Setup parse(String text, Beside beside) {
+    public static Setup parse(String text, FileResolver beside) {
         Faults faults = new Faults();
         Optional<Setup> setup = parse(text, beside, faults, 0);
         faults.throwFirst();
@@ -50,7 +50,7 @@ public final class SetupText {
      *
      * @param faults takes every fault, its line shifted by {@code lines}
      */
-    public static Optional<Setup> parse(String text, Beside beside, Faults faults, int lines) {
+    public static Optional<Setup> parse(String text, FileResolver beside, Faults faults, int lines) {
         Faults own = new Faults();
         Optional<Setup> setup = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
@@ -59,7 +59,7 @@ public final class SetupText {
         return own.isEmpty() ? setup : Optional.empty();
     }
 
-    private static Setup read(YamlNode.Mapping mapping, Beside beside, Faults faults) {
+    private static Setup read(YamlNode.Mapping mapping, FileResolver beside, Faults faults) {
         Setup setup = new SetupReader(beside, faults).read(mapping);
         TourKeys.check(setup, mapping, faults);
         return setup;

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import knightschool.files.Faults;
 import knightschool.files.YamlNode;
-import knightschool.tour.Assembly;
+import knightschool.tour.construction.ConstructionSteps;
 
 /** Holds a set-up of the tour scene to what is to be seen there: nothing is searched for, and nothing is marked. */
 final class TourKeys {
@@ -61,7 +61,7 @@ final class TourKeys {
     }
 
     private int last() {
-        return Assembly.last(setup.board().columns(), setup.board().rows(), setup.shows(Show.CLOSED));
+        return ConstructionSteps.last(setup.board().columns(), setup.board().rows(), setup.shows(Show.CLOSED));
     }
 
     private static String steps(int last) {

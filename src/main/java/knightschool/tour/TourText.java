@@ -67,7 +67,7 @@ public final class TourText {
     public static Optional<Finding> firstFault(Path file, Board board, boolean closed, IntConsumer progress) {
         try (InputStream in = TextFiles.open(file)) {
             TourCheck check = new TourCheck(board, closed);
-            Indices indices = new Indices(in);
+            SquareIndexReader indices = new SquareIndexReader(in);
             int checked = 0;
             while (indices.next()) {
                 if (!check.add(indices.index())) {

@@ -3,7 +3,7 @@ package knightschool.trace;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -26,11 +26,11 @@ public final class Trace {
     private final Checkpoints checkpoints;
 
     /** A trace of an algorithm under what was chosen of its options, at step 0. */
-    public Trace(Problem problem, Algorithm algorithm, Choices choices) {
+    public Trace(Problem problem, Algorithm algorithm, OptionValues choices) {
         this(problem, algorithm, choices, BUDGET_BYTES);
     }
 
-    Trace(Problem problem, Algorithm algorithm, Choices choices, long budgetBytes) {
+    Trace(Problem problem, Algorithm algorithm, OptionValues choices, long budgetBytes) {
         this.problem = problem;
         this.algorithm = algorithm;
         this.front = Search.begin(problem, algorithm.policy(choices));
@@ -155,7 +155,7 @@ public final class Trace {
         if (index >= search.depth()) {
             throw new IllegalArgumentException("no square " + index + " on the path of step " + step);
         }
-        int[] beginning = Arrays.copyOf(search.way().squares(), index + 1);
+        int[] beginning = Arrays.copyOf(search.path().squares(), index + 1);
         search.restore(checkpoints.lastBefore(step, beginning, problem));
         while (!hasBegun(search, beginning)) {
             search.advance(1);
@@ -174,8 +174,8 @@ public final class Trace {
      *
      * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
      */
-    public long next(Event event, long from, long limit) {
-        if (event == Event.PRUNE && !looksAhead()) {
+    public long next(StepEvent event, long from, long limit) {
+        if (event == StepEvent.PRUNE && !looksAhead()) {
             return -1;
         }
         Search search = at(Math.min(from, front.step()));

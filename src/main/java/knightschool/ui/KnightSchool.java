@@ -19,7 +19,8 @@ public final class KnightSchool extends Application {
     @Override
     public void start(Stage stage) {
         start(stage, Settings.ofUser());
-        Thread.setDefaultUncaughtExceptionHandler(new Mishap(window.messages(), Platform::runLater, System.err));
+        Thread.setDefaultUncaughtExceptionHandler(
+                new UncaughtHandler(window.messages(), Platform::runLater, System.err));
     }
 
     /** As {@link #start(Stage)}, with settings of the caller's. */

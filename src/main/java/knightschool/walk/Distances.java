@@ -76,15 +76,15 @@ final class Distances {
      *
      * @param fresh squares that are visited rather than others where there is a choice; those on the way leave it
      */
-    int[] way(int from, int to, BitSet fresh) {
-        int[] way = new int[between(from, to)];
+    int[] path(int from, int to, BitSet fresh) {
+        int[] path = new int[between(from, to)];
         int square = squares[to];
-        for (int i = way.length - 1; i >= 0; i--) {
-            way[i] = square;
+        for (int i = path.length - 1; i >= 0; i--) {
+            path[i] = square;
             fresh.clear(square);
             square = i == 0 ? square : before(from, square, i, fresh);
         }
-        return way;
+        return path;
     }
 
     private int before(int from, int square, int left, BitSet fresh) {

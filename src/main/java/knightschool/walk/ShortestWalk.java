@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.explain.Effort;
-import knightschool.explain.Finding;
-import knightschool.explain.Inquiry;
-import knightschool.explain.KnownTours;
+import knightschool.explain.DecisionProgress;
+import knightschool.explain.KnownResults;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
-import knightschool.explain.Watch;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.text.Numbers;
 
 /**
@@ -71,8 +71,8 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     }
 
     /** The shortest walk, with a small budget. */
-    public static ShortestWalk of(KnightGraph graph, Ends ends) {
-        return of(graph, ends, Effort.BRIEF, BRIEF, Watch.NONE);
+    public static ShortestWalk of(KnightGraph graph, TourEnds ends) {
+        return of(graph, ends, SearchBudget.BRIEF, BRIEF, DecisionProgress.NONE);
     }
 
     /**
@@ -83,11 +83,12 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
      * @param watch hears how far the search for a tour is, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
-    public static ShortestWalk of(KnightGraph graph, Ends ends, Effort effort, long budget, Watch watch) {
+    public static ShortestWalk of(
+            KnightGraph graph, TourEnds ends, SearchBudget effort, long budget, DecisionProgress watch) {
         return of(
                 graph,
                 ends,
-                () -> Inquiry.answer(graph, ends, effort, KnownTours.OF_FULL_BOARDS, watch),
+                () -> TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, watch),
                 budget,
                 watch);
     }
@@ -101,11 +102,13 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
      * @param watch hears how far it is, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
-    public static ShortestWalk of(KnightGraph graph, Ends ends, Finding finding, long budget, Watch watch) {
+    public static ShortestWalk of(
+            KnightGraph graph, TourEnds ends, TourAnswer finding, long budget, DecisionProgress watch) {
         return of(graph, ends, () -> finding, budget, watch);
     }
 
-    private static ShortestWalk of(KnightGraph graph, Ends ends, Supplier<Finding> finding, long budget, Watch watch) {
+    private static ShortestWalk of(
+            KnightGraph graph, TourEnds ends, Supplier<TourAnswer> finding, long budget, DecisionProgress watch) {
         if (graph.vertexCount() > MOST_SQUARES) {
             throw new InputFault(
                     "--board",
@@ -121,7 +124,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         if (ends.start() != Board.NONE && ends.start() == ends.end()) {
             return none("the start is the end square, which is entered only last");
         }
-        Asked asked = Asked.of(graph, ends);
+        WalkInstance asked = WalkInstance.of(graph, ends);
         return isApart(asked)
                 ? none("no way leads from some squares to others"
                         + (asked.end() == Board.NONE ? "" : " without crossing the end square"))
@@ -132,47 +135,48 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         return new ShortestWalk(List.of(), 0, Method.NONE, Optional.empty(), reason);
     }
 
-    private static boolean isApart(Asked asked) {
+    private static boolean isApart(WalkInstance asked) {
         int from = asked.end() == 0 ? 1 : 0;
         return IntStream.range(0, asked.size())
                 .anyMatch(square -> asked.distances().between(from, square) == Distances.NONE);
     }
 
-    private static ShortestWalk shortest(Asked asked, Supplier<Finding> finding, long budget, Watch watch) {
-        return asked.size() <= EveryOrder.FEW_SQUARES
-                ? weighed(asked, new EveryOrder(asked, watch).best())
+    private static ShortestWalk shortest(
+            WalkInstance asked, Supplier<TourAnswer> finding, long budget, DecisionProgress watch) {
+        return asked.size() <= HeldKarp.FEW_SQUARES
+                ? weighed(asked, new HeldKarp(asked, watch).best())
                 : sought(asked, finding.get(), budget, watch);
     }
 
-    private static ShortestWalk weighed(Asked asked, int[] order) {
+    private static ShortestWalk weighed(WalkInstance asked, int[] order) {
         List<Integer> walk = walk(asked, order);
         int moves = walk.size() - 1;
-        boolean tour = moves == LeastMoves.tour(asked.graph(), asked.ends()) && !isForthAndBack(walk);
+        boolean tour = moves == LowerBound.tour(asked.graph(), asked.ends()) && !isForthAndBack(walk);
         Optional<Cut> cut =
-                LeastMoves.of(asked.graph(), asked.ends(), Optional.empty()).cutIfMet(moves);
+                LowerBound.of(asked.graph(), asked.ends(), Optional.empty()).cutIfMet(moves);
         return new ShortestWalk(walk, moves, tour ? Method.TOUR : Method.EVERY_ORDER, cut, "");
     }
 
     /** A tour, if one was found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
-    static ShortestWalk sought(Asked asked, Finding finding, long budget, Watch watch) {
-        int tour = LeastMoves.tour(asked.graph(), asked.ends());
+    static ShortestWalk sought(WalkInstance asked, TourAnswer finding, long budget, DecisionProgress watch) {
+        int tour = LowerBound.tour(asked.graph(), asked.ends());
         if (finding.verdict() == Verdict.EXISTS) {
             return new ShortestWalk(closed(asked, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }
-        LeastMoves least = LeastMoves.of(asked.graph(), asked.ends(), finding.witness());
+        LowerBound least = LowerBound.of(asked.graph(), asked.ends(), finding.witness());
         boolean longer = finding.verdict() == Verdict.IMPOSSIBLE && least.moves() == tour;
-        int fewest = longer ? LeastMoves.possible(asked.graph(), asked.ends(), tour + 1) : least.moves();
-        boolean canWeigh = budget >= THOROUGH && asked.size() <= EveryOrder.MOST_SQUARES;
+        int fewest = longer ? LowerBound.possible(asked.graph(), asked.ends(), tour + 1) : least.moves();
+        boolean canWeigh = budget >= THOROUGH && asked.size() <= HeldKarp.MOST_SQUARES;
         long tries = canWeigh ? FIRST_TRIES : budget;
-        List<Integer> walk = walk(asked, new TriedOrders(asked, tries, watch::changes).best(fewest));
+        List<Integer> walk = walk(asked, new LocalSearch(asked, tries, watch::changes).best(fewest));
         int moves = walk.size() - 1;
         Method method = moves == fewest ? Method.BOUND : Method.TRIAL;
         return method == Method.TRIAL && canWeigh
-                ? weighed(asked, new EveryOrder(asked, watch).best())
+                ? weighed(asked, new HeldKarp(asked, watch).best())
                 : new ShortestWalk(walk, fewest, method, least.cutIfMet(moves), "");
     }
 
-    private static List<Integer> closed(Asked asked, int[] tour) {
+    private static List<Integer> closed(WalkInstance asked, int[] tour) {
         List<Integer> walk = new ArrayList<>(IntStream.of(tour).boxed().toList());
         if (asked.ends().closed()) {
             walk.add(tour[0]);
@@ -186,7 +190,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     }
 
     /** The squares of a walk that makes its first visits in an order; those met on the way are not gone to again. */
-    static List<Integer> walk(Asked asked, int[] order) {
+    static List<Integer> walk(WalkInstance asked, int[] order) {
         BitSet fresh = new BitSet();
         IntStream.of(asked.squares()).forEach(fresh::set);
         List<Integer> walk = new ArrayList<>();
@@ -205,8 +209,8 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         return walk;
     }
 
-    private static void addWay(Asked asked, int from, int to, BitSet fresh, List<Integer> walk) {
-        for (int square : asked.distances().way(from, to, fresh)) {
+    private static void addWay(WalkInstance asked, int from, int to, BitSet fresh, List<Integer> walk) {
+        for (int square : asked.distances().path(from, to, fresh)) {
             walk.add(square);
         }
     }

@@ -31,7 +31,7 @@ class SolverTest {
                 Solver.read("warnsdorff --tie-break random"), Solver.read("warnsdorff --seed 1 --tie-break random"));
         assertNotEquals(
                 Solver.read("warnsdorff --tie-break random"), Solver.read("warnsdorff --tie-break random --seed 2"));
-        assertEquals(Choices.with(TieBreak.ROTH), new Choices(Set.of(), TieBreak.ROTH, 99));
+        assertEquals(OptionValues.with(TieBreak.ROTH), new OptionValues(Set.of(), TieBreak.ROTH, 99));
     }
 
     @Test

@@ -28,7 +28,7 @@ class StoredCircuitTest {
 
     private static Search search(Board board, int start, boolean closed) {
         Search search =
-                Search.begin(new Problem(board, MoveOrder.CLOCKWISE, start, closed), STORED.policy(Choices.USUAL));
+                Search.begin(new Problem(board, MoveOrder.CLOCKWISE, start, closed), STORED.policy(OptionValues.USUAL));
         search.advance(Long.MAX_VALUE);
         return search;
     }
@@ -42,9 +42,9 @@ class StoredCircuitTest {
             assertEquals(Outcome.FOUND, search.outcome());
             assertEquals(board.squares() - 1, search.step());
             assertEquals(
-                    "", TourDefinition.fault(board, start, true, search.way().squares()));
+                    "", TourDefinition.fault(board, start, true, search.path().squares()));
             assertArrayEquals(
-                    search.way().squares(), search(board, start, false).way().squares());
+                    search.path().squares(), search(board, start, false).path().squares());
         });
     }
 
@@ -52,7 +52,7 @@ class StoredCircuitTest {
     void circuitOfTheChessboardIsTheArticles() throws IOException {
         int[] next = article();
         for (int start : new int[] {0, 27, 63}) {
-            int[] squares = search(Board.full(8, 8), start, true).way().squares();
+            int[] squares = search(Board.full(8, 8), start, true).path().squares();
             for (int i = 0; i < squares.length; i++) {
                 assertEquals(squares[(i + 1) % squares.length], next[squares[i]]);
             }
@@ -88,7 +88,7 @@ class StoredCircuitTest {
     }
 
     private static Frame frame(Board board, long step) {
-        Trace trace = new Trace(Problem.open(board, 0), STORED, Choices.USUAL);
+        Trace trace = new Trace(Problem.open(board, 0), STORED, OptionValues.USUAL);
         trace.extend(1000);
         return trace.frame(step);
     }
@@ -96,7 +96,7 @@ class StoredCircuitTest {
     @Test
     void endThatTheCircuitComesToTooEarlyStopsIt() {
         Board board = Board.full(6, 6);
-        int[] squares = search(board, 0, false).way().squares();
+        int[] squares = search(board, 0, false).path().squares();
         Board ending = board.withEnd(squares[5]);
         Search search = search(ending, 0, false);
         assertEquals(Outcome.STOPPED, search.outcome());
@@ -108,7 +108,7 @@ class StoredCircuitTest {
 
     @Test
     void everyStepSaysWhatComesAfterWhat() {
-        int[] squares = search(Board.full(8, 8), 0, false).way().squares();
+        int[] squares = search(Board.full(8, 8), 0, false).path().squares();
         assertEquals(List.of(0, 10, 4), IntStream.of(squares).limit(3).boxed().toList());
         assertEquals(
                 "c7 comes after a8 in the stored circuit.",

@@ -9,12 +9,12 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
 import knightschool.search.BruteForce;
-import knightschool.search.Change;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.trace.Event;
+import knightschool.search.StepKind;
 import knightschool.trace.Frame;
+import knightschool.trace.StepEvent;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +25,7 @@ class VariationsTest {
     private static final long MOST_STEPS = 2_000_000;
 
     private static Search search(String algorithm, Problem problem) {
-        return Search.begin(problem, Algorithms.named(algorithm).policy(Choices.USUAL));
+        return Search.begin(problem, Algorithms.named(algorithm).policy(OptionValues.USUAL));
     }
 
     @Test
@@ -35,7 +35,7 @@ class VariationsTest {
             Search kept = search("kept-domains", problem);
             Search derived = search("forward-checking", problem);
             do {
-                assertEquals(derived.way(), kept.way());
+                assertEquals(derived.path(), kept.path());
                 assertEquals(derived.pruned(), kept.pruned());
                 assertEquals(derived.advance(1), kept.advance(1));
             } while (!derived.isOver() && derived.step() < 1_000);
@@ -90,12 +90,12 @@ class VariationsTest {
     @Test
     void wayHomeSaysOfEachPruneWhichSquareShutWhat() {
         Problem closed = new Problem(Board.full(5, 6), MoveOrder.CLOCKWISE, 0, true);
-        Trace trace = new Trace(closed, Algorithms.named("way-home"), Choices.USUAL);
+        Trace trace = new Trace(closed, Algorithms.named("way-home"), OptionValues.USUAL);
         trace.extend(10_000);
         List<String> reasons = LongStream.iterate(
-                        trace.next(Event.PRUNE, 0, 10_000),
+                        trace.next(StepEvent.PRUNE, 0, 10_000),
                         step -> step >= 0,
-                        step -> trace.next(Event.PRUNE, step, 10_000))
+                        step -> trace.next(StepEvent.PRUNE, step, 10_000))
                 .mapToObj(step -> trace.frame(step).explanation().why())
                 .toList();
         String home = "(b4|c5) was the last unvisited square that leads back to a6: \\1 is taken back\\.";
@@ -118,12 +118,12 @@ class VariationsTest {
         "hasty-forward-checking, Nothing leads on"
     })
     void prunesAreExplainedByWhatWasSeen(String algorithm, String words) {
-        Trace trace = new Trace(Problem.open(Board.full(5, 5), 0), Algorithms.named(algorithm), Choices.USUAL);
+        Trace trace = new Trace(Problem.open(Board.full(5, 5), 0), Algorithms.named(algorithm), OptionValues.USUAL);
         trace.extend(3_000);
         int said = 0;
         for (long step = 1; step <= trace.explored(); step++) {
             Frame frame = trace.frame(step);
-            boolean pruned = frame.change() instanceof Change.Retreat retreat && retreat.pruned();
+            boolean pruned = frame.stepKind() instanceof StepKind.Retreat retreat && retreat.pruned();
             said += pruned && frame.explanation().why().contains(words) ? 1 : 0;
         }
         assertTrue(said > 0, words);
@@ -133,12 +133,12 @@ class VariationsTest {
     @CsvSource({"way-home, true", "forward-checking, false", "kept-domains, false"})
     void openSquaresAreNotPraisedWhereTheKnightIsStuck(String algorithm, boolean closed) {
         Problem problem = new Problem(Board.full(6, 6), MoveOrder.CLOCKWISE, 0, closed);
-        Trace trace = new Trace(problem, Algorithms.named(algorithm), Choices.USUAL);
+        Trace trace = new Trace(problem, Algorithms.named(algorithm), OptionValues.USUAL);
         trace.extend(2_000);
         int stuck = 0;
         for (long step = 1; step <= trace.explored(); step++) {
             Frame frame = trace.frame(step);
-            boolean canGo = !frame.domains().isEmpty(frame.way().head());
+            boolean canGo = !frame.domains().isEmpty(frame.path().head());
             String why = frame.explanation().why();
             assertTrue(canGo || !why.endsWith("every square an open move."), () -> frame.step() + ": " + why);
             assertTrue(!canGo || !why.contains("the knight on it has none"), () -> frame.step() + ": " + why);

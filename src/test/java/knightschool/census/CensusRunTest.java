@@ -27,7 +27,7 @@ class CensusRunTest {
 
     @Test
     void oneThreadAndSeveralGiveTheSameRows() {
-        Census census = Census.ofEveryStart(Board.full(6, 6), ShortcutCounterTest.BACKTRACKING, false, 1_000_000);
+        Census census = Census.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
         List<CensusRow> alone = new ArrayList<>();
         CensusRun run = new CensusRun(census, alone::add);
         run.workOn(Runnable::run, 1).join();
@@ -61,7 +61,7 @@ class CensusRunTest {
         BitSet starts = new BitSet();
         starts.set(2);
         for (Board board : List.of(Board.full(8, 8), Board.full(9, 9))) {
-            Census census = new Census(board, ShortcutCounterTest.BACKTRACKING, true, Census.MOST_STEPS, starts);
+            Census census = new Census(board, MemoizedStepCounterTest.BACKTRACKING, true, Census.MOST_STEPS, starts);
             CensusRun run = new CensusRun(census, row -> {
                 throw new AssertionError(row);
             });
@@ -83,7 +83,8 @@ class CensusRunTest {
     void stepsNeverFallWhenACountIsCancelled() throws Exception {
         BitSet starts = new BitSet();
         starts.set(2);
-        Census census = new Census(Board.full(9, 9), ShortcutCounterTest.BACKTRACKING, true, Census.MOST_STEPS, starts);
+        Census census =
+                new Census(Board.full(9, 9), MemoizedStepCounterTest.BACKTRACKING, true, Census.MOST_STEPS, starts);
         CensusRun run = new CensusRun(census, row -> {
             throw new AssertionError(row);
         });

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
-import knightschool.search.Change;
 import knightschool.search.Problem;
+import knightschool.search.StepKind;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class ComparisonTest {
     @Test
     void extendKeepsUnfinishedSearchesAtOneStep() {
         assertTrue(comparison.extend(10_000, FAR));
-        for (Lane lane : comparison.lanes()) {
+        for (SearchProgress lane : comparison.lanes()) {
             assertTrue(
                     lane.complete() || lane.explored() == 10_000,
                     lane.algorithm().name());
@@ -45,7 +45,7 @@ class ComparisonTest {
         assertEquals(6_484_065, comparison.reachable());
     }
 
-    private Lane lane(String name) {
+    private SearchProgress lane(String name) {
         return comparison.lanes().stream()
                 .filter(lane -> lane.algorithm().name().equals(name))
                 .findFirst()
@@ -56,7 +56,7 @@ class ComparisonTest {
     void lineupShowsEveryUnfinishedSearchAtTheSameStep() {
         comparison.extend(5_000, FAR);
         for (long step : new long[] {0, 44, 1_000, 4_999, 5_000}) {
-            for (Frame frame : comparison.lineup(step).frames()) {
+            for (Frame frame : comparison.snapshot(step).frames()) {
                 assertTrue(frame.step() == step || frame.isOver() && frame.step() < step);
             }
         }
@@ -67,17 +67,17 @@ class ComparisonTest {
         comparison.extend(2_000, 2_000);
         long from = 0;
         for (long step = 1; step <= 2_000; step++) {
-            if (undoesIn(comparison.lineup(step))) {
-                assertEquals(step, hunt(Happening.UNDO, from).step(), "after " + from);
+            if (undoesIn(comparison.snapshot(step))) {
+                assertEquals(step, eventSearch(SearchEvent.UNDO, from).step(), "after " + from);
                 from = step;
             }
         }
         assertTrue(from > 0);
     }
 
-    private static boolean undoesIn(Lineup lineup) {
-        return lineup.frames().stream()
-                .anyMatch(frame -> frame.step() == lineup.step() && frame.change() instanceof Change.Retreat);
+    private static boolean undoesIn(Snapshot snapshot) {
+        return snapshot.frames().stream()
+                .anyMatch(frame -> frame.step() == snapshot.step() && frame.stepKind() instanceof StepKind.Retreat);
     }
 
     @Test
@@ -85,11 +85,11 @@ class ComparisonTest {
         comparison.extend(3_000, 3_000);
         long from = 0;
         int found = 0;
-        List<Frame> before = comparison.lineup(0).frames();
+        List<Frame> before = comparison.snapshot(0).frames();
         for (long step = 1; step <= 3_000; step++) {
-            List<Frame> now = comparison.lineup(step).frames();
+            List<Frame> now = comparison.snapshot(step).frames();
             if (anyPart(before, now)) {
-                assertEquals(step, hunt(Happening.PARTING, from).step(), "after " + from);
+                assertEquals(step, eventSearch(SearchEvent.PARTING, from).step(), "after " + from);
                 from = step;
                 found++;
             }
@@ -101,8 +101,8 @@ class ComparisonTest {
     private static boolean anyPart(List<Frame> before, List<Frame> now) {
         for (int i = 0; i < now.size(); i++) {
             for (int j = i + 1; j < now.size(); j++) {
-                boolean together = before.get(i).way().equals(before.get(j).way());
-                if (together && !now.get(i).way().equals(now.get(j).way())) {
+                boolean together = before.get(i).path().equals(before.get(j).path());
+                if (together && !now.get(i).path().equals(now.get(j).path())) {
                     return true;
                 }
             }
@@ -112,57 +112,59 @@ class ComparisonTest {
 
     @Test
     void huntForAFallGoesToTheRetreatFromThatDepth() {
-        Hunt hunt = hunt(Happening.fallBelow(40), 0);
-        List<Frame> frames = comparison.lineup(hunt.step()).frames();
+        EventSearch eventSearch = eventSearch(SearchEvent.fallBelow(40), 0);
+        List<Frame> frames = comparison.snapshot(eventSearch.step()).frames();
         assertTrue(frames.stream()
-                .anyMatch(frame -> frame.step() == hunt.step()
-                        && frame.way().length() == 39
-                        && frame.change() instanceof Change.Retreat));
+                .anyMatch(frame -> frame.step() == eventSearch.step()
+                        && frame.path().length() == 39
+                        && frame.stepKind() instanceof StepKind.Retreat));
     }
 
     @Test
     void huntForAPlacementGoesToTheStepThatMadeIt() {
         comparison.extend(100_000, 100_000);
-        Frame now = comparison.lineup(100_000).frames().getFirst();
-        Hunt hunt = Hunt.placement(comparison, 0, 100_000, 30);
-        assertEquals(Hunt.State.FOUND, hunt.state());
-        Frame then = comparison.lineup(hunt.step()).frames().getFirst();
-        assertEquals(31, then.way().length());
-        assertEquals(now.way().square(30), then.way().head());
-        assertTrue(then.change() instanceof Change.Place);
+        Frame now = comparison.snapshot(100_000).frames().getFirst();
+        EventSearch eventSearch = EventSearch.placement(comparison, 0, 100_000, 30);
+        assertEquals(EventSearch.State.FOUND, eventSearch.state());
+        Frame then = comparison.snapshot(eventSearch.step()).frames().getFirst();
+        assertEquals(31, then.path().length());
+        assertEquals(now.path().square(30), then.path().head());
+        assertTrue(then.stepKind() instanceof StepKind.Place);
     }
 
     @Test
     void huntForPaneThatFinishesComputesUntilOneDoes() {
-        Hunt first = hunt(Happening.PANE_FINISHES, 0);
+        EventSearch first = eventSearch(SearchEvent.PANE_FINISHES, 0);
         assertEquals(63, first.step());
-        assertEquals(1_731_697, hunt(Happening.PANE_FINISHES, 63).step());
-        assertEquals(6_484_065, hunt(Happening.ALL_FINISHED, 0).step());
-        assertEquals(Hunt.State.NEVER, hunt(Happening.PANE_FINISHES, 6_484_065).state());
+        assertEquals(1_731_697, eventSearch(SearchEvent.PANE_FINISHES, 63).step());
+        assertEquals(6_484_065, eventSearch(SearchEvent.ALL_FINISHED, 0).step());
+        assertEquals(
+                EventSearch.State.NEVER,
+                eventSearch(SearchEvent.PANE_FINISHES, 6_484_065).state());
     }
 
     @Test
     void huntFromTheStartFindsWhatIsSoBeforeTheFirstStep() {
-        assertEquals(0, hunt(Happening.step(0), 0).step());
-        assertEquals(0, hunt(Happening.depth(1), 0).step());
-        assertEquals(1, hunt(Happening.depth(2), 0).step());
+        assertEquals(0, eventSearch(SearchEvent.step(0), 0).step());
+        assertEquals(0, eventSearch(SearchEvent.depth(1), 0).step());
+        assertEquals(1, eventSearch(SearchEvent.depth(2), 0).step());
     }
 
     @Test
     void huntGivesUpAtTheLimit() {
-        Hunt hunt = new Hunt(comparison, Happening.ALL_FINISHED, 0);
-        while (hunt.advance(100, 1_000) == Hunt.State.HUNTING) {
-            assertTrue(hunt.step() <= 1_000);
+        EventSearch eventSearch = new EventSearch(comparison, SearchEvent.ALL_FINISHED, 0);
+        while (eventSearch.advance(100, 1_000) == EventSearch.State.SEARCHING) {
+            assertTrue(eventSearch.step() <= 1_000);
         }
-        assertEquals(Hunt.State.LIMIT, hunt.state());
+        assertEquals(EventSearch.State.LIMIT, eventSearch.state());
         assertEquals(1_000, comparison.explored());
     }
 
-    private Hunt hunt(Happening happening, long from) {
-        Hunt hunt = new Hunt(comparison, happening, from);
-        while (hunt.state() == Hunt.State.HUNTING) {
-            hunt.advance(100_000, FAR);
+    private EventSearch eventSearch(SearchEvent event, long from) {
+        EventSearch eventSearch = new EventSearch(comparison, event, from);
+        while (eventSearch.state() == EventSearch.State.SEARCHING) {
+            eventSearch.advance(100_000, FAR);
         }
-        return hunt;
+        return eventSearch;
     }
 }

@@ -16,7 +16,7 @@ import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.search.BruteForce;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
@@ -29,10 +29,10 @@ class FrontierCountTest {
         int[] withTours = {0};
         RandomBoards.stream(72, 4000, 5).forEach(board -> {
             KnightGraph graph = KnightGraph.of(board);
-            Ends ends = ends(board, random);
+            TourEnds ends = ends(board, random);
             long expected = expected(board, ends);
             withTours[0] += expected > 0 ? 1 : 0;
-            TourCount count = TourCount.of(graph, ends, Room.USUAL, CountWatch.NONE);
+            TourCount count = TourCount.of(graph, ends, StateBudget.USUAL, CountProgress.NONE);
             assertEquals(expected, count.count().orElseThrow().longValueExact(), () -> shown(board, ends));
         });
         assertTrue(withTours[0] > 300, withTours[0] + " boards with tours");
@@ -44,23 +44,23 @@ class FrontierCountTest {
         RandomBoards.stream(74, 1500, 5)
                 .filter(board -> board.playableCount() > 2)
                 .forEach(board -> {
-                    Ends ends = ends(board, random);
+                    TourEnds ends = ends(board, random);
                     if (ends.start() == Board.NONE || ends.start() != ends.end()) {
                         KnightGraph graph = KnightGraph.of(board);
                         assertEquals(
                                 BigInteger.valueOf(expected(board, ends)),
-                                frontier(graph, ends, Sweep.of(graph)),
+                                frontier(graph, ends, VertexOrder.of(graph)),
                                 () -> shown(board, ends));
                     }
                 });
     }
 
-    private static Ends ends(Board board, Random random) {
+    private static TourEnds ends(Board board, Random random) {
         int start = random.nextBoolean() ? board.start() : Board.NONE;
-        return Ends.asked(board, start, board.end() == Board.NONE && random.nextInt(3) == 0);
+        return TourEnds.asked(board, start, board.end() == Board.NONE && random.nextInt(3) == 0);
     }
 
-    private static long expected(Board board, Ends ends) {
+    private static long expected(Board board, TourEnds ends) {
         if (ends.closed()) {
             return BruteForce.count(new Problem(board, MoveOrder.CLOCKWISE, board.firstPlayable(), true)) / 2;
         }
@@ -70,7 +70,7 @@ class FrontierCountTest {
                 .sum();
     }
 
-    private static String shown(Board board, Ends ends) {
+    private static String shown(Board board, TourEnds ends) {
         return ends + "\n" + BoardText.format(board);
     }
 
@@ -79,14 +79,14 @@ class FrontierCountTest {
         RandomBoards.stream(75, 400, 6)
                 .filter(board -> board.playableCount() >= 12 && board.playableCount() <= 18)
                 .forEach(board -> {
-                    Ends ends = new Ends(Board.NONE, board.end(), false);
+                    TourEnds ends = new TourEnds(Board.NONE, board.end(), false);
                     assertEquals(
                             BigInteger.valueOf(VisitedSets.openTours(KnightGraph.of(board), ends)),
-                            frontier(KnightGraph.of(board), ends, Sweep.of(KnightGraph.of(board))),
+                            frontier(KnightGraph.of(board), ends, VertexOrder.of(KnightGraph.of(board))),
                             () -> shown(board, ends));
                 });
         Board full = Board.full(5, 4);
-        assertEquals(164, VisitedSets.openTours(KnightGraph.of(full), Ends.FREE));
+        assertEquals(164, VisitedSets.openTours(KnightGraph.of(full), TourEnds.FREE));
     }
 
     @Test
@@ -96,24 +96,24 @@ class FrontierCountTest {
                         Stream.of("5x5", "5x6", "4x7", "6x6").map(BoardText::ofSize),
                         RandomBoards.stream(77, 150, 6).filter(board -> board.playableCount() > 2))
                 .forEach(board -> {
-                    Ends ends = Ends.asked(board, Board.NONE, board.end() == Board.NONE && board.rows() > 4);
+                    TourEnds ends = TourEnds.asked(board, Board.NONE, board.end() == Board.NONE && board.rows() > 4);
                     KnightGraph graph = KnightGraph.of(board);
-                    List<Sweep> sweeps = sweeps(graph, random);
+                    List<VertexOrder> sweeps = sweeps(graph, random);
                     BigInteger first = frontier(graph, ends, sweeps.getFirst());
                     sweeps.forEach(sweep ->
                             assertEquals(first, frontier(graph, ends, sweep), () -> sweep + shown(board, ends)));
                 });
     }
 
-    private static List<Sweep> sweeps(KnightGraph graph, Random random) {
-        Mirror rows = Mirror.acrossRows(graph.board());
-        Mirror columns = Mirror.acrossColumns(graph.board());
+    private static List<VertexOrder> sweeps(KnightGraph graph, Random random) {
+        Reflection rows = Reflection.acrossRows(graph.board());
+        Reflection columns = Reflection.acrossColumns(graph.board());
         return List.of(
-                Sweep.along(graph, rows.sweep(), rows),
-                Sweep.along(graph, rows.sweep(), null),
-                Sweep.along(graph, columns.sweep(), columns),
-                Sweep.along(graph, Beam.order(graph), null),
-                Sweep.along(graph, shuffled(graph, random), null));
+                VertexOrder.along(graph, rows.sweep(), rows),
+                VertexOrder.along(graph, rows.sweep(), null),
+                VertexOrder.along(graph, columns.sweep(), columns),
+                VertexOrder.along(graph, BeamSearch.order(graph), null),
+                VertexOrder.along(graph, shuffled(graph, random), null));
     }
 
     /** Rows in index order with some squares exchanged: an order that nobody would choose. */
@@ -130,17 +130,18 @@ class FrontierCountTest {
     void toursFromEachStartAddUpToThoseFromAny() {
         Board board = Board.full(3, 48);
         KnightGraph graph = KnightGraph.of(board);
-        Mirror mirror = Mirror.acrossColumns(board);
-        Sweep sweep = Sweep.along(graph, mirror.sweep(), mirror);
-        BigInteger any = frontier(graph, Ends.FREE, sweep);
+        Reflection mirror = Reflection.acrossColumns(board);
+        VertexOrder sweep = VertexOrder.along(graph, mirror.sweep(), mirror);
+        BigInteger any = frontier(graph, TourEnds.FREE, sweep);
         assertTrue(any.bitLength() > 70, any::toString);
-        assertEquals(any, sum(board.playable(), square -> frontier(graph, new Ends(square, Board.NONE, false), sweep)));
-        BigInteger fromCorner = frontier(graph, new Ends(0, Board.NONE, false), sweep);
+        assertEquals(
+                any, sum(board.playable(), square -> frontier(graph, new TourEnds(square, Board.NONE, false), sweep)));
+        BigInteger fromCorner = frontier(graph, new TourEnds(0, Board.NONE, false), sweep);
         assertEquals(
                 fromCorner,
                 sum(
                         board.playable().filter(square -> square != 0),
-                        square -> frontier(graph, new Ends(0, square, false), sweep)));
+                        square -> frontier(graph, new TourEnds(0, square, false), sweep)));
     }
 
     private static BigInteger sum(IntStream squares, java.util.function.IntFunction<BigInteger> count) {
@@ -150,14 +151,14 @@ class FrontierCountTest {
     @Test
     void beamPassesEverySquareOnceAlsoOfABoardInParts() {
         RandomBoards.stream(78, 200, 7).forEach(board -> {
-            int[] order = Beam.order(KnightGraph.of(board));
+            int[] order = BeamSearch.order(KnightGraph.of(board));
             Arrays.sort(order);
             assertTrue(Arrays.equals(board.playable().toArray(), order), () -> BoardText.format(board));
         });
     }
 
-    private static BigInteger frontier(KnightGraph graph, Ends ends, Sweep sweep) {
-        return FrontierCount.count(graph, ends, sweep, Room.USUAL, CountWatch.NONE)
+    private static BigInteger frontier(KnightGraph graph, TourEnds ends, VertexOrder sweep) {
+        return FrontierCount.count(graph, ends, sweep, StateBudget.USUAL, CountProgress.NONE)
                 .count()
                 .orElseThrow();
     }

@@ -19,7 +19,7 @@ class StateTableTest {
         Random random = new Random(81);
         for (int keyWords = 1; keyWords <= 3; keyWords++) {
             Map<List<Long>, BigInteger> expected = new HashMap<>();
-            StateTable table = new StateTable(keyWords, 1, Room.USUAL);
+            StateTable table = new StateTable(keyWords, 1, StateBudget.USUAL);
             for (int i = 0; i < 60_000; i++) {
                 long[] key = LongStream.generate(() -> random.nextInt(15))
                         .limit(keyWords)
@@ -42,13 +42,14 @@ class StateTableTest {
     @Test
     void roomForStatesCountsStatesAndRoomForWordsCountsWords() {
         for (int keyWords : new int[] {1, 3}) {
-            assertEquals(100, filled(keyWords, Room.of(100)).states());
+            assertEquals(100, filled(keyWords, StateBudget.of(100)).states());
             assertEquals(
-                    240 / (keyWords + 1), filled(keyWords, new Room(1000, 240)).states());
+                    240 / (keyWords + 1),
+                    filled(keyWords, new StateBudget(1000, 240)).states());
         }
     }
 
-    private static StateTable filled(int keyWords, Room room) {
+    private static StateTable filled(int keyWords, StateBudget room) {
         StateTable table = new StateTable(keyWords, 1, room);
         for (long state = 1; !table.isFull(); state++) {
             assertTrue(state < 1000);

@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -25,7 +25,7 @@ class TourCountTest {
     @CsvFileSource(resources = "/oracles/tour-counts.csv", numLinesToSkip = 1)
     void countsThePublishedTours(String size, String quantity, long value) {
         Board board = BoardText.ofSize(size);
-        Ends ends = quantity.startsWith("closed") ? Ends.CLOSED : Ends.FREE;
+        TourEnds ends = quantity.startsWith("closed") ? TourEnds.CLOSED : TourEnds.FREE;
         assertEquals(quantity.equals("open undirected") ? 2 * value : value, number(board, ends));
     }
 
@@ -48,14 +48,14 @@ class TourCountTest {
         "2x3, false, 0"
     })
     void countsToursOfFullBoards(String size, boolean closed, long tours) {
-        assertEquals(tours, number(BoardText.ofSize(size), closed ? Ends.CLOSED : Ends.FREE));
+        assertEquals(tours, number(BoardText.ofSize(size), closed ? TourEnds.CLOSED : TourEnds.FREE));
     }
 
     @Test
     void countsFromACorner() {
         Board board = Board.full(5, 5);
-        assertEquals(304, number(board, new Ends(0, Board.NONE, false)));
-        assertEquals(0, number(board, new Ends(1, Board.NONE, false)));
+        assertEquals(304, number(board, new TourEnds(0, Board.NONE, false)));
+        assertEquals(0, number(board, new TourEnds(1, Board.NONE, false)));
     }
 
     @ParameterizedTest
@@ -63,9 +63,9 @@ class TourCountTest {
     void countsTheToursOfTheOracleBoards(
             String name, int vertices, long edges, long fromStart, long fromAny, long circuits) throws Exception {
         Board board = oracle(name);
-        assertEquals(fromStart, number(board, Ends.asked(board, board.start(), false)));
-        assertEquals(fromAny, number(board, Ends.asked(board, Board.NONE, false)));
-        assertEquals(circuits, number(board, Ends.asked(board, board.start(), true)));
+        assertEquals(fromStart, number(board, TourEnds.asked(board, board.start(), false)));
+        assertEquals(fromAny, number(board, TourEnds.asked(board, Board.NONE, false)));
+        assertEquals(circuits, number(board, TourEnds.asked(board, board.start(), true)));
     }
 
     private static Board oracle(String name) throws Exception {
@@ -77,25 +77,28 @@ class TourCountTest {
     @Test
     void circuitsAreRefusedOnABoardWithAnEnd() {
         Board board = Board.full(5, 6).withEnd(3);
-        assertThrows(InputFault.class, () -> Ends.asked(board, Board.NONE, true));
+        assertThrows(InputFault.class, () -> TourEnds.asked(board, Board.NONE, true));
     }
 
     @Test
     void noTourBeginsOnItsEndUnlessItIsTheOnlySquare() {
         Board board = Board.full(5, 5).withEnd(0);
-        assertEquals(0, number(board, new Ends(0, 0, false)));
-        assertEquals(304, number(board, new Ends(Board.NONE, 0, false)));
-        assertEquals(1, number(Board.full(1, 1), new Ends(0, 0, false)));
+        assertEquals(0, number(board, new TourEnds(0, 0, false)));
+        assertEquals(304, number(board, new TourEnds(Board.NONE, 0, false)));
+        assertEquals(1, number(Board.full(1, 1), new TourEnds(0, 0, false)));
     }
 
     @Test
     void countIsEmptyWhereMoreStatesAreNeededThanMayBeKept() {
         Board board = Board.full(5, 5);
-        long needed = count(board, Ends.FREE, Room.USUAL).states();
+        long needed = count(board, TourEnds.FREE, StateBudget.USUAL).states();
         assertEquals(
                 "1728",
-                count(board, Ends.FREE, Room.of(needed)).count().orElseThrow().toString());
-        TourCount tooLarge = count(board, Ends.FREE, Room.of(needed - 1));
+                count(board, TourEnds.FREE, StateBudget.of(needed))
+                        .count()
+                        .orElseThrow()
+                        .toString());
+        TourCount tooLarge = count(board, TourEnds.FREE, StateBudget.of(needed - 1));
         assertTrue(tooLarge.count().isEmpty());
         assertEquals(needed - 1, tooLarge.states());
         assertTrue(tooLarge.reason().matches("too large: \\d+ states after \\d+ of 25 squares .*"), tooLarge.reason());
@@ -103,7 +106,7 @@ class TourCountTest {
 
     @Test
     void countIsEmptyWhereTheBorderIsTooWide() {
-        TourCount count = count(Board.full(90, 90), Ends.CLOSED, Room.USUAL);
+        TourCount count = count(Board.full(90, 90), TourEnds.CLOSED, StateBudget.USUAL);
         assertTrue(count.count().isEmpty());
         assertTrue(count.reason().startsWith("too large: the border"), count.reason());
     }
@@ -111,29 +114,31 @@ class TourCountTest {
     @Test
     void watchHearsHowFarItIsAndEndsIt() {
         List<Integer> heard = new ArrayList<>();
-        CountWatch watch = (done, squares, states) -> {
+        CountProgress watch = (done, squares, states) -> {
             assertEquals(30, squares);
             assertTrue(states >= 0);
             heard.add(done);
         };
-        TourCount.of(KnightGraph.of(Board.full(5, 6)), Ends.CLOSED, Room.of(1000), watch);
+        TourCount.of(KnightGraph.of(Board.full(5, 6)), TourEnds.CLOSED, StateBudget.of(1000), watch);
         assertEquals(heard.stream().sorted().toList(), heard);
         assertEquals(30, heard.stream().distinct().count());
         var ended = new CancellationException();
-        CountWatch ending = (done, squares, states) -> {
+        CountProgress ending = (done, squares, states) -> {
             throw ended;
         };
         KnightGraph graph = KnightGraph.of(Board.full(30, 6));
         assertSame(
                 ended,
-                assertThrows(CancellationException.class, () -> TourCount.of(graph, Ends.CLOSED, Room.USUAL, ending)));
+                assertThrows(
+                        CancellationException.class,
+                        () -> TourCount.of(graph, TourEnds.CLOSED, StateBudget.USUAL, ending)));
     }
 
-    private static long number(Board board, Ends ends) {
-        return count(board, ends, Room.USUAL).count().orElseThrow().longValueExact();
+    private static long number(Board board, TourEnds ends) {
+        return count(board, ends, StateBudget.USUAL).count().orElseThrow().longValueExact();
     }
 
-    private static TourCount count(Board board, Ends ends, Room room) {
-        return TourCount.of(KnightGraph.of(board), ends, room, CountWatch.NONE);
+    private static TourCount count(Board board, TourEnds ends, StateBudget room) {
+        return TourCount.of(KnightGraph.of(board), ends, room, CountProgress.NONE);
     }
 }

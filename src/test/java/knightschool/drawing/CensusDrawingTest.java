@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CensusDrawingTest {
     private static final int LARGE = 60;
-    private static final HeatScale SCALE = new HeatScale(10, 10_000_000, Role.SERIES_1);
+    private static final HeatScale SCALE = new HeatScale(10, 10_000_000, ColourRole.SERIES_1);
 
     private static Sketch draw(int side, CensusRow... rows) {
         return CensusDrawing.of(BoardGeometry.bare(Board.full(3, 1), side), List.of(rows), SCALE, Board.NONE);
@@ -73,9 +73,9 @@ class CensusDrawingTest {
         assertEquals(0.5, SCALE.part(10_000), 1e-9);
         assertEquals(1, SCALE.part(10_000_000));
         assertEquals(List.of(10L, 100L, 1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L), SCALE.numbers(0.1));
-        assertEquals(List.of(63L), new HeatScale(63, 63, Role.SERIES_3).numbers(0.1));
+        assertEquals(List.of(63L), new HeatScale(63, 63, ColourRole.SERIES_3).numbers(0.1));
         HeatScale rows = HeatScale.of(
-                List.of(new CensusRow(0, Outcome.FOUND, 0), new CensusRow(1, Outcome.FOUND, 50)), Role.SERIES_3);
-        assertEquals(new HeatScale(1, 50, Role.SERIES_3), rows);
+                List.of(new CensusRow(0, Outcome.FOUND, 0), new CensusRow(1, Outcome.FOUND, 50)), ColourRole.SERIES_3);
+        assertEquals(new HeatScale(1, 50, ColourRole.SERIES_3), rows);
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
@@ -22,7 +22,7 @@ class DrawingsTest {
     private static final Board SMALL = Board.full(5, 5);
 
     private static Frame frame(String algorithm, long step) {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), Choices.USUAL);
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), OptionValues.USUAL);
         trace.extend(step);
         return trace.frame(step);
     }
@@ -111,7 +111,7 @@ class DrawingsTest {
     void morphOfPointedSquareLightsItsEdges() {
         Sketch sketch = GraphMorphDrawing.of(BoardGeometry.bare(SMALL, 100), 0, 12);
         long yellow = shapes(sketch, Shape.Line.class).stream()
-                .filter(line -> line.stroke().tone().equals(Role.ACCENT.tone()))
+                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT.tone()))
                 .count();
         assertEquals(8, yellow);
     }

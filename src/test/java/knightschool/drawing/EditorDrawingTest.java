@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.explain.Explanation;
+import knightschool.explain.ObstructionReport;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
 
 class EditorDrawingTest {
@@ -17,7 +17,7 @@ class EditorDrawingTest {
     private static final BoardGeometry GEOMETRY =
             BoardGeometry.of(Board.full(8, 8).withHole(9, true), 60);
 
-    private static long lines(Sketch sketch, Role role) {
+    private static long lines(Sketch sketch, ColourRole role) {
         return sketch.shapes().stream()
                 .filter(shape ->
                         shape instanceof Shape.Line line && line.stroke().tone().equals(role.tone()))
@@ -27,35 +27,49 @@ class EditorDrawingTest {
     @Test
     void pointedSquareShowsALineForEveryMove() {
         assertEquals(
-                0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, Evidence.NONE, Optional.empty(), false), Role.ACCENT));
-        assertEquals(8, lines(EditorDrawing.of(GEOMETRY, 27, Evidence.NONE, Optional.empty(), false), Role.ACCENT));
-        assertEquals(2, lines(EditorDrawing.of(GEOMETRY, 0, Evidence.NONE, Optional.empty(), false), Role.ACCENT));
-        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, 9, Evidence.NONE, Optional.empty(), false), Role.ACCENT));
+                0,
+                lines(
+                        EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.empty(), false),
+                        ColourRole.ACCENT));
+        assertEquals(
+                8,
+                lines(EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+        assertEquals(
+                2, lines(EditorDrawing.of(GEOMETRY, 0, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+        assertEquals(
+                0, lines(EditorDrawing.of(GEOMETRY, 9, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
     }
 
     @Test
     void bandsHaveInkInThem() {
-        Sketch banded = EditorDrawing.of(GEOMETRY, 27, Evidence.NONE, Optional.empty(), true);
-        assertEquals(8, lines(banded, Role.ACCENT));
-        assertEquals(8, lines(banded, Role.ON_ACCENT));
-        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, 27, Evidence.NONE, Optional.empty(), false), Role.ON_ACCENT));
+        Sketch banded = EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), true);
+        assertEquals(8, lines(banded, ColourRole.ACCENT));
+        assertEquals(8, lines(banded, ColourRole.ON_ACCENT));
+        assertEquals(
+                0,
+                lines(
+                        EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false),
+                        ColourRole.ON_ACCENT));
     }
 
     @Test
     void evidenceIsCrossesWhereItIsFewAndDotsWhereItIsMany() {
         assertEquals(
                 4,
-                lines(EditorDrawing.of(GEOMETRY, Board.NONE, marks(List.of(0, 1)), Optional.empty(), false), Role.INK));
+                lines(
+                        EditorDrawing.of(GEOMETRY, Board.NONE, marks(List.of(0, 1)), Optional.empty(), false),
+                        ColourRole.INK));
         List<Integer> many = IntStream.range(16, 48).boxed().toList();
-        assertEquals(0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, marks(many), Optional.empty(), false), Role.INK));
+        assertEquals(
+                0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, marks(many), Optional.empty(), false), ColourRole.INK));
     }
 
-    private static Evidence marks(List<Integer> squares) {
-        return new Evidence(squares, List.of(), List.of());
+    private static WitnessMarks marks(List<Integer> squares) {
+        return new WitnessMarks(squares, List.of(), List.of());
     }
 
-    private static Evidence evidence(Board board, Ends ends) {
-        return Evidence.of(Explanation.of(KnightGraph.of(board), ends, Explanation.FEW_CUTS)
+    private static WitnessMarks evidence(Board board, TourEnds ends) {
+        return WitnessMarks.of(ObstructionReport.of(KnightGraph.of(board), ends, ObstructionReport.FEW_CUTS)
                 .witness()
                 .orElseThrow());
     }
@@ -72,20 +86,21 @@ class EditorDrawingTest {
     @Test
     void cutCrossesOutItsSquaresAndLettersThePiecesThatAreLeft() {
         BoardGeometry four = BoardGeometry.of(Board.full(4, 4), 60);
-        Sketch sketch = EditorDrawing.of(four, Board.NONE, evidence(four.board(), Ends.FREE), Optional.empty(), false);
-        assertEquals(2 * 4, lines(sketch, Role.INK));
+        Sketch sketch =
+                EditorDrawing.of(four, Board.NONE, evidence(four.board(), TourEnds.FREE), Optional.empty(), false);
+        assertEquals(2 * 4, lines(sketch, ColourRole.INK));
         assertEquals(12, labels(sketch).size());
         assertEquals(
                 List.of("A", "B", "C", "D", "E", "F"),
                 labels(sketch).stream().distinct().toList());
-        assertEquals(0, lines(sketch, Role.ACCENT));
+        assertEquals(0, lines(sketch, ColourRole.ACCENT));
     }
 
     @Test
     void squaresTooSmallForLettersShowDotsOnTheSmallPieces() {
         BoardGeometry small = BoardGeometry.of(Board.full(3, 5), 14);
         Sketch sketch =
-                EditorDrawing.of(small, Board.NONE, evidence(small.board(), Ends.FREE), Optional.empty(), false);
+                EditorDrawing.of(small, Board.NONE, evidence(small.board(), TourEnds.FREE), Optional.empty(), false);
         assertEquals(List.of(), labels(sketch));
         assertEquals(
                 10,
@@ -95,25 +110,25 @@ class EditorDrawingTest {
     @Test
     void partsThatNoMoveJoinsCarryTheirLettersAndNoneIsTakenOut() {
         Board board = Board.full(4, 2);
-        Evidence evidence = evidence(board, Ends.FREE);
+        WitnessMarks evidence = evidence(board, TourEnds.FREE);
         assertEquals(List.of(), evidence.removed());
         assertEquals(4, evidence.pieces().size());
         BoardGeometry geometry = BoardGeometry.of(board, 60);
         Sketch sketch = EditorDrawing.of(geometry, Board.NONE, evidence, Optional.empty(), false);
         assertEquals(List.of("A", "A", "B", "B", "C", "C", "D", "D"), labels(sketch));
-        assertEquals(0, lines(sketch, Role.INK));
+        assertEquals(0, lines(sketch, ColourRole.INK));
     }
 
     @Test
     void routeNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
-        Route walk = new Route(List.of(0, 10, 0, 17), false);
-        Sketch sketch = EditorDrawing.of(GEOMETRY, Board.NONE, Evidence.NONE, Optional.of(walk), false);
-        assertEquals(3, lines(sketch, Role.INK));
+        WalkLine walk = new WalkLine(List.of(0, 10, 0, 17), false);
+        Sketch sketch = EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
+        assertEquals(3, lines(sketch, ColourRole.INK));
         assertTrue(
                 numbers(sketch).containsAll(List.of("1 3", "2", "4")),
                 () -> numbers(sketch).toString());
-        Route home = new Route(List.of(0, 10, 4, 21, 0), true);
-        Sketch closed = EditorDrawing.of(GEOMETRY, Board.NONE, Evidence.NONE, Optional.of(home), false);
+        WalkLine home = new WalkLine(List.of(0, 10, 4, 21, 0), true);
+        Sketch closed = EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(home), false);
         assertTrue(numbers(closed).contains("1"));
         assertEquals(4, home.visits());
     }
@@ -136,8 +151,8 @@ class EditorDrawingTest {
         assertEquals(
                 1,
                 chart.shapes().stream()
-                        .filter(shape ->
-                                shape instanceof Shape.Box box && box.style().equals(Style.filled(Role.ACCENT.tone())))
+                        .filter(shape -> shape instanceof Shape.Box box
+                                && box.style().equals(FillStyle.filled(ColourRole.ACCENT.tone())))
                         .count());
         chart.shapes().stream()
                 .filter(Shape.Box.class::isInstance)

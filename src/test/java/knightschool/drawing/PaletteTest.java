@@ -10,8 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PaletteTest {
-    private static final List<Role> GROUNDS =
-            List.of(Role.PAGE, Role.SURFACE, Role.SQUARE_LIGHT, Role.SQUARE_DARK, Role.CONTROL, Role.SELECTED);
+    private static final List<ColourRole> GROUNDS = List.of(
+            ColourRole.PAGE,
+            ColourRole.SURFACE,
+            ColourRole.SQUARE_LIGHT,
+            ColourRole.SQUARE_DARK,
+            ColourRole.CONTROL,
+            ColourRole.SELECTED);
 
     /** Contrast as WCAG 2.2 defines it: 1 for none to 21. */
     private static double contrast(int one, int other) {
@@ -33,27 +38,28 @@ class PaletteTest {
     @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
     void inkIsReadableOnEverySurface(String name) {
         Palette palette = Palette.named(name);
-        for (Role ground : GROUNDS) {
-            double reached = contrast(palette.argb(Role.INK), palette.argb(ground));
+        for (ColourRole ground : GROUNDS) {
+            double reached = contrast(palette.argb(ColourRole.INK), palette.argb(ground));
             assertTrue(reached >= 7, name + " ink on " + ground + ": " + reached);
         }
-        for (Role ground : List.of(Role.PAGE, Role.SURFACE, Role.CONTROL)) {
-            double reached = contrast(palette.argb(Role.MUTED), palette.argb(ground));
+        for (ColourRole ground : List.of(ColourRole.PAGE, ColourRole.SURFACE, ColourRole.CONTROL)) {
+            double reached = contrast(palette.argb(ColourRole.MUTED), palette.argb(ground));
             assertTrue(reached >= 4.5, name + " muted on " + ground + ": " + reached);
         }
-        assertTrue(contrast(palette.argb(Role.ON_ACCENT), palette.argb(Role.ACCENT)) >= 7);
-        assertTrue(contrast(palette.argb(Role.INK), palette.argb(Role.ACCENT_WASH)) >= 7);
+        assertTrue(contrast(palette.argb(ColourRole.ON_ACCENT), palette.argb(ColourRole.ACCENT)) >= 7);
+        assertTrue(contrast(palette.argb(ColourRole.INK), palette.argb(ColourRole.ACCENT_WASH)) >= 7);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
     void numbersAreReadableOnEveryChip(String name) {
         Palette palette = Palette.named(name);
-        for (int place = 0; place < Role.SERIES_COUNT; place++) {
-            for (Role square : List.of(Role.SQUARE_LIGHT, Role.SQUARE_DARK)) {
+        for (int place = 0; place < ColourRole.SERIES_COUNT; place++) {
+            for (ColourRole square : List.of(ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
                 for (double age : new double[] {0, 1}) {
-                    int chip = palette.argb(new Tone.Aged(Role.series(place).tone(), square.tone(), age));
-                    double reached = contrast(palette.argb(Role.ON_CHIP), chip);
+                    int chip = palette.argb(
+                            new BlendedColour.Aged(ColourRole.series(place).tone(), square.tone(), age));
+                    double reached = contrast(palette.argb(ColourRole.ON_CHIP), chip);
                     assertTrue(reached >= 3.6, name + " number on chip " + place + ": " + reached);
                 }
             }
@@ -64,13 +70,13 @@ class PaletteTest {
     @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
     void countsAreReadableOnAllOfTheHeatScaleWhichOnlyGoesOneWay(String name) {
         Palette palette = Palette.named(name);
-        for (int place = 0; place < Role.SERIES_COUNT; place++) {
+        for (int place = 0; place < ColourRole.SERIES_COUNT; place++) {
             double before = -1;
             for (int tenth = 0; tenth <= 10; tenth++) {
-                int heat = palette.argb(new HeatScale(1, 2, Role.series(place)).tone(tenth / 10.0));
-                double reached = contrast(palette.argb(Role.INK), heat);
+                int heat = palette.argb(new HeatScale(1, 2, ColourRole.series(place)).tone(tenth / 10.0));
+                double reached = contrast(palette.argb(ColourRole.INK), heat);
                 assertTrue(reached >= 4.5, name + " count on heat " + place + ", " + tenth + ": " + reached);
-                double fromPaper = contrast(palette.argb(Role.SURFACE), heat);
+                double fromPaper = contrast(palette.argb(ColourRole.SURFACE), heat);
                 assertTrue(fromPaper > before, name + " heat " + place + " falls at " + tenth);
                 before = fromPaper;
             }
@@ -86,9 +92,9 @@ class PaletteTest {
     @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
     void markersStandOutFromBothSquares(String name) {
         Palette palette = Palette.named(name);
-        for (int place = 0; place < Role.SERIES_COUNT; place++) {
-            for (Role square : List.of(Role.SQUARE_LIGHT, Role.SQUARE_DARK)) {
-                double reached = contrast(palette.argb(Role.series(place)), palette.argb(square));
+        for (int place = 0; place < ColourRole.SERIES_COUNT; place++) {
+            for (ColourRole square : List.of(ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
+                double reached = contrast(palette.argb(ColourRole.series(place)), palette.argb(square));
                 assertTrue(
                         reached >= (place < 3 ? 2.3 : 3), name + " marker " + place + " on " + square + ": " + reached);
             }
@@ -100,12 +106,12 @@ class PaletteTest {
     void toursThatAreJoinedHaveAPairOfTheirOwnThatStandsOut(String name) {
         Palette palette = Palette.named(name);
         AlgorithmLook joined = AlgorithmLook.CONSTRUCTION;
-        for (Role ground : GROUNDS) {
+        for (ColourRole ground : GROUNDS) {
             double reached = contrast(palette.argb(joined.colour()), palette.argb(ground));
             assertTrue(reached >= 3, name + " construction on " + ground + ": " + reached);
         }
-        assertTrue(contrast(palette.argb(joined.colour()), palette.argb(Role.ON_MARKER)) >= 4.5);
-        for (int place = 0; place < 2 * Role.SERIES_COUNT; place++) {
+        assertTrue(contrast(palette.argb(joined.colour()), palette.argb(ColourRole.ON_MARKER)) >= 4.5);
+        for (int place = 0; place < 2 * ColourRole.SERIES_COUNT; place++) {
             AlgorithmLook other = AlgorithmLook.at(place);
             assertTrue(joined.colour() != other.colour() && joined.marker() != other.marker(), "as at " + place);
             double apart = distance(palette.argb(joined.colour()), palette.argb(other.colour()));
@@ -137,10 +143,12 @@ class PaletteTest {
     @Test
     void argbOfMixedToneLiesBetween() {
         Palette palette = Palette.named(Palette.LIGHT);
-        assertEquals(0xFF23262B, palette.argb(Role.INK));
-        assertEquals(palette.argb(Role.PAGE), palette.argb(Role.INK.tone().into(Role.PAGE.tone(), 0)));
-        assertEquals(0x80, palette.argb(Role.INK.tone().sheer(0.5)) >>> 24);
-        Tone young = new Tone.Aged(Role.SERIES_1.tone(), Role.SQUARE_LIGHT.tone(), 0);
+        assertEquals(0xFF23262B, palette.argb(ColourRole.INK));
+        assertEquals(
+                palette.argb(ColourRole.PAGE),
+                palette.argb(ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0)));
+        assertEquals(0x80, palette.argb(ColourRole.INK.tone().sheer(0.5)) >>> 24);
+        BlendedColour young = new BlendedColour.Aged(ColourRole.SERIES_1.tone(), ColourRole.SQUARE_LIGHT.tone(), 0);
         assertEquals(0xFFEBC8A8, palette.argb(young));
     }
 

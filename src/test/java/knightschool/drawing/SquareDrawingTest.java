@@ -49,7 +49,7 @@ class SquareDrawingTest {
         SquareState.Candidate three = new SquareState.Candidate("3", true, false);
         SquareState state = new SquareState(false, three, SquareState.ALL, 0b00011101, 0, 0, 0b00001000);
         List<Shape.Line> lines = lines(state, SIDE);
-        Tone ink = Role.INK.tone().sheer(Measures.SPOKE_INK);
+        BlendedColour ink = ColourRole.INK.tone().sheer(Measures.SPOKE_INK);
         assertEquals(
                 3, lines.stream().filter(l -> l.stroke().tone().equals(ink)).count());
         Shape.Line toKnight = lines.stream()
@@ -122,6 +122,7 @@ class SquareDrawingTest {
         SquareState visited = new SquareState(true, new SquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0);
         List<Shape.Line> lines = lines(visited, SIDE);
         assertEquals(2, lines.size());
-        assertEquals(Role.INK.tone().sheer(0.30), lines.getFirst().stroke().tone());
+        assertEquals(
+                ColourRole.INK.tone().sheer(0.30), lines.getFirst().stroke().tone());
     }
 }

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.tour.Assembly;
-import knightschool.tour.Construction;
-import knightschool.tour.Places;
+import knightschool.tour.TourIndex;
+import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.ConstructionSteps;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,14 +18,14 @@ class TourDrawingTest {
     private static final AlgorithmLook LOOK = AlgorithmLook.at(0);
     private static final Palette PALETTE = Palette.named(Palette.LIGHT);
     private static final int SIDE = 12;
-    private static final Assembly ASSEMBLY = Assembly.of(SIDE, SIDE, true);
+    private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);
 
     private static TourWindow whole(int columns, int rows) {
         return TourWindow.of(columns, rows, 600, 500, 1, 0.5, 0.5);
     }
 
-    private static Places tour(int columns, int rows) {
-        return Places.of(columns, rows, Construction.of(columns, rows, true).tour(), true);
+    private static TourIndex tour(int columns, int rows) {
+        return TourIndex.of(columns, rows, Construction.of(columns, rows, true).tour(), true);
     }
 
     private static Stream<Shape.Line> lines(Sketch sketch) {
@@ -38,7 +38,7 @@ class TourDrawingTest {
 
     private static long yellow(Sketch sketch) {
         return lines(sketch)
-                .filter(line -> line.stroke().tone().equals(Role.ACCENT.tone()))
+                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT.tone()))
                 .count();
     }
 
@@ -55,14 +55,14 @@ class TourDrawingTest {
         for (int step : List.of(0, 1, 2)) {
             assertEquals(0, yellow(TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, step, LOOK)));
         }
-        assertEquals(0, yellow(TourDrawing.way(whole(SIDE, SIDE), tour(SIDE, SIDE), LOOK)));
+        assertEquals(0, yellow(TourDrawing.path(whole(SIDE, SIDE), tour(SIDE, SIDE), LOOK)));
     }
 
     @Test
     void closedTourHasAsManyLinesAsSquares() {
         assertEquals(
                 SIDE * SIDE,
-                lines(TourDrawing.way(whole(SIDE, SIDE), tour(SIDE, SIDE), LOOK))
+                lines(TourDrawing.path(whole(SIDE, SIDE), tour(SIDE, SIDE), LOOK))
                         .count());
     }
 
@@ -95,22 +95,22 @@ class TourDrawingTest {
         TourWindow window = TourWindow.of(1000, 1000, 600, 500, nearest, 0.5, 0.5);
         assertFalse(whole(1000, 1000).hasEdges());
         assertTrue(window.hasEdges());
-        long lines = lines(TourDrawing.way(window, tour(1000, 1000), LOOK)).count();
+        long lines = lines(TourDrawing.path(window, tour(1000, 1000), LOOK)).count();
         assertTrue(lines > 50 && lines < 1000, lines + " lines");
     }
 
     @Test
     void eachPixelHasTheColourOfItsSquaresPlace() {
         int size = 200;
-        Places places = tour(size, size);
+        TourIndex places = tour(size, size);
         TourWindow window = whole(size, size);
-        int[] pixels = TourPixels.way(window, places, LOOK, PALETTE);
-        Tone board = Role.SQUARE_LIGHT.tone().into(Role.SQUARE_DARK.tone(), 0.5);
+        int[] pixels = TourPixels.path(window, places, LOOK, PALETTE);
+        BlendedColour board = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
         int early = PALETTE.argb(LOOK.colour().tone().into(board, 0.38));
         int late = PALETTE.argb(LOOK.colour());
         assertEquals(early, at(pixels, window, places.first()));
         assertEquals(late, at(pixels, window, places.head()));
-        assertEquals(PALETTE.argb(Role.PAGE), pixels[0]);
+        assertEquals(PALETTE.argb(ColourRole.PAGE), pixels[0]);
     }
 
     private static int at(int[] pixels, TourWindow window, int square) {
@@ -120,10 +120,10 @@ class TourDrawingTest {
     @Test
     void joinOnAnImageIsYellowWhereItsBlockLies() {
         int size = 150;
-        Assembly assembly = Assembly.of(size, size, true);
+        ConstructionSteps assembly = ConstructionSteps.of(size, size, true);
         TourWindow window = whole(size, size);
         assertFalse(window.hasEdges());
-        int accent = PALETTE.argb(Role.ACCENT);
+        int accent = PALETTE.argb(ColourRole.ACCENT);
         int[] join = TourPixels.step(window, assembly, assembly.stepOf(5), LOOK, PALETTE);
         int square = assembly.block(5).tour().getFirst();
         assertEquals(accent, at(join, window, square));
@@ -134,9 +134,9 @@ class TourDrawingTest {
     @Test
     void joinOfBlocksSmallerThanAPixelIsASpotThatIsFound() {
         int size = 4000;
-        Assembly assembly = Assembly.of(size, size, true);
+        ConstructionSteps assembly = ConstructionSteps.of(size, size, true);
         TourWindow window = whole(size, size);
-        int accent = PALETTE.argb(Role.ACCENT);
+        int accent = PALETTE.argb(ColourRole.ACCENT);
         for (int joined : new int[] {1, 200_000, assembly.joinCount()}) {
             int[] join = TourPixels.step(window, assembly, assembly.stepOf(joined), LOOK, PALETTE);
             long yellow = IntStream.of(join).filter(argb -> argb == accent).count();

@@ -14,7 +14,7 @@ import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.search.TourDefinition;
 import org.junit.jupiter.api.Test;
 
@@ -29,19 +29,19 @@ class SoundnessTest {
                 .limit(boards);
     }
 
-    private static Stream<Ends> questions(Board board) {
+    private static Stream<TourEnds> questions(Board board) {
         int[] playable = board.playable().toArray();
         int one = playable[playable.length / 3];
         int other = playable[playable.length - 1];
         int third = playable[playable.length / 2];
         return Stream.of(
-                        Ends.of(board),
-                        Ends.FREE,
-                        Ends.CLOSED,
-                        new Ends(one, Board.NONE, false),
-                        new Ends(Board.NONE, other, false),
-                        new Ends(other, third, false),
-                        new Ends(one, other, false))
+                        TourEnds.of(board),
+                        TourEnds.FREE,
+                        TourEnds.CLOSED,
+                        new TourEnds(one, Board.NONE, false),
+                        new TourEnds(Board.NONE, other, false),
+                        new TourEnds(other, third, false),
+                        new TourEnds(one, other, false))
                 .distinct();
     }
 
@@ -49,7 +49,7 @@ class SoundnessTest {
     void everyAnswerAgreesWithBruteForceOnConnectedBoards() {
         Map<String, Integer> kinds = new TreeMap<>();
         connected(43, 3_000).forEach(board -> questions(board).forEach(ends -> judge(board, ends, kinds)));
-        for (String kind : Explanation.KINDS.subList(2, 5)) {
+        for (String kind : ObstructionReport.KINDS.subList(2, 5)) {
             assertTrue(kinds.getOrDefault(kind, 0) > 1000, kinds::toString);
         }
         assertTrue(kinds.getOrDefault("exhausted", 0) > 10, kinds::toString);
@@ -62,19 +62,20 @@ class SoundnessTest {
         RandomBoards.stream(44, 3_000, 5)
                 .filter(board -> board.playableCount() <= MOST_SQUARES - 2)
                 .forEach(board -> questions(board).forEach(ends -> judge(board, ends, kinds)));
-        assertTrue(kinds.keySet().containsAll(Explanation.KINDS.subList(0, 5)), kinds::toString);
+        assertTrue(kinds.keySet().containsAll(ObstructionReport.KINDS.subList(0, 5)), kinds::toString);
     }
 
-    private static void judge(Board board, Ends ends, Map<String, Integer> kinds) {
+    private static void judge(Board board, TourEnds ends, Map<String, Integer> kinds) {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
-        Finding finding = Inquiry.answer(graph, ends, Effort.BRIEF, KnownTours.NONE, Watch.NONE);
+        TourAnswer finding =
+                TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? Verdict.EXISTS : Verdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
         kinds.merge(finding.witness().map(Witness::kind).orElse("exists"), 1, Integer::sum);
-        Explanation few = Explanation.of(graph, ends, 200);
+        ObstructionReport few = ObstructionReport.of(graph, ends, 200);
         few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertFalse(exists && few.witness().isPresent(), about);
     }
@@ -90,7 +91,7 @@ class SoundnessTest {
                 }
             }
         });
-        for (String kind : Explanation.KINDS.subList(0, 5)) {
+        for (String kind : ObstructionReport.KINDS.subList(0, 5)) {
             assertTrue(kinds.getOrDefault(kind, 0) > 50, kinds::toString);
         }
         assertTrue(kinds.get("a tour") > 200, kinds::toString);
@@ -99,28 +100,28 @@ class SoundnessTest {
     /** Some steps by chance to unvisited squares, the end square left out. */
     private static int[] walk(Board board, Random random) {
         int[] playable = board.playable().toArray();
-        int[] path = {playable[random.nextInt(playable.length)]};
+        int[] walk = {playable[random.nextInt(playable.length)]};
         for (int steps = random.nextInt(8); steps > 0; steps--) {
-            int[] way = path;
+            int[] path = walk;
             int[] next = Arrays.stream(KnightGraph.of(board).neighbours(path[path.length - 1]))
-                    .filter(s -> s != board.end() && Arrays.stream(way).noneMatch(visited -> visited == s))
+                    .filter(s -> s != board.end() && Arrays.stream(path).noneMatch(visited -> visited == s))
                     .toArray();
             if (next.length == 0) {
                 break;
             }
-            path = Arrays.copyOf(path, path.length + 1);
-            path[path.length - 1] = next[random.nextInt(next.length)];
+            walk = Arrays.copyOf(path, path.length + 1);
+            walk[walk.length - 1] = next[random.nextInt(next.length)];
         }
-        return path;
+        return walk;
     }
 
     private static void judgePosition(Board board, int[] path, boolean closed, Map<String, Integer> kinds) {
         boolean exists = HamiltonianBruteForce.canBeCompleted(KnightGraph.of(board), path, closed, board.end());
-        Explanation explanation = Explanation.ofPosition(board, path, closed, Explanation.FEW_CUTS);
+        ObstructionReport explanation = ObstructionReport.ofPosition(board, path, closed, ObstructionReport.FEW_CUTS);
         assertFalse(
                 exists && explanation.witness().isPresent(),
                 () -> BoardText.format(board) + Arrays.toString(path) + closed + explanation);
-        Remainder rest = Remainder.of(board, path, closed);
+        RemainingBoard rest = RemainingBoard.of(board, path, closed);
         explanation.witness().ifPresent(witness -> WitnessCheck.check(rest.board(), rest.ends(), witness));
         kinds.merge(explanation.witness().map(Witness::kind).orElse(exists ? "a tour" : "none"), 1, Integer::sum);
     }

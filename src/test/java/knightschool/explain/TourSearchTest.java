@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
 
 class TourSearchTest {
@@ -15,7 +15,10 @@ class TourSearchTest {
     @Test
     void boardThatIsSoonExhaustedDoesNotWaitForLuck() {
         TourSearch search = new TourSearch(
-                KnightGraph.of(SOON_EXHAUSTED), Ends.of(SOON_EXHAUSTED), Effort.THOROUGH_STEPS, Watch.NONE);
+                KnightGraph.of(SOON_EXHAUSTED),
+                TourEnds.of(SOON_EXHAUSTED),
+                SearchBudget.THOROUGH_STEPS,
+                DecisionProgress.NONE);
         assertTrue(search.quickly().isEmpty());
         assertTrue(search.toTheEnd().isEmpty());
         assertTrue(search.isExhausted());

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import knightschool.files.InputFault;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,7 +91,7 @@ class ClaimsTest {
                 "pieces 3x6 = 8",
             })
     void checkAcceptsWhatIsSo(String claim) {
-        assertDoesNotThrow(() -> claims.check(claim, Beside.nothing()));
+        assertDoesNotThrow(() -> claims.check(claim, FileResolver.nothing()));
     }
 
     @ParameterizedTest
@@ -128,7 +128,7 @@ class ClaimsTest {
                 "count 5x5 a1 a1 = 304",
             })
     void checkRefusesWhatIsNotSoInWords(String claim) {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.check(claim, Beside.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> claims.check(claim, FileResolver.nothing()));
         assertTrue(!fault.what().isBlank() && !fault.remedy().isBlank(), fault.getMessage());
     }
 
@@ -144,7 +144,7 @@ class ClaimsTest {
         "degree 8x8 --closed, --closed",
     })
     void askNamesAnOptionThatTheClaimDoesNotKnow(String question, String option) {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.ask(question, Beside.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> claims.ask(question, FileResolver.nothing()));
         assertEquals("there is no option \"" + option + "\" here", fault.what());
     }
 
@@ -155,14 +155,14 @@ class ClaimsTest {
         Files.writeString(folder.resolve("ended.board"), ".....\n....E\n.....\n.....\n.....\n");
         for (String board : List.of("begun.board", "ended.board")) {
             InputFault fault =
-                    assertThrows(InputFault.class, () -> claims.ask(word + " " + board, Beside.folder(folder)));
+                    assertThrows(InputFault.class, () -> claims.ask(word + " " + board, FileResolver.folder(folder)));
             assertTrue(fault.what().contains("a start (K) or an end (E)"), fault.getMessage());
         }
     }
 
     @Test
     void askEndsEverySentenceOnce() {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("blocks 4x4", Beside.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("blocks 4x4", FileResolver.nothing()));
         assertEquals(
                 "there is no such tour. 4 x 4 has no tour (Conrad, Hindrichs, Morsy and Wegener 1994). Take another size."
                         + " The form is: blocks [--closed] [SIZE].",
@@ -173,21 +173,23 @@ class ClaimsTest {
     void askReadsABoardBesideTheLesson(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("ring.board"), "...\n.#.\n...\n");
         assertEquals(
-                "8", claims.ask("vertices ring.board", Beside.folder(folder)).plain());
+                "8",
+                claims.ask("vertices ring.board", FileResolver.folder(folder)).plain());
         assertEquals(
-                "2", claims.ask("degree ring.board a1", Beside.folder(folder)).plain());
+                "2",
+                claims.ask("degree ring.board a1", FileResolver.folder(folder)).plain());
     }
 
     @Test
     void askShowsLargeNumbersInGroups() {
         assertEquals(
                 "6,484,065",
-                claims.ask("steps backtracking 8x8 a8", Beside.nothing()).shown());
+                claims.ask("steps backtracking 8x8 a8", FileResolver.nothing()).shown());
     }
 
     @Test
     void askListsTheKnownWordsForAnUnknownOne() {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("egdes 8x8", Beside.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("egdes 8x8", FileResolver.nothing()));
         assertTrue(fault.remedy().contains("vertices, edges"), fault.getMessage());
     }
 }

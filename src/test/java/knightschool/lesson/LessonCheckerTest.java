@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class LessonCheckerTest {
@@ -18,7 +18,7 @@ class LessonCheckerTest {
 
     @Test
     void checkFindsNothingWrongInTheProgramsOwnLessons() {
-        List<LessonFile> own = LessonShelf.own();
+        List<LessonFile> own = LessonFolder.own();
         assertEquals(
                 List.of(
                         "01-vertices-and-edges.md",
@@ -90,14 +90,14 @@ class LessonCheckerTest {
     @Test
     void checkCollectsFaultsWhateverBecomesOfAGoodLesson() {
         Random random = new Random(1759);
-        List<String> texts = LessonShelf.own().stream()
+        List<String> texts = LessonFolder.own().stream()
                 .map(file -> TextFiles.read(Path.of("lessons", file.name()), LessonReader.MAX_BYTES))
                 .map(text -> text.replaceAll("8x8|5x5", "3x4"))
                 .toList();
         Claims claims = new Claims();
         for (int i = 0; i < 300; i++) {
             String text = mutated(texts.get(i % texts.size()), random);
-            LessonFile file = LessonReader.read("m.md", text, Beside.nothing());
+            LessonFile file = LessonReader.read("m.md", text, FileResolver.nothing());
             assertEquals(file.lesson().isEmpty(), !file.faults().isEmpty());
             for (InputFault fault : new LessonChecker(claims).check(file)) {
                 assertFalse(fault.what().isBlank());
@@ -124,11 +124,11 @@ class LessonCheckerTest {
 
     private static List<InputFault> quiz(String keys) {
         String text = HEAD + "## One\n\n```quiz\nask: What?\n" + keys + "```\n";
-        return new LessonChecker(CLAIMS).check(LessonReader.read("x.md", text, Beside.nothing()));
+        return new LessonChecker(CLAIMS).check(LessonReader.read("x.md", text, FileResolver.nothing()));
     }
 
     private static List<Integer> lines(String text) {
-        LessonFile file = LessonReader.read("x.md", text, Beside.nothing());
+        LessonFile file = LessonReader.read("x.md", text, FileResolver.nothing());
         return new LessonChecker(CLAIMS)
                 .check(file).stream().map(InputFault::line).toList();
     }

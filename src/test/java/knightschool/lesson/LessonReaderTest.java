@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import knightschool.files.InputFault;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import knightschool.setup.SceneKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,12 +61,14 @@ class LessonReaderTest {
         assertEquals(List.of(new Slide.Expectation("edges 8x8 = 168", 32)), first.claims());
         assertEquals(1, first.notes().size());
         assertEquals("How many?", first.quizzes().getFirst().ask());
-        var lead = assertInstanceOf(Block.Paragraph.class, first.blocks().getFirst());
+        var lead = assertInstanceOf(SlideBlock.Paragraph.class, first.blocks().getFirst());
         assertEquals(
-                new Span.Asked("edges 8x8", 10, Span.Style.PLAIN), lead.spans().get(3));
-        var callout = assertInstanceOf(Block.Callout.class, first.blocks().get(1));
+                new TextSpan.Asked("edges 8x8", 10, TextSpan.Style.PLAIN),
+                lead.spans().get(3));
+        var callout = assertInstanceOf(SlideBlock.Callout.class, first.blocks().get(1));
         assertEquals("Question", callout.label());
-        assertEquals(new Block.Code("as it is"), lesson.slides().get(1).blocks().getFirst());
+        assertEquals(
+                new SlideBlock.Code("as it is"), lesson.slides().get(1).blocks().getFirst());
     }
 
     @Test
@@ -150,7 +152,7 @@ class LessonReaderTest {
     }
 
     private static LessonFile read(String text) {
-        return LessonReader.read("x.md", text, Beside.nothing());
+        return LessonReader.read("x.md", text, FileResolver.nothing());
     }
 
     private static List<Integer> lines(LessonFile file) {

@@ -25,7 +25,7 @@ class CutTest {
     @ParameterizedTest
     @CsvSource({"4x4, 4, 6", "5x3, 5, 7", "3x5, 5, 7", "6x3, 6, 8"})
     void smallestCutOfAFullBoardIsAsKnown(String size, int removed, int pieces) {
-        Cut cut = Cut.find(KnightGraph.of(BoardText.ofSize(size)), Ends.FREE, PLENTY)
+        Cut cut = Cut.find(KnightGraph.of(BoardText.ofSize(size)), TourEnds.FREE, PLENTY)
                 .orElseThrow();
         assertEquals(removed, cut.squares().size());
         assertEquals(pieces, cut.pieces().size());
@@ -34,16 +34,17 @@ class CutTest {
 
     @Test
     void boardWithTheTourAskedForHasNoCut() {
-        assertTrue(Cut.find(KnightGraph.of(Board.full(4, 3)), Ends.FREE, PLENTY).isEmpty());
-        assertTrue(
-                Cut.find(KnightGraph.of(Board.full(6, 5)), Ends.CLOSED, PLENTY).isEmpty());
-        assertFalse(
-                Cut.find(KnightGraph.of(Board.full(4, 3)), Ends.CLOSED, PLENTY).isEmpty());
+        assertTrue(Cut.find(KnightGraph.of(Board.full(4, 3)), TourEnds.FREE, PLENTY)
+                .isEmpty());
+        assertTrue(Cut.find(KnightGraph.of(Board.full(6, 5)), TourEnds.CLOSED, PLENTY)
+                .isEmpty());
+        assertFalse(Cut.find(KnightGraph.of(Board.full(4, 3)), TourEnds.CLOSED, PLENTY)
+                .isEmpty());
     }
 
     @Test
     void startOnTheEndSquareLeavesNoPieceToATour() {
-        Cut cut = Cut.find(KnightGraph.of(Board.full(4, 3)), new Ends(5, 5, false), PLENTY)
+        Cut cut = Cut.find(KnightGraph.of(Board.full(4, 3)), new TourEnds(5, 5, false), PLENTY)
                 .orElseThrow();
         assertEquals(List.of(5), cut.squares());
         assertEquals(0, cut.most());
@@ -70,20 +71,20 @@ class CutTest {
                 () -> List.of(found[0], found[1], found[2], found[3]).toString());
     }
 
-    private static Stream<Ends> questions(Board board) {
+    private static Stream<TourEnds> questions(Board board) {
         int[] playable = board.playable().toArray();
         int one = playable[1];
         int other = playable[playable.length - 1];
         return Stream.of(
-                Ends.FREE,
-                Ends.CLOSED,
-                new Ends(one, Board.NONE, false),
-                new Ends(Board.NONE, other, false),
-                new Ends(one, other, false));
+                TourEnds.FREE,
+                TourEnds.CLOSED,
+                new TourEnds(one, Board.NONE, false),
+                new TourEnds(Board.NONE, other, false),
+                new TourEnds(one, other, false));
     }
 
     /** Size of the smallest set of squares that leaves more pieces than a tour would; 0 if there is none. */
-    private static int smallestByDefinition(Board board, Ends ends) {
+    private static int smallestByDefinition(Board board, TourEnds ends) {
         int[] playable = board.playable().toArray();
         int smallest = 0;
         for (int set = 1; set < 1 << playable.length; set++) {
@@ -105,7 +106,7 @@ class CutTest {
         return chosen;
     }
 
-    private static boolean leavesTooMany(Board board, Ends ends, List<Integer> removed) {
+    private static boolean leavesTooMany(Board board, TourEnds ends, List<Integer> removed) {
         Board rest = board.withStart(Board.NONE).withEnd(Board.NONE);
         if (removed.size() == board.playableCount()) {
             return false;
@@ -126,7 +127,7 @@ class CutTest {
                 .filter(board -> Components.of(KnightGraph.of(board)).count() == 1)
                 .limit(20)
                 .forEach(board -> {
-                    CutSearch search = new CutSearch(KnightGraph.of(board), Ends.FREE, 2_000_000, () -> {});
+                    CutSearch search = new CutSearch(KnightGraph.of(board), TourEnds.FREE, 2_000_000, () -> {});
                     Optional<Cut> found = search.find();
                     assertTrue(found.isPresent() || search.complete() >= 6, () -> BoardText.format(board));
                 });
@@ -135,7 +136,7 @@ class CutTest {
     @Test
     void grownCutServesWhereTheBudgetIsTooSmallForAll() {
         KnightGraph graph = KnightGraph.of(Board.full(4, 9));
-        CutSearch search = new CutSearch(graph, Ends.CLOSED, 20_000, () -> {});
+        CutSearch search = new CutSearch(graph, TourEnds.CLOSED, 20_000, () -> {});
         Cut cut = search.find().orElseThrow();
         assertTrue(cut.squares().size() > search.complete(), cut::toString);
         assertTrue(Cut.pieces(graph, cut.squares()).size() > cut.squares().size(), cut::toString);
@@ -147,7 +148,7 @@ class CutTest {
     void boardOfFourRowsFallsIntoTooManyPiecesForAClosedTour(String size) {
         KnightGraph graph = KnightGraph.of(BoardText.ofSize(size));
         int columns = graph.vertexCount() / 4;
-        for (Ends ends : List.of(Ends.CLOSED, new Ends(inner(graph.board()), Board.NONE, false))) {
+        for (TourEnds ends : List.of(TourEnds.CLOSED, new TourEnds(inner(graph.board()), Board.NONE, false))) {
             Cut cut = Cut.find(graph, ends, 500_000).orElseThrow();
             assertEquals(columns, cut.squares().size());
             assertEquals(columns + 1, Cut.pieces(graph, cut.squares()).size());
@@ -175,7 +176,7 @@ class CutTest {
         assertTrue(cuts[0] > 50, cuts[0] + " cuts");
     }
 
-    private static void assertCannotBeSmaller(Board board, Ends ends, Cut cut) {
+    private static void assertCannotBeSmaller(Board board, TourEnds ends, Cut cut) {
         assertTrue(leavesTooMany(board, ends, cut.squares()), () -> BoardText.format(board) + ends + cut);
         for (int square : cut.squares()) {
             List<Integer> fewer = new ArrayList<>(cut.squares());
@@ -188,14 +189,14 @@ class CutTest {
 
     @Test
     void budgetTooSmallForOneSquareTriesNothing() {
-        CutSearch search = new CutSearch(KnightGraph.of(Board.full(40, 40)), Ends.FREE, 1_599, () -> {});
+        CutSearch search = new CutSearch(KnightGraph.of(Board.full(40, 40)), TourEnds.FREE, 1_599, () -> {});
         assertTrue(search.find().isEmpty());
         assertEquals(0, search.tried());
     }
 
     @Test
     void watchEndsTheSearchByThrowing() {
-        CutSearch search = new CutSearch(KnightGraph.of(Board.full(8, 8)), Ends.FREE, PLENTY, () -> {
+        CutSearch search = new CutSearch(KnightGraph.of(Board.full(8, 8)), TourEnds.FREE, PLENTY, () -> {
             throw new CancellationException();
         });
         assertThrows(CancellationException.class, search::find);

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 
 /**
  * An algorithm under some of its options, on one form of position: what every test of the contract is run over.
@@ -39,11 +39,11 @@ record Contestant(String name, Policy policy, Form form) {
     static List<Contestant> all() {
         Map<String, Policy> policies = new LinkedHashMap<>();
         for (Algorithm algorithm : Algorithms.all()) {
-            policies.put(algorithm.name(), algorithm.policy(Choices.USUAL));
+            policies.put(algorithm.name(), algorithm.policy(OptionValues.USUAL));
             algorithm.options().stream()
                     .sorted()
-                    .forEach(option ->
-                            policies.put(algorithm.name() + " " + option.flag(), algorithm.policy(Choices.of(option))));
+                    .forEach(option -> policies.put(
+                            algorithm.name() + " " + option.flag(), algorithm.policy(OptionValues.of(option))));
         }
         addSlots(policies);
         return policies.entrySet().stream()

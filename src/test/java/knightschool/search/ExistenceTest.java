@@ -40,7 +40,7 @@ class ExistenceTest {
         assertTrue(search.isOver(), where);
         switch (search.outcome()) {
             case FOUND -> {
-                int[] tour = search.way().squares();
+                int[] tour = search.path().squares();
                 assertEquals("", TourDefinition.fault(problem.board(), problem.start(), problem.closed(), tour), where);
                 assertTrue(exists, where);
             }
@@ -113,7 +113,7 @@ class ExistenceTest {
     private static boolean fills(Contestant contestant, Board board, int start) {
         Search search = contestant.begin(Problem.open(board, start));
         search.advance(Long.MAX_VALUE);
-        int[] squares = search.way().squares();
+        int[] squares = search.path().squares();
         boolean fills = TourDefinition.fault(board, start, false, squares).isEmpty();
         assertEquals(fills ? Outcome.FOUND : Outcome.STOPPED, search.outcome(), () -> Arrays.toString(squares));
         return fills;

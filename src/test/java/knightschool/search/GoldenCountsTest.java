@@ -3,8 +3,8 @@ package knightschool.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +16,7 @@ class GoldenCountsTest {
     @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)
     void stepsUntilFirstTourAgreeOnFullBoard(String algorithm, int start, long steps, long placements, long undos) {
         Problem problem = Problem.open(Board.full(8, 8), start);
-        Search search = Search.begin(problem, Algorithms.named(algorithm).policy(Choices.USUAL));
+        Search search = Search.begin(problem, Algorithms.named(algorithm).policy(OptionValues.USUAL));
         search.advance(Long.MAX_VALUE);
         assertEquals(Outcome.FOUND, search.outcome());
         assertEquals(steps, search.step());
@@ -29,7 +29,7 @@ class GoldenCountsTest {
     void strictForwardCheckingFindsItsFirstTourAfterThePublishedCount() {
         Search search = Search.begin(
                 Problem.open(Board.full(8, 8), 0),
-                Algorithms.named("forward-checking").policy(Choices.of(Option.STRICT)));
+                Algorithms.named("forward-checking").policy(OptionValues.of(Option.STRICT)));
         search.advance(Long.MAX_VALUE);
         assertEquals(Outcome.FOUND, search.outcome());
         assertEquals(1_047_649, search.step());

@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * Everything that can be seen of a search at one step, as a value.
  *
- * @param way the squares visited
+ * @param path the squares visited
  */
 record Moment(
-        Way way,
+        Path path,
         List<Integer> untried,
         long step,
         long placements,
@@ -19,7 +19,7 @@ record Moment(
         Outcome outcome) {
     static Moment of(Search search) {
         return new Moment(
-                search.way(),
+                search.path(),
                 Arrays.stream(search.untried()).boxed().toList(),
                 search.step(),
                 search.placements(),

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.tour.KnownCircuit;
+import knightschool.tour.circuit.StoredCircuitTable;
 
 /**
  * The algorithms as their definitions read, with the whole board looked at in every step and nothing kept up to date.
@@ -123,7 +123,7 @@ final class NaiveSearch implements Reading {
 
     private boolean isOffTheCircuit(int square) {
         return policy.order().followsCircuit()
-                && KnownCircuit.of(problem.board())
+                && StoredCircuitTable.of(problem.board())
                         .map(next -> next[path.getLast()] != square)
                         .orElse(true);
     }
@@ -142,13 +142,13 @@ final class NaiveSearch implements Reading {
                         .sum();
             case ROTH -> -farFromCentre(square);
             case SQUIRREL_CULL -> {
-                SquirrelCull orders = new SquirrelCull(problem.board());
+                SquirrelCullOrder orders = new SquirrelCullOrder(problem.board());
                 for (int i = 0; i < path.size(); i++) {
                     orders.arrive(i, path.get(i));
                 }
                 yield orders.rank(path.size() - 1, path.getLast(), square);
             }
-            case RANDOM -> TieKeys.random(policy.order().seed(), path.getLast(), path.size(), square);
+            case RANDOM -> TieBreakKeys.random(policy.order().seed(), path.getLast(), path.size(), square);
         };
     }
 
@@ -180,8 +180,8 @@ final class NaiveSearch implements Reading {
     }
 
     @Override
-    public Way way() {
-        return new Way(path.stream().mapToInt(Integer::intValue).toArray());
+    public Path path() {
+        return new Path(path.stream().mapToInt(Integer::intValue).toArray());
     }
 
     @Override

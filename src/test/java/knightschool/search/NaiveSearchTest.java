@@ -26,7 +26,7 @@ class NaiveSearchTest {
         Reading naive = Reading.of(problem, contestant.policy());
         String board = BoardText.format(problem.board());
         for (int i = 0; i < steps; i++) {
-            assertEquals(naive.way(), machine.way(), board);
+            assertEquals(naive.path(), machine.path(), board);
             assertEquals(naive.pruned(), machine.pruned(), board);
             assertEquals(naive.placements(), machine.placements(), board);
             boolean made = naive.step();

@@ -138,8 +138,8 @@ final class NaiveTieSearch implements Reading {
     }
 
     @Override
-    public Way way() {
-        return new Way(path.stream().mapToInt(memory -> memory.square).toArray());
+    public Path path() {
+        return new Path(path.stream().mapToInt(memory -> memory.square).toArray());
     }
 
     @Override

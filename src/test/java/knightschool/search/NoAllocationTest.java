@@ -46,7 +46,7 @@ class NoAllocationTest {
         thread.start();
         thread.join();
         assertEquals(Outcome.FOUND, search[0].outcome());
-        int[] tour = search[0].way().squares();
+        int[] tour = search[0].path().squares();
         assertEquals("", TourDefinition.fault(Board.full(side, side), start, false, tour));
     }
 

@@ -12,7 +12,7 @@ interface Reading {
 
     boolean isFound();
 
-    Way way();
+    Path path();
 
     long stepsMade();
 

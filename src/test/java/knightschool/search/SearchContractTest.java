@@ -174,7 +174,7 @@ class SearchContractTest {
                     assertTrue(search.pruned() > pruned && !contestant.goesSquareBySquare());
                     assertEquals(placements + 1, search.placements());
                 } else {
-                    assertEquals(candidates.getFirst().square(), search.way().head());
+                    assertEquals(candidates.getFirst().square(), search.path().head());
                     assertEquals(1, candidates.getFirst().rank());
                 }
             }
@@ -190,7 +190,7 @@ class SearchContractTest {
             while (!search.isOver() && search.step() < 200) {
                 List<Candidate> candidates = Candidates.of(search);
                 Set<Integer> visited =
-                        Arrays.stream(search.way().squares()).boxed().collect(Collectors.toSet());
+                        Arrays.stream(search.path().squares()).boxed().collect(Collectors.toSet());
                 for (int i = 0; i < candidates.size(); i++) {
                     Candidate candidate = candidates.get(i);
                     assertEquals(i + 1, candidate.rank());

@@ -41,7 +41,7 @@ class MomentTest {
         assertTrue(find("depth 65").isEmpty());
         assertTrue(find("step 9000000").isEmpty());
         Setup setup = SetupText.parse(
-                "scene: compare\npanes: [warnsdorff]\nmoment: first undo\nstart: a8\n", Beside.nothing());
+                "scene: compare\npanes: [warnsdorff]\nmoment: first undo\nstart: a8\n", FileResolver.nothing());
         assertTrue(MomentFinder.find(setup, 1_000_000).isEmpty());
     }
 
@@ -54,11 +54,12 @@ class MomentTest {
     }
 
     private static OptionalLong end(String keys) {
-        return MomentFinder.find(SetupText.parse("scene: compare\nmoment: end\n" + keys, Beside.nothing()), 10_000_000);
+        return MomentFinder.find(
+                SetupText.parse("scene: compare\nmoment: end\n" + keys, FileResolver.nothing()), 10_000_000);
     }
 
     private static OptionalLong find(String moment) {
-        Setup setup = SetupText.parse("scene: compare\nstart: a8\nmoment: " + moment + "\n", Beside.nothing());
+        Setup setup = SetupText.parse("scene: compare\nstart: a8\nmoment: " + moment + "\n", FileResolver.nothing());
         return MomentFinder.find(setup, 10_000_000);
     }
 }

@@ -23,7 +23,7 @@ import knightschool.board.Board;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
-import knightschool.tour.Assembly;
+import knightschool.tour.construction.ConstructionSteps;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,7 +47,7 @@ class SetupTextTest {
                 show: [degrees, hints]
                 mark: [c3, 0]
                 controls: {slider: 0.5, speed: 4}
-                """, Beside.nothing());
+                """, FileResolver.nothing());
         assertEquals(SceneKind.COMPARE, setup.scene());
         assertEquals(Board.full(5, 5), setup.board());
         assertEquals(0, setup.startSquare());
@@ -67,7 +67,7 @@ class SetupTextTest {
                 "scene: tour\nboard: |\n  ..#\n  ...\n",
                 "scene: tour\nboard: |\n  K....\n  .....\n  .....\n  .....\n  .....\n",
                 "scene: tour\nboard: |\n  .....\n  .....\n  .....\n  .....\n  ....E\n")) {
-            InputFault fault = assertThrows(InputFault.class, () -> SetupText.parse(text, Beside.nothing()));
+            InputFault fault = assertThrows(InputFault.class, () -> SetupText.parse(text, FileResolver.nothing()));
             assertEquals(2, fault.line());
             assertFalse(fault.remedy().isEmpty(), fault::getMessage);
         }
@@ -76,7 +76,7 @@ class SetupTextTest {
     @Test
     void parseReadsOptionsBehindTheNameOfAPane() {
         String text = "scene: compare\npanes: [warnsdorff, warnsdorff --tie-break roth, forward-checking --strict]\n";
-        Setup setup = SetupText.parse(text, Beside.nothing());
+        Setup setup = SetupText.parse(text, FileResolver.nothing());
         assertEquals(
                 List.of(TieBreak.MOVE_ORDER, TieBreak.ROTH, TieBreak.MOVE_ORDER),
                 setup.panes().stream().map(pane -> pane.choices().ties()).toList());
@@ -93,7 +93,7 @@ class SetupTextTest {
     }
 
     private static Setup of(String keys) {
-        return SetupText.parse("scene: compare\n" + keys, Beside.nothing());
+        return SetupText.parse("scene: compare\n" + keys, FileResolver.nothing());
     }
 
     @Test
@@ -129,7 +129,7 @@ class SetupTextTest {
 
     @Test
     void parseReadsRowsOfABoard() {
-        Setup setup = SetupText.parse("board: |\n  K..\n  .#.\n  ..E\nscene: editor\n", Beside.nothing());
+        Setup setup = SetupText.parse("board: |\n  K..\n  .#.\n  ..E\nscene: editor\n", FileResolver.nothing());
         assertEquals(8, setup.board().playableCount());
         assertEquals(0, setup.startSquare());
         assertEquals(8, setup.board().end());
@@ -138,7 +138,7 @@ class SetupTextTest {
     @Test
     void parseReadsABoardBesideTheText(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("small.board"), "..\n..\n");
-        Setup setup = SetupText.parse("scene: graph\nboard: small.board\n", Beside.folder(folder));
+        Setup setup = SetupText.parse("scene: graph\nboard: small.board\n", FileResolver.folder(folder));
         assertEquals(Board.full(2, 2), setup.board());
         assertEquals("scene: graph\nboard: small.board\n", SetupText.format(setup));
     }
@@ -149,7 +149,7 @@ class SetupTextTest {
         var setup = SetupText.parse(
                 "scene: walc\nboard: 5x5\ncolour: red\nstart: z9\npanes: [backtrack]\nmoment: later\nmark: a1,f1\nshow: [all]\n"
                         + "controls: {slider: 2}\n",
-                Beside.nothing(),
+                FileResolver.nothing(),
                 faults,
                 10);
         assertTrue(setup.isEmpty());
@@ -195,7 +195,7 @@ class SetupTextTest {
         for (int i = 0; i < 500; i++) {
             Setup setup = someSetup(random);
             String text = SetupText.format(setup);
-            assertEquals(setup, SetupText.parse(text, Beside.nothing()), text);
+            assertEquals(setup, SetupText.parse(text, FileResolver.nothing()), text);
         }
         Setup setup = someSetup(random);
         SetupText.write(folder.resolve("x.setup"), setup);
@@ -226,7 +226,7 @@ class SetupTextTest {
     private static Setup someTour(Random random) {
         Board board = Board.full(1 + random.nextInt(4096), 1 + random.nextInt(24));
         boolean closed = random.nextBoolean();
-        int last = Assembly.last(board.columns(), board.rows(), closed);
+        int last = ConstructionSteps.last(board.columns(), board.rows(), closed);
         Moment moment = random.nextBoolean() ? new Moment.End() : new Moment.Step(random.nextInt(last + 1));
         return new Setup(
                 SceneKind.TOUR,
@@ -275,6 +275,6 @@ class SetupTextTest {
     }
 
     private static InputFault faultOf(String text) {
-        return assertThrows(InputFault.class, () -> SetupText.parse(text, Beside.nothing()), text);
+        return assertThrows(InputFault.class, () -> SetupText.parse(text, FileResolver.nothing()), text);
     }
 }

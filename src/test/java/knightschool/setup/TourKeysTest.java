@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a set-up of a tour may say, and what its scene would pass over. */
 class TourKeysTest {
     private static InputFault faultOf(String text) {
-        return assertThrows(InputFault.class, () -> SetupText.parse(text, Beside.nothing()), text);
+        return assertThrows(InputFault.class, () -> SetupText.parse(text, FileResolver.nothing()), text);
     }
 
     @Test
@@ -24,7 +24,8 @@ class TourKeysTest {
         String tour = "scene: tour\nboard: 12x12\nshow: [closed]\n";
         assertEquals(
                 Optional.of(new Moment.Step(6)),
-                SetupText.parse(tour + "moment: step 6\n", Beside.nothing()).moment());
+                SetupText.parse(tour + "moment: step 6\n", FileResolver.nothing())
+                        .moment());
         InputFault fault = faultOf(tour + "moment: step 7\n");
         assertEquals(4, fault.line());
         assertEquals("Name a step from 0 to 6, or end.", fault.remedy());
@@ -36,13 +37,14 @@ class TourKeysTest {
     @Test
     void parseSpeaksOfTheBoardAloneWhereItsStepsAreNotKnown() {
         Faults faults = new Faults();
-        SetupText.parse("scene: tour\nboard: 12xx\nmoment: step 999\n", Beside.nothing(), faults, 0);
+        SetupText.parse("scene: tour\nboard: 12xx\nmoment: step 999\n", FileResolver.nothing(), faults, 0);
         assertEquals(List.of(2), faults.in("").stream().map(InputFault::line).toList());
     }
 
     @Test
     void parseReadsATourOfAnySizeAndItsKind() {
-        Setup setup = SetupText.parse("scene: tour\nboard: 4000x4000\nmoment: end\nshow: [closed]\n", Beside.nothing());
+        Setup setup =
+                SetupText.parse("scene: tour\nboard: 4000x4000\nmoment: end\nshow: [closed]\n", FileResolver.nothing());
         assertEquals(Board.full(4000, 4000), setup.board());
         assertTrue(setup.shows(Show.CLOSED));
         assertEquals("scene: tour\nboard: 4000x4000\nmoment: end\nshow: [closed]\n", SetupText.format(setup));
@@ -57,7 +59,7 @@ class TourKeysTest {
         assertEquals("Known in the tour scene: step 4, end.", fault.remedy());
         assertEquals(
                 SceneKind.COMPARE,
-                SetupText.parse("scene: compare\nmoment: " + moment + "\n", Beside.nothing())
+                SetupText.parse("scene: compare\nmoment: " + moment + "\n", FileResolver.nothing())
                         .scene());
     }
 
@@ -66,7 +68,7 @@ class TourKeysTest {
         Faults faults = new Faults();
         String text = "start: a1\npanes: [warnsdorff]\nmark: [a1]\nwalk: [a1]\ncontrols: {speed: 4}\n"
                 + "show: [closed, degrees, hints]\nscene: tour\n";
-        assertTrue(SetupText.parse(text, Beside.nothing(), faults, 0).isEmpty());
+        assertTrue(SetupText.parse(text, FileResolver.nothing(), faults, 0).isEmpty());
         List<InputFault> found = faults.in("x.md");
         assertEquals(
                 List.of(1, 2, 3, 4, 5, 6), found.stream().map(InputFault::line).toList());

@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.counting.CountWatch;
-import knightschool.counting.Room;
+import knightschool.counting.CountProgress;
+import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
@@ -72,7 +72,10 @@ class ExistenceTest {
     void agreesWithTheNumberOfTours(Size size) {
         for (boolean closed : new boolean[] {false, true}) {
             TourCount count = TourCount.of(
-                    KnightGraph.of(size.board()), closed ? Ends.CLOSED : Ends.FREE, Room.USUAL, CountWatch.NONE);
+                    KnightGraph.of(size.board()),
+                    closed ? TourEnds.CLOSED : TourEnds.FREE,
+                    StateBudget.USUAL,
+                    CountProgress.NONE);
             assertEquals(
                     count.count().orElseThrow().signum() > 0,
                     Existence.of(size.columns(), size.rows(), closed).exists(),

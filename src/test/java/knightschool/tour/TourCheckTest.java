@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
@@ -17,13 +17,14 @@ import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.tour.TourFault.Kind;
+import knightschool.tour.construction.Construction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TourCheckTest {
-    /** 3 × 4, the tour that is stored. */
-    private static final int[] TOUR = Patterns.of(4, 3).squares();
+    /** A tour of 4 × 3. */
+    private static final int[] TOUR = Construction.of(4, 3, false).tour();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -122,12 +123,12 @@ class TourCheckTest {
     private static int[] nearlyATour(Board board, boolean closed) {
         Problem problem = new Problem(board, MoveOrder.CLOCKWISE, board.startOrFirst(), closed);
         Search search =
-                Search.begin(problem, Algorithms.named("forward-checking").policy(Choices.USUAL));
+                Search.begin(problem, Algorithms.named("forward-checking").policy(OptionValues.USUAL));
         search.advance(20_000);
         if (search.outcome() == Outcome.FOUND) {
-            return search.way().squares();
+            return search.path().squares();
         }
-        return Stream.of(search.way().squares(), board.playable().toArray())
+        return Stream.of(search.path().squares(), board.playable().toArray())
                 .max((a, b) -> Integer.compare(a.length, b.length))
                 .orElseThrow();
     }

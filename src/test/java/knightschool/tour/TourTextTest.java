@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.tour.TourText.Finding;
+import knightschool.tour.construction.Construction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

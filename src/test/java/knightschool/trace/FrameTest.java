@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
@@ -43,11 +43,11 @@ class FrameTest {
         }
 
         boolean isHead(int square) {
-            return square == frame.way().squares()[frame.way().squares().length - 1];
+            return square == frame.path().squares()[frame.path().squares().length - 1];
         }
 
         int number(int square) {
-            int[] path = frame.way().squares();
+            int[] path = frame.path().squares();
             return 1
                     + IntStream.range(0, path.length)
                             .filter(i -> path[i] == square)
@@ -60,7 +60,8 @@ class FrameTest {
     @MethodSource("algorithms")
     void framesShowWhatTheVocabularySays(Algorithm algorithm) {
         RandomBoards.stream(51, 60, 7).forEach(board -> {
-            Search search = Search.begin(Problem.open(board, board.startOrFirst()), algorithm.policy(Choices.USUAL));
+            Search search =
+                    Search.begin(Problem.open(board, board.startOrFirst()), algorithm.policy(OptionValues.USUAL));
             Frame before = Frames.first(algorithm, search);
             checkDomains(new Definition(before));
             while (!search.isOver() && search.step() < 60) {
@@ -161,7 +162,7 @@ class FrameTest {
     }
 
     private static Frame frame(String algorithm, long step) {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), Choices.USUAL);
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), OptionValues.USUAL);
         trace.extend(100);
         return trace.frame(step);
     }

@@ -2,7 +2,7 @@ package knightschool.trace;
 
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
@@ -34,12 +34,12 @@ record Journey(String name, String board, boolean closed, int start, long steps)
     }
 
     Search search() {
-        return Search.begin(problem(), algorithm().policy(Choices.USUAL));
+        return Search.begin(problem(), algorithm().policy(OptionValues.USUAL));
     }
 
     /** A trace, computed as far as it goes. */
     Trace trace() {
-        Trace trace = new Trace(problem(), algorithm(), Choices.USUAL);
+        Trace trace = new Trace(problem(), algorithm(), OptionValues.USUAL);
         trace.extend(steps);
         return trace;
     }

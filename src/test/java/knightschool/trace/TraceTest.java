@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
+import knightschool.search.Path;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.Way;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -49,10 +49,10 @@ class TraceTest {
     }
 
     /** What is compared of a moment. */
-    private record Stand(Way way, List<Integer> untried, long pruned, boolean over) {
+    private record Stand(Path path, List<Integer> untried, long pruned, boolean over) {
         static Stand of(Search search) {
             return new Stand(
-                    search.way(), Arrays.stream(search.untried()).boxed().toList(), search.pruned(), search.isOver());
+                    search.path(), Arrays.stream(search.untried()).boxed().toList(), search.pruned(), search.isOver());
         }
     }
 
@@ -107,7 +107,8 @@ class TraceTest {
     @MethodSource("near")
     void nextFindsWhatALookAtEveryStepFinds(Journey journey) {
         Trace trace = journey.trace();
-        Map<String, Event> events = Map.of("undo", Event.UNDO, "prune", Event.PRUNE, "depth", Event.depth(9));
+        Map<String, StepEvent> events =
+                Map.of("undo", StepEvent.UNDO, "prune", StepEvent.PRUNE, "depth", StepEvent.depth(9));
         events.forEach((name, event) -> {
             List<Long> expected = occurrences(journey, trace.explored(), event);
             List<Long> found = new ArrayList<>();
@@ -127,7 +128,7 @@ class TraceTest {
     void nextBelowFindsWhatALookAtEveryStepFinds(Journey journey) {
         Trace trace = journey.trace();
         for (int depth : new int[] {2, 5, 9, 14}) {
-            Event fall = (before, after, _) -> before >= depth && after < depth;
+            StepEvent fall = (before, after, _) -> before >= depth && after < depth;
             List<Long> found = new ArrayList<>();
             long at = trace.nextBelow(depth, 0, Long.MAX_VALUE);
             while (at >= 0) {
@@ -179,7 +180,7 @@ class TraceTest {
         }
     }
 
-    private static List<Long> occurrences(Journey journey, long last, Event event) {
+    private static List<Long> occurrences(Journey journey, long last, StepEvent event) {
         List<Long> found = new ArrayList<>();
         Search search = journey.search();
         while (search.step() < last) {
@@ -195,7 +196,8 @@ class TraceTest {
 
     @Test
     void checkpointsKeepTheirBudgetOnLargeBoards() {
-        Trace trace = new Trace(Problem.open(Board.full(120, 120), 0), Algorithms.named("backtracking"), Choices.USUAL);
+        Trace trace =
+                new Trace(Problem.open(Board.full(120, 120), 0), Algorithms.named("backtracking"), OptionValues.USUAL);
         while (trace.explored() < 1_000_000) {
             trace.extend(50_000);
             assertTrue(trace.checkpointBytes() <= Trace.BUDGET_BYTES, () -> trace.checkpointBytes() + " bytes");
@@ -207,7 +209,8 @@ class TraceTest {
 
     @Test
     void extendStopsExactlyAndNoLaterThanTheEnd() {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("forward-checking"), Choices.USUAL);
+        Trace trace =
+                new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("forward-checking"), OptionValues.USUAL);
         assertEquals(0, trace.explored());
         assertEquals(1234, trace.extend(1234));
         assertEquals(1234, trace.explored());
@@ -221,7 +224,8 @@ class TraceTest {
 
     @Test
     void atRefusesAStepThatIsNotComputed() {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("backtracking"), Choices.USUAL);
+        Trace trace =
+                new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("backtracking"), OptionValues.USUAL);
         trace.extend(10);
         assertThrows(IllegalArgumentException.class, () -> trace.at(11));
         assertThrows(IllegalArgumentException.class, () -> trace.at(-1));

@@ -21,15 +21,15 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.compare.Happening;
-import knightschool.lesson.Block;
+import knightschool.compare.SearchEvent;
 import knightschool.lesson.Claims;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonFile;
-import knightschool.lesson.LessonShelf;
+import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
 import knightschool.ui.census.CensusRoom;
 import knightschool.ui.compare.CompareModel;
 import knightschool.ui.compare.CompareRoom;
@@ -52,8 +52,12 @@ class NothingClippedTest {
     private static final int H2 = Board.full(USUAL_SIDE, USUAL_SIDE).squareAt(7, 6);
 
     /** The last of them may be too far away on large boards. */
-    private static final List<Happening> MOMENTS = List.of(
-            Happening.step(44), Happening.UNDO, Happening.PRUNE, Happening.PANE_FINISHES, Happening.ALL_FINISHED);
+    private static final List<SearchEvent> MOMENTS = List.of(
+            SearchEvent.step(44),
+            SearchEvent.UNDO,
+            SearchEvent.PRUNE,
+            SearchEvent.PANE_FINISHES,
+            SearchEvent.ALL_FINISHED);
 
     /** The board, its blocks, their tours and a join; then the tour. */
     private static final int TOUR_STEPS = 4;
@@ -91,7 +95,7 @@ class NothingClippedTest {
     void everySlideShowsAllItsWordsAndItsRepliesWithoutScrolling(int width, int height, Theme theme) {
         open(width, height, theme);
         LessonRoom room = (LessonRoom) window.room();
-        List<Lesson> lessons = LessonShelf.own().stream()
+        List<Lesson> lessons = LessonFolder.own().stream()
                 .map(LessonFile::lesson)
                 .map(java.util.Optional::orElseThrow)
                 .toList();
@@ -106,8 +110,8 @@ class NothingClippedTest {
                 String where = "lesson " + (i + 1) + ", slide " + (j + 1);
                 look(where);
                 slides.get(j).blocks().stream()
-                        .filter(Block.Asked.class::isInstance)
-                        .forEach(asked -> answer(((Block.Asked) asked).quiz(), where + ", answered"));
+                        .filter(SlideBlock.Asked.class::isInstance)
+                        .forEach(asked -> answer(((SlideBlock.Asked) asked).quiz(), where + ", answered"));
             }
         }
         assertEquals("", String.join("\n", faults));
@@ -116,7 +120,7 @@ class NothingClippedTest {
     /** Gives the right answer where one is chosen or written; of squares, what is on the board. */
     private void answer(Quiz quiz, String where) {
         QuizJudge judge =
-                new QuizJudge(new Claims(), LessonShelf.own().getFirst().beside(), Board.full(8, 8));
+                new QuizJudge(new Claims(), LessonFolder.own().getFirst().beside(), Board.full(8, 8));
         Toolkit.run(() -> {
             switch (quiz.kind()) {
                 case CHOICE, CHOICES ->
@@ -150,16 +154,16 @@ class NothingClippedTest {
             Toolkit.run(() -> ((CompareRoom) window.room()).compareOn(board));
             String where = "comparison on " + board.columns() + " x " + board.rows();
             look(where);
-            for (Happening happening : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
-                Toolkit.run(() -> model.transport().reach(happening));
-                look(where + ", " + happening.label());
+            for (SearchEvent event : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
+                Toolkit.run(() -> model.transport().reach(event));
+                look(where + ", " + event.label());
             }
             Toolkit.run(() -> model.pointAt(Math.min(H2, board.squares() - 1)));
             look(where + ", pointed at");
             Toolkit.run(() -> model.reasonsAskedProperty().set(true));
-            for (Happening happening : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
-                Toolkit.run(() -> model.transport().reach(happening));
-                look(where + ", why not after " + happening.label());
+            for (SearchEvent event : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
+                Toolkit.run(() -> model.transport().reach(event));
+                look(where + ", why not after " + event.label());
             }
             for (int step = 0; step < REASONED_STEPS; step++) {
                 int asked = step;

@@ -10,10 +10,10 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
-import knightschool.lesson.Answers;
+import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonReader;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import knightschool.ui.lesson.LessonRoom;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
@@ -50,9 +50,9 @@ class TourSlidesTest {
     void everySlideShowsAllItsWords(int width, int height) {
         StringBuilder text = new StringBuilder(HEAD);
         SETUPS.forEach(setup -> text.append(slide(setup)));
-        LessonFile lesson = LessonReader.read("tours.md", text.toString(), Beside.nothing());
+        LessonFile lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
-        RoomPlan plan = new RoomPlan("lessons", "Lessons", shell -> LessonRoom.of(shell, lesson, Answers.NONE));
+        RoomPlan plan = new RoomPlan("lessons", "Lessons", shell -> LessonRoom.of(shell, lesson, ClaimAnswers.NONE));
         MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), List.of(plan)));
         try {
             List<String> faults = new ArrayList<>();

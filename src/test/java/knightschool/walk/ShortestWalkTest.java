@@ -14,15 +14,15 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
-import knightschool.explain.Effort;
-import knightschool.explain.Finding;
-import knightschool.explain.Inquiry;
-import knightschool.explain.KnownTours;
+import knightschool.explain.DecisionProgress;
+import knightschool.explain.KnownResults;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
-import knightschool.explain.Watch;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
+import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
 
 class ShortestWalkTest {
@@ -37,14 +37,14 @@ class ShortestWalkTest {
                 .filter(board -> board.playableCount() <= MOST_SQUARES)
                 .flatMap(board -> {
                     KnightGraph graph = KnightGraph.of(board);
-                    Asking open = new Asking(graph, Ends.of(board));
+                    Asking open = new Asking(graph, TourEnds.of(board));
                     return board.end() == Board.NONE
-                            ? Stream.of(open, new Asking(graph, Ends.CLOSED))
+                            ? Stream.of(open, new Asking(graph, TourEnds.CLOSED))
                             : Stream.of(open);
                 });
     }
 
-    private record Asking(KnightGraph graph, Ends ends) {
+    private record Asking(KnightGraph graph, TourEnds ends) {
         int fewest() {
             return WalkBruteForce.fewest(graph, ends);
         }
@@ -71,8 +71,8 @@ class ShortestWalkTest {
         askings(1_500)
                 .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    Asked asked = Asked.of(asking.graph(), asking.ends());
-                    int[] order = new TriedOrders(asked, BUDGET, _ -> {}).best(0);
+                    WalkInstance asked = WalkInstance.of(asking.graph(), asking.ends());
+                    int[] order = new LocalSearch(asked, BUDGET, _ -> {}).best(0);
                     List<Integer> walk = ShortestWalk.walk(asked, order);
                     check(asking, walk);
                     assertTrue(walk.size() - 1 >= asking.fewest());
@@ -88,9 +88,9 @@ class ShortestWalkTest {
         askings(800)
                 .filter(asking -> asking.graph().vertexCount() > 2 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    Asked asked = Asked.of(asking.graph(), asking.ends());
-                    ShortestWalk found =
-                            ShortestWalk.sought(asked, finding(asking.graph(), asking.ends()), BUDGET, Watch.NONE);
+                    WalkInstance asked = WalkInstance.of(asking.graph(), asking.ends());
+                    ShortestWalk found = ShortestWalk.sought(
+                            asked, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgress.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);
                     assertTrue(!found.isShortest() || found.length() == asking.fewest(), asking::toString);
@@ -103,18 +103,19 @@ class ShortestWalkTest {
     @Test
     void ofBoardTooLargeForEveryOrderAtOnceIsWeighedWhereTrialIsNotEnough() {
         KnightGraph graph = KnightGraph.of(BoardText.parse("......\n#.....\n.##...\n......"));
-        ShortestWalk brief = ShortestWalk.of(graph, Ends.CLOSED);
+        ShortestWalk brief = ShortestWalk.of(graph, TourEnds.CLOSED);
         assertEquals(ShortestWalk.Method.TRIAL, brief.method());
-        ShortestWalk found = ShortestWalk.of(graph, Ends.CLOSED, Effort.BRIEF, ShortestWalk.THOROUGH, Watch.NONE);
+        ShortestWalk found = ShortestWalk.of(
+                graph, TourEnds.CLOSED, SearchBudget.BRIEF, ShortestWalk.THOROUGH, DecisionProgress.NONE);
         assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
         assertTrue(found.isShortest());
         assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
-        check(new Asking(graph, Ends.CLOSED), found.walk());
+        check(new Asking(graph, TourEnds.CLOSED), found.walk());
     }
 
     @Test
     void ofClosedWalkIsKnownByItsParity() {
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(4, 6)), Ends.CLOSED);
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(4, 6)), TourEnds.CLOSED);
         assertEquals(26, found.length());
         assertTrue(found.isShortest());
     }
@@ -125,7 +126,7 @@ class ShortestWalkTest {
         askings(3_000)
                 .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    LeastMoves least = LeastMoves.of(asking.graph(), asking.ends(), Optional.empty());
+                    LowerBound least = LowerBound.of(asking.graph(), asking.ends(), Optional.empty());
                     assertTrue(least.moves() <= asking.fewest(), () -> least + " for " + asking);
                     counts[0]++;
                     counts[1] += least.moves() == asking.fewest() ? 1 : 0;
@@ -138,7 +139,7 @@ class ShortestWalkTest {
             assertTrue(asking.graph().hasEdge(walk.get(i - 1), walk.get(i)), walk::toString);
         }
         if (!walk.isEmpty()) {
-            Ends ends = asking.ends();
+            TourEnds ends = asking.ends();
             assertEquals(asking.graph().vertexCount(), new HashSet<>(walk).size());
             assertTrue(ends.start() == Board.NONE || walk.getFirst() == ends.start());
             assertTrue(ends.end() == Board.NONE || walk.indexOf(ends.end()) == walk.size() - 1);
@@ -148,7 +149,7 @@ class ShortestWalkTest {
 
     @Test
     void ofFourByFourComesToOneSquareTwice() {
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), Ends.FREE);
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE);
         assertEquals(16, found.length());
         assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
         assertEquals(6, found.cut().orElseThrow().pieces().size());
@@ -158,7 +159,11 @@ class ShortestWalkTest {
     @Test
     void ofFiveByFiveFromARarerSquareIsKnownByTheColours() {
         ShortestWalk found = ShortestWalk.of(
-                KnightGraph.of(Board.full(5, 5)), new Ends(1, Board.NONE, false), Effort.BRIEF, BUDGET, Watch.NONE);
+                KnightGraph.of(Board.full(5, 5)),
+                new TourEnds(1, Board.NONE, false),
+                SearchBudget.BRIEF,
+                BUDGET,
+                DecisionProgress.NONE);
         assertEquals(25, found.length());
         assertEquals(ShortestWalk.Method.BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
@@ -166,7 +171,7 @@ class ShortestWalkTest {
 
     @Test
     void ofSixBySixIsATour() {
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(6, 6)), Ends.FREE);
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(6, 6)), TourEnds.FREE);
         assertEquals(35, found.length());
         assertEquals(ShortestWalk.Method.TOUR, found.method());
         assertTrue(found.isShortest());
@@ -174,7 +179,7 @@ class ShortestWalkTest {
 
     @Test
     void ofThreeByThreeSaysThatTheMiddleCannotBeReached() {
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(3, 3)), Ends.FREE);
+        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(3, 3)), TourEnds.FREE);
         assertEquals(-1, found.length());
         assertFalse(found.isShortest());
         assertEquals("no way leads from some squares to others", found.reason());
@@ -188,14 +193,15 @@ class ShortestWalkTest {
         holes.clear(0);
         holes.clear(5);
         ShortestWalk found = ShortestWalk.of(
-                KnightGraph.of(Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE)), Ends.CLOSED);
+                KnightGraph.of(Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE)),
+                TourEnds.CLOSED);
         assertEquals(List.of(0, 5, 0), found.walk());
         assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
     }
 
     @Test
     void watchCanEndIt() {
-        Watch impatient = new Watch() {
+        DecisionProgress impatient = new DecisionProgress() {
             @Override
             public void cuts(long tried) {}
 
@@ -208,14 +214,14 @@ class ShortestWalkTest {
             KnightGraph graph = KnightGraph.of(Board.full(side, side));
             assertThrows(
                     IllegalStateException.class,
-                    () -> ShortestWalk.of(graph, Ends.CLOSED, Effort.BRIEF, BUDGET, impatient));
+                    () -> ShortestWalk.of(graph, TourEnds.CLOSED, SearchBudget.BRIEF, BUDGET, impatient));
         }
     }
 
     @Test
     void watchHearsOfSetsWhereEveryOrderIsWeighed() {
         List<Long> heard = new ArrayList<>();
-        Watch watch = new Watch() {
+        DecisionProgress watch = new DecisionProgress() {
             @Override
             public void cuts(long tried) {}
 
@@ -234,16 +240,16 @@ class ShortestWalkTest {
                 throw new AssertionError("nothing is changed by trial");
             }
         };
-        ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), Ends.FREE, Effort.BRIEF, BUDGET, watch);
+        ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, SearchBudget.BRIEF, BUDGET, watch);
         assertEquals(LongStream.range(1, 16).map(times -> times << 12).boxed().toList(), heard);
     }
 
     @Test
     void whatWasFoundOutAboutTheTourIsUsed() {
         KnightGraph graph = KnightGraph.of(Board.full(8, 3));
-        Finding exhausted = finding(graph, Ends.CLOSED);
+        TourAnswer exhausted = finding(graph, TourEnds.CLOSED);
         assertEquals("exhausted", exhausted.witness().orElseThrow().kind());
-        Finding unknown = new Finding(Verdict.UNKNOWN, Optional.empty(), new int[0], List.of());
+        TourAnswer unknown = new TourAnswer(Verdict.UNKNOWN, Optional.empty(), new int[0], List.of());
         assertEquals(26, walkOf(graph, exhausted).least());
         assertEquals(24, walkOf(graph, unknown).least());
         assertTrue(walkOf(graph, exhausted).isShortest());
@@ -251,8 +257,8 @@ class ShortestWalkTest {
     }
 
     /** The walk for a finding, where no search for a tour may be made. */
-    private static ShortestWalk walkOf(KnightGraph graph, Finding finding) {
-        Watch unsearched = new Watch() {
+    private static ShortestWalk walkOf(KnightGraph graph, TourAnswer finding) {
+        DecisionProgress unsearched = new DecisionProgress() {
             @Override
             public void cuts(long tried) {
                 throw new AssertionError("cuts are tried");
@@ -263,16 +269,16 @@ class ShortestWalkTest {
                 assertEquals(0, made);
             }
         };
-        return ShortestWalk.of(graph, Ends.CLOSED, finding, BUDGET, unsearched);
+        return ShortestWalk.of(graph, TourEnds.CLOSED, finding, BUDGET, unsearched);
     }
 
-    private static Finding finding(KnightGraph graph, Ends ends) {
-        return Inquiry.answer(graph, ends, Effort.BRIEF, KnownTours.OF_FULL_BOARDS, Watch.NONE);
+    private static TourAnswer finding(KnightGraph graph, TourEnds ends) {
+        return TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, DecisionProgress.NONE);
     }
 
     @Test
     void tooManySquaresAreRefused() {
         KnightGraph graph = KnightGraph.of(Board.full(50, 50));
-        assertThrows(InputFault.class, () -> ShortestWalk.of(graph, Ends.FREE));
+        assertThrows(InputFault.class, () -> ShortestWalk.of(graph, TourEnds.FREE));
     }
 }

@@ -10,20 +10,20 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
+import knightschool.drawing.BlendedColour;
 import knightschool.drawing.Curve;
-import knightschool.drawing.Dash;
+import knightschool.drawing.DashPattern;
+import knightschool.drawing.FillStyle;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.Style;
-import knightschool.drawing.Tone;
 import knightschool.ui.theme.Fonts;
 
 /** Paints sketches on a canvas. Colours and fonts are looked up once, so that a frame costs little. */
 final class CanvasPainter {
     private final Palette palette;
-    private final Map<Tone, Color> colours = new HashMap<>();
+    private final Map<BlendedColour, Color> colours = new HashMap<>();
     private final Map<String, Font> fonts = new HashMap<>();
 
     CanvasPainter(Palette palette) {
@@ -121,12 +121,12 @@ final class CanvasPainter {
         g.fillText(label.text(), label.x(), label.y());
     }
 
-    private boolean fills(Style style, GraphicsContext g) {
+    private boolean fills(FillStyle style, GraphicsContext g) {
         style.fill().ifPresent(tone -> g.setFill(colour(tone)));
         return style.fill().isPresent();
     }
 
-    private boolean strokes(Style style, GraphicsContext g) {
+    private boolean strokes(FillStyle style, GraphicsContext g) {
         style.border().ifPresent(stroke -> use(stroke, g));
         return style.border().isPresent();
     }
@@ -136,14 +136,14 @@ final class CanvasPainter {
         g.setLineWidth(stroke.width());
         g.setLineCap(stroke.round() ? StrokeLineCap.ROUND : StrokeLineCap.BUTT);
         if (stroke.dash().isPresent()) {
-            Dash dash = stroke.dash().get();
+            DashPattern dash = stroke.dash().get();
             g.setLineDashes(dash.on(), dash.off());
         } else {
             g.setLineDashes((double[]) null);
         }
     }
 
-    private Color colour(Tone tone) {
+    private Color colour(BlendedColour tone) {
         return colours.computeIfAbsent(tone, t -> {
             int argb = palette.argb(t);
             return Color.rgb(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF, (argb >>> 24) / 255.0);

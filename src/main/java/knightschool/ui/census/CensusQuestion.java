@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.census.Census;
 import knightschool.census.CensusFile;
@@ -20,7 +20,7 @@ import knightschool.search.Outcome;
  * @param choices what is chosen of the algorithm's options
  * @param limit after how many steps a search is stopped
  */
-record CensusQuestion(Board board, boolean closed, Algorithm algorithm, Choices choices, long limit) {
+record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionValues choices, long limit) {
     CensusQuestion {
         board = board.withStart(Board.NONE);
         Objects.requireNonNull(algorithm);
@@ -30,7 +30,7 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, Choices 
         return new CensusQuestion(board, closed, algorithm, choices, steps);
     }
 
-    CensusQuestion withAlgorithm(Algorithm other, Choices chosen) {
+    CensusQuestion withAlgorithm(Algorithm other, OptionValues chosen) {
         return new CensusQuestion(board, closed, other, chosen, limit);
     }
 

@@ -22,7 +22,7 @@ import knightschool.text.Numbers;
 final class CensusTableView extends TableView<CensusRow> {
     private final CensusViewModel model;
     private final IntConsumer chosen;
-    private final SteadyScroll<CensusRow> scroll;
+    private final ScrollAnchor<CensusRow> scroll;
 
     /** @param chosen told a start that was clicked, or on which Enter was pressed */
     CensusTableView(CensusViewModel model, IntConsumer chosen) {
@@ -46,7 +46,7 @@ final class CensusTableView extends TableView<CensusRow> {
                 column("Steps", 124, Comparator.comparingLong(CensusRow::steps), row -> Numbers.grouped(row.steps()));
         steps.getStyleClass().add("number-column");
         getColumns().add(steps);
-        scroll = new SteadyScroll<>(this, model.rows());
+        scroll = new ScrollAnchor<>(this, model.rows());
         SortedList<CensusRow> sorted = new SortedList<>(model.rows());
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);

@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.ObservableList;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
@@ -35,16 +35,16 @@ public final class CensusViewModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<CensusQuestion> question;
     private final CensusRows rows = new CensusRows();
-    private final Counting counting = new Counting();
+    private final CensusRuns counting = new CensusRuns();
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final LeftQuestions left = new LeftQuestions();
+    private final CensusHistory left = new CensusHistory();
 
     /** Nothing counted yet, on the full 8 × 8 board. */
     public CensusViewModel(Algorithm algorithm, long limit) {
         question = new ReadOnlyObjectWrapper<>(
-                new CensusQuestion(Board.full(8, 8), false, algorithm, Choices.USUAL, limit));
+                new CensusQuestion(Board.full(8, 8), false, algorithm, OptionValues.USUAL, limit));
         showProgress();
     }
 
@@ -68,7 +68,7 @@ public final class CensusViewModel implements AutoCloseable {
     }
 
     /** Asks another algorithm. */
-    void ask(Algorithm algorithm, Choices choices) {
+    void ask(Algorithm algorithm, OptionValues choices) {
         ask(question().withAlgorithm(algorithm, choices));
     }
 

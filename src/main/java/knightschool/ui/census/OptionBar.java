@@ -16,8 +16,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.util.StringConverter;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
 import knightschool.search.TieBreak;
 
 /** A control for each option that an algorithm understands. */
@@ -29,7 +29,7 @@ final class OptionBar extends HBox {
 
     private static final String SEEDS = "\\d{0," + MOST_DIGITS + "}";
 
-    private final Consumer<Choices> chosen;
+    private final Consumer<OptionValues> chosen;
     private final Map<Option, CheckBox> boxes = new EnumMap<>(Option.class);
     private final ChoiceBox<TieBreak> ties = new ChoiceBox<>();
     private final TextField seed = new TextField();
@@ -37,7 +37,7 @@ final class OptionBar extends HBox {
     private boolean showing;
 
     /** @param chosen told what a person has chosen */
-    OptionBar(Consumer<Choices> chosen) {
+    OptionBar(Consumer<OptionValues> chosen) {
         super(8);
         this.chosen = chosen;
         setAlignment(Pos.CENTER_LEFT);
@@ -53,7 +53,7 @@ final class OptionBar extends HBox {
         seed.prefColumnCountProperty()
                 .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, MOST_DIGITS)));
         seed.setMinWidth(USE_PREF_SIZE);
-        seed.setText(String.valueOf(Choices.USUAL_SEED));
+        seed.setText(String.valueOf(OptionValues.USUAL_SEED));
         seed.setAccessibleText("Seed");
         seed.setTooltip(new Tooltip("The seed that chance draws from, so that a run can be repeated (Enter)"));
         seed.setTextFormatter(
@@ -69,7 +69,7 @@ final class OptionBar extends HBox {
     }
 
     /** Offers the options of an algorithm, and shows which are chosen. */
-    void show(Algorithm algorithm, Choices choices) {
+    void show(Algorithm algorithm, OptionValues choices) {
         showing = true;
         if (shown != algorithm) {
             shown = algorithm;
@@ -119,13 +119,13 @@ final class OptionBar extends HBox {
         if (random) {
             given.add(Option.SEED);
         }
-        chosen.accept(new Choices(given, ties.getValue(), random ? seedNumber() : Choices.USUAL_SEED));
+        chosen.accept(new OptionValues(given, ties.getValue(), random ? seedNumber() : OptionValues.USUAL_SEED));
     }
 
     /** What is typed; the usual seed where nothing is. */
     private long seedNumber() {
         if (seed.getText().isEmpty()) {
-            seed.setText(String.valueOf(Choices.USUAL_SEED));
+            seed.setText(String.valueOf(OptionValues.USUAL_SEED));
         }
         return Long.parseLong(seed.getText());
     }

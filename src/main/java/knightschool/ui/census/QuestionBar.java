@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.text.Numbers;
 
 /** The row above the board: which algorithm with which options, up to how many steps; and what the algorithm does. */
@@ -58,7 +58,7 @@ final class QuestionBar extends VBox {
 
     private void choose(Algorithm other) {
         if (other != model.question().algorithm()) {
-            model.ask(other, Choices.USUAL);
+            model.ask(other, OptionValues.USUAL);
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.census.CensusSettings;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -39,7 +39,7 @@ final class QuestionReader {
         return at(CensusSettings.OPTIONS_LINE, () -> {
             List<String> words = new ArrayList<>(settings.options());
             boolean closed = words.remove(CLOSED);
-            Choices choices = Choices.read(algorithm, words);
+            OptionValues choices = OptionValues.read(algorithm, words);
             CensusQuestion question =
                     new CensusQuestion(settings.board(), closed, algorithm, choices, settings.limit());
             question.census();

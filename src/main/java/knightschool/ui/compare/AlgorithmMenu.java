@@ -27,7 +27,7 @@ final class AlgorithmMenu extends MenuButton {
     }
 
     private static MenuItem item(Algorithm algorithm, Consumer<Algorithm> chosen) {
-        Label title = new Label(algorithm.title(), Series.marker(algorithm, MARKER));
+        Label title = new Label(algorithm.title(), AlgorithmStyle.marker(algorithm, MARKER));
         title.getStyleClass().addAll("strong", "text-14");
         Label summary = new Label(algorithm.summary());
         summary.getStyleClass().addAll("muted", "text-12");

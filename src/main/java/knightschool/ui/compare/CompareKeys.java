@@ -2,7 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.List;
 import javafx.scene.input.KeyEvent;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 import knightschool.ui.shell.KeyHelp;
 
 /** The keys of the compare scene. */
@@ -54,10 +54,10 @@ final class CompareKeys {
 
     private boolean handleLetter(KeyEvent key) {
         return switch (key.getCode()) {
-            case U -> done(() -> model.transport().untilNext(Happening.UNDO));
-            case P -> done(() -> model.transport().untilNext(Happening.PRUNE));
-            case F -> done(() -> model.transport().untilNext(Happening.PANE_FINISHES));
-            case D -> done(() -> model.transport().untilNext(Happening.PARTING));
+            case U -> done(() -> model.transport().untilNext(SearchEvent.UNDO));
+            case P -> done(() -> model.transport().untilNext(SearchEvent.PRUNE));
+            case F -> done(() -> model.transport().untilNext(SearchEvent.PANE_FINISHES));
+            case D -> done(() -> model.transport().untilNext(SearchEvent.PARTING));
             case V -> done(model::untilFall);
             case L -> done(model::raiseLimit);
             case W -> done(this::why);
@@ -95,8 +95,8 @@ final class CompareKeys {
     }
 
     private boolean escape() {
-        boolean hunting = model.transport().huntingProperty().get();
-        model.transport().cancelHunt();
+        boolean hunting = model.transport().searchingProperty().get();
+        model.transport().cancelSearch();
         return hunting;
     }
 }

@@ -14,10 +14,10 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
-import knightschool.compare.Happening;
-import knightschool.compare.Hunt;
-import knightschool.compare.Lane;
-import knightschool.compare.Lineup;
+import knightschool.compare.EventSearch;
+import knightschool.compare.SearchEvent;
+import knightschool.compare.SearchProgress;
+import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.text.Numbers;
 
@@ -42,8 +42,8 @@ public final class CompareModel implements AutoCloseable {
 
     private static final int RAISE = 10;
 
-    private final ReadOnlyObjectWrapper<Lineup> lineup = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<List<Lane>> lanes = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<List<SearchProgress>> lanes = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
     private final ReadOnlyLongWrapper explored = new ReadOnlyLongWrapper();
     private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(FIRST_LIMIT);
@@ -53,12 +53,12 @@ public final class CompareModel implements AutoCloseable {
 
     private final CompareWorker worker = new CompareWorker(FIRST_LIMIT);
     private final Player player = new Player(worker::show);
-    private final Quest quest = new Quest(worker, notice);
+    private final EventSearchModel quest = new EventSearchModel(worker, notice);
     private final Transport transport = new Transport(player, quest, notice);
-    private final Pointer pointer = new Pointer();
+    private final PointedSquare pointer = new PointedSquare();
     private final ReasonsModel reasons = new ReasonsModel();
     private Problem problem;
-    private Report seen;
+    private ComparisonState seen;
     private long order;
 
     /** A comparison at step 0. */
@@ -106,7 +106,7 @@ public final class CompareModel implements AutoCloseable {
         }
         reasons.readable(isReadable());
         reasons.tick();
-        Report report = worker.newest();
+        ComparisonState report = worker.newest();
         if (report != null && report != seen && report.order() == order) {
             seen = report;
             take(report);
@@ -116,7 +116,7 @@ public final class CompareModel implements AutoCloseable {
         }
     }
 
-    private void take(Report report) {
+    private void take(ComparisonState report) {
         if (report.failure() != null) {
             idle.set(true);
             transport.pause();
@@ -126,12 +126,15 @@ public final class CompareModel implements AutoCloseable {
         }
         player.reach(report.reachable());
         lanes.set(report.lanes());
-        explored.set(report.lanes().stream().mapToLong(Lane::explored).max().orElse(0));
+        explored.set(report.lanes().stream()
+                .mapToLong(SearchProgress::explored)
+                .max()
+                .orElse(0));
         idle.set(report.idle());
-        if (lineup.get() != report.lineup()) {
-            step.set(report.lineup().step());
-            lineup.set(report.lineup());
-            reasons.show(report.lineup());
+        if (snapshot.get() != report.snapshot()) {
+            step.set(report.snapshot().step());
+            snapshot.set(report.snapshot());
+            reasons.show(report.snapshot());
         }
         quest.follow(report).ifPresent(player::jump);
     }
@@ -142,21 +145,21 @@ public final class CompareModel implements AutoCloseable {
     }
 
     private boolean isComplete() {
-        return lanes.get().stream().allMatch(Lane::complete);
+        return lanes.get().stream().allMatch(SearchProgress::complete);
     }
 
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
     public void untilFall() {
-        transport.untilNext(Happening.fallBelow(leastDepth()));
+        transport.untilNext(SearchEvent.fallBelow(leastDepth()));
     }
 
     /** The number of squares visited in the unfinished pane that has the fewest. */
     int leastDepth() {
-        return lineup.get() == null
+        return snapshot.get() == null
                 ? 1
-                : lineup.get().frames().stream()
+                : snapshot.get().frames().stream()
                         .filter(frame -> !frame.isOver())
-                        .mapToInt(frame -> frame.way().length())
+                        .mapToInt(frame -> frame.path().length())
                         .min()
                         .orElse(1);
     }
@@ -172,7 +175,8 @@ public final class CompareModel implements AutoCloseable {
             return;
         }
         long now = step.get();
-        transport.hunt("step of that move", false, comparison -> Hunt.placement(comparison, pane, now, index));
+        transport.eventSearch(
+                "step of that move", false, comparison -> EventSearch.placement(comparison, pane, now, index));
     }
 
     /** Lets the worker compute ten times as far. */
@@ -227,12 +231,12 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** All panes at the step shown; null before the first has been made. */
-    public ReadOnlyObjectProperty<Lineup> lineupProperty() {
-        return lineup.getReadOnlyProperty();
+    public ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
+        return snapshot.getReadOnlyProperty();
     }
 
     /** How far each pane has been computed. */
-    public ReadOnlyObjectProperty<List<Lane>> lanesProperty() {
+    public ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
         return lanes.getReadOnlyProperty();
     }
 
@@ -260,7 +264,7 @@ public final class CompareModel implements AutoCloseable {
     public boolean isSettled() {
         return seen != null
                 && seen.order() == order
-                && !quest.huntingProperty().get()
+                && !quest.searchingProperty().get()
                 && step.get() == player.asked()
                 && reasons.isSettled();
     }
@@ -271,7 +275,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The square looked at, in all panes. */
-    Pointer pointer() {
+    PointedSquare pointer() {
         return pointer;
     }
 

@@ -15,8 +15,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
-import knightschool.compare.Happening;
-import knightschool.compare.Lineup;
+import knightschool.compare.SearchEvent;
+import knightschool.compare.Snapshot;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.KeyHelp;
@@ -82,7 +82,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
 
     private void follow() {
         model.solversProperty().addListener(_ -> makePanes());
-        model.lineupProperty().addListener(_ -> showMoment());
+        model.snapshotProperty().addListener(_ -> showMoment());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasons().reasonsProperty().addListener((_, _, _) -> showMoment());
         model.lanesProperty().addListener(_ -> showLanes());
@@ -101,21 +101,21 @@ public final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void showMoment() {
-        Lineup lineup = model.lineupProperty().get();
-        for (int i = 0; lineup != null && i < row.panes().size(); i++) {
+        Snapshot snapshot = model.snapshotProperty().get();
+        for (int i = 0; snapshot != null && i < row.panes().size(); i++) {
             PaneView pane = row.panes().get(i);
-            Frame frame = lineup.frames().get(i);
+            Frame frame = snapshot.frames().get(i);
             // After a choice the moment of the algorithm before is still the last one known.
             if (frame.algorithm() == pane.algorithm()) {
-                pane.show(frame, model.pointer().squareProperty().get(), reason(lineup, i));
+                pane.show(frame, model.pointer().squareProperty().get(), reason(snapshot, i));
             }
         }
     }
 
-    private Optional<Reasons.Reason> reason(Lineup lineup, int pane) {
+    private Optional<Reasons.Reason> reason(Snapshot snapshot, int pane) {
         Reasons known = model.reasons().reasonsProperty().get();
         return Optional.ofNullable(known)
-                .filter(reasons -> reasons.lineup() == lineup)
+                .filter(reasons -> reasons.snapshot() == snapshot)
                 .map(reasons -> reasons.of(pane));
     }
 
@@ -139,8 +139,8 @@ public final class CompareView extends StackPane implements AutoCloseable {
      * Goes to the first time that something happens, and says when it is shown; where it does not happen, the furthest
      * step that was computed is.
      */
-    public void reach(Happening happening, Runnable then) {
-        model.transport().reach(happening);
+    public void reach(SearchEvent event, Runnable then) {
+        model.transport().reach(event);
         whenSettled = then;
     }
 

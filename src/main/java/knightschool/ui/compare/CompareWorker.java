@@ -8,14 +8,14 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
-import knightschool.compare.Hunt;
-import knightschool.compare.Lineup;
+import knightschool.compare.EventSearch;
+import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
-import knightschool.ui.work.Breakdown;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, a hunt – and computes
- * ahead to the limit in between. What it has to say is one {@link Report}, of which only the newest is kept.
+ * ahead to the limit in between. What it has to say is one {@link ComparisonState}, of which only the newest is kept.
  *
  * <p>A search that fails ends its comparison, not the thread: the report says so, the next restart begins anew, and the
  * handler for what nobody caught hears of it as if the thread had died.
@@ -26,11 +26,11 @@ final class CompareWorker implements AutoCloseable {
 
     private final Lock lock = new ReentrantLock();
     private final Condition asked = lock.newCondition();
-    private final AtomicReference<Report> newest = new AtomicReference<>();
+    private final AtomicReference<ComparisonState> newest = new AtomicReference<>();
     private final Thread thread;
 
     private Runnable restart;
-    private Runnable hunt;
+    private Runnable eventSearch;
     private long wanted = -1;
     private boolean limitChanged;
     private volatile long limit;
@@ -38,12 +38,12 @@ final class CompareWorker implements AutoCloseable {
     private volatile boolean closed;
 
     private Comparison comparison;
-    private Hunt running;
+    private EventSearch running;
     private long order;
-    private long huntNumber;
+    private long searchNumber;
     private long shown;
-    private Lineup lineup;
-    private Breakdown failure;
+    private Snapshot snapshot;
+    private WorkFailure failure;
 
     CompareWorker(long limit) {
         this.limit = limit;
@@ -51,7 +51,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** The newest report, or null before the first. Any thread may ask. */
-    Report newest() {
+    ComparisonState newest() {
         return newest.get();
     }
 
@@ -64,7 +64,7 @@ final class CompareWorker implements AutoCloseable {
     void restart(long number, Problem problem, List<Solver> solvers) {
         tell(() -> {
             wanted = -1;
-            hunt = () -> {};
+            eventSearch = () -> {};
             restart = () -> begin(number, problem, solvers);
         });
     }
@@ -75,16 +75,16 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Begins to look for something; a hunt that was under way is given up. */
-    void hunt(long number, Function<Comparison, Hunt> how) {
-        tell(() -> hunt = () -> {
+    void eventSearch(long number, Function<Comparison, EventSearch> how) {
+        tell(() -> eventSearch = () -> {
             running = how.apply(comparison);
-            huntNumber = number;
+            searchNumber = number;
         });
     }
 
     /** Gives a hunt up. */
-    void cancelHunt() {
-        tell(() -> hunt = () -> running = null);
+    void cancelSearch() {
+        tell(() -> eventSearch = () -> running = null);
     }
 
     /** Computes ahead as far as that. */
@@ -135,7 +135,7 @@ final class CompareWorker implements AutoCloseable {
             return false;
         } finally {
             if (failure != null) {
-                newest.set(Report.failed(order, failure));
+                newest.set(ComparisonState.failed(order, failure));
             }
         }
     }
@@ -144,15 +144,15 @@ final class CompareWorker implements AutoCloseable {
     private void fail(Throwable fault) {
         comparison = null;
         running = null;
-        lineup = null;
-        failure = Breakdown.heard(fault);
+        snapshot = null;
+        failure = WorkFailure.heard(fault);
     }
 
     /** Waits until there is something to do; says whether there will be. */
     private boolean awaitWork(boolean more) {
         lock.lock();
         try {
-            while (!more && !closed && !limitChanged && restart == null && hunt == null && wanted < 0) {
+            while (!more && !closed && !limitChanged && restart == null && eventSearch == null && wanted < 0) {
                 asked.await();
             }
             return !closed;
@@ -172,10 +172,10 @@ final class CompareWorker implements AutoCloseable {
         try {
             limitChanged = false;
             begin = restart;
-            look = hunt;
+            look = eventSearch;
             moment = wanted;
             restart = null;
-            hunt = null;
+            eventSearch = null;
             wanted = -1;
         } finally {
             lock.unlock();
@@ -184,7 +184,7 @@ final class CompareWorker implements AutoCloseable {
         run(look);
         if (moment >= 0) {
             shown = moment;
-            lineup = null;
+            snapshot = null;
         }
     }
 
@@ -199,7 +199,7 @@ final class CompareWorker implements AutoCloseable {
         failure = null;
         running = null;
         shown = 0;
-        lineup = null;
+        snapshot = null;
         comparison = new Comparison(problem, solvers);
     }
 
@@ -209,10 +209,10 @@ final class CompareWorker implements AutoCloseable {
             return false;
         }
         boolean more;
-        if (lineup == null) {
-            lineup = comparison.lineup(shown);
+        if (snapshot == null) {
+            snapshot = comparison.snapshot(shown);
             more = true;
-        } else if (running != null && running.state() == Hunt.State.HUNTING) {
+        } else if (running != null && running.state() == EventSearch.State.SEARCHING) {
             running.advance(SLICE, limit);
             more = true;
         } else {
@@ -223,14 +223,14 @@ final class CompareWorker implements AutoCloseable {
     }
 
     private void report(boolean idle) {
-        newest.set(new Report(
+        newest.set(new ComparisonState(
                 order,
-                lineup,
+                snapshot,
                 comparison.lanes(),
                 comparison.reachable(),
                 idle,
                 null,
-                huntNumber,
+                searchNumber,
                 running == null ? null : running.state(),
                 running == null ? 0 : running.step()));
     }

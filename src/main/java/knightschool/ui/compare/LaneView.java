@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.algorithm.Algorithm;
-import knightschool.compare.Lane;
+import knightschool.compare.SearchProgress;
 import knightschool.text.Numbers;
 
 /**
@@ -27,9 +27,9 @@ final class LaneView extends Group {
     private final Label count = new Label();
 
     LaneView(Algorithm algorithm) {
-        marker = Series.marker(algorithm, MARKER);
+        marker = AlgorithmStyle.marker(algorithm, MARKER);
         getStyleClass().add("lane");
-        getStyleClass().addAll(Series.styleClasses(algorithm));
+        getStyleClass().addAll(AlgorithmStyle.styleClasses(algorithm));
         past.getStyleClass().add("lane-past");
         known.getStyleClass().add("lane-known");
         unknown.getStyleClass().add("lane-unknown");
@@ -43,7 +43,7 @@ final class LaneView extends Group {
     }
 
     /** Draws the lane, whose label is written, at its own y = 0, on a scale, with the clock at a step. */
-    void show(Lane lane, long step, LogScale scale) {
+    void show(SearchProgress lane, long step, LogScale scale) {
         double end = scale.x(lane.explored());
         double clock = Math.min(scale.x(step), end);
         past.setWidth(clock);
@@ -62,11 +62,11 @@ final class LaneView extends Group {
     }
 
     /** Writes how a lane ended; says how much room that takes on the right of the axis, in pixels. */
-    double label(Lane lane) {
+    double label(SearchProgress lane) {
         if (!lane.complete()) {
             return 0;
         }
-        String note = Ending.of(lane.outcome(), lane.explored()).note();
+        String note = OutcomeWords.of(lane.outcome(), lane.explored()).note();
         String text = Numbers.grouped(lane.explored()) + (note.isEmpty() ? "" : " · " + note);
         if (!text.equals(count.getText())) {
             count.setText(text);

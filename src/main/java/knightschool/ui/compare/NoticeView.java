@@ -31,7 +31,7 @@ final class NoticeView extends HBox {
         words.textProperty().bind(model.transport().noticeProperty());
         stop.setId("stop-looking");
         stop.setTooltip(new Tooltip("Stop looking (Esc)"));
-        stop.setOnAction(_ -> model.transport().cancelHunt());
+        stop.setOnAction(_ -> model.transport().cancelSearch());
         raise.setId("raise-from-notice");
         raise.setTooltip(new Tooltip("Compute ten times as far (L)"));
         raise.setOnAction(_ -> model.raiseLimit());
@@ -42,14 +42,14 @@ final class NoticeView extends HBox {
         setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
         model.transport().noticeProperty().addListener(_ -> showSoon());
-        model.transport().huntingProperty().addListener(_ -> showSoon());
+        model.transport().searchingProperty().addListener(_ -> showSoon());
         model.idleProperty().addListener(_ -> showSoon());
         show();
     }
 
     /** Most of what is looked for is found before anyone could read that it is looked for. */
     private void showSoon() {
-        if (model.transport().huntingProperty().get() && !isVisible()) {
+        if (model.transport().searchingProperty().get() && !isVisible()) {
             patience.playFromStart();
         } else {
             show();
@@ -60,8 +60,8 @@ final class NoticeView extends HBox {
         boolean says = !model.transport().noticeProperty().get().isEmpty();
         setVisible(says);
         setMouseTransparent(!says);
-        stop.setVisible(model.transport().huntingProperty().get());
-        raise.setVisible(says && !model.transport().huntingProperty().get() && isLimited());
+        stop.setVisible(model.transport().searchingProperty().get());
+        raise.setVisible(says && !model.transport().searchingProperty().get() && isLimited());
     }
 
     private boolean isLimited() {

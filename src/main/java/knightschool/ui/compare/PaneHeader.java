@@ -38,7 +38,7 @@ final class PaneHeader extends HBox {
         title = choose.<Labeled>map(chosen -> new AlgorithmMenu(algorithm, chosen))
                 .orElseGet(Label::new);
         title.setText(algorithm.title());
-        title.setGraphic(Series.marker(algorithm, MARKER));
+        title.setGraphic(AlgorithmStyle.marker(algorithm, MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
         title.setTooltip(
                 new Tooltip(algorithm.summary() + "\n" + algorithm.source() + (choose.isPresent() ? ANOTHER : "")));
@@ -67,7 +67,7 @@ final class PaneHeader extends HBox {
         squares.setText("/ " + frame.board().playableCount());
         over = frame.isOver();
         if (over) {
-            ended.setIconCode(Ending.of(frame.outcome(), frame.step()).icon());
+            ended.setIconCode(OutcomeWords.of(frame.outcome(), frame.step()).icon());
         }
         requestLayout();
     }

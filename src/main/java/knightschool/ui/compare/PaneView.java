@@ -12,8 +12,8 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.Evidence;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.WitnessMarks;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 
@@ -45,7 +45,7 @@ final class PaneView extends Region {
     PaneView(
             Solver solver,
             Optional<Consumer<Algorithm>> choose,
-            Pointer pointer,
+            PointedSquare pointer,
             IntConsumer toPlacement,
             Runnable home) {
         this.algorithm = solver.algorithm();
@@ -91,7 +91,7 @@ final class PaneView extends Region {
         reasonView.setVisible(reason.isPresent());
         below.setVisible(reason.isEmpty());
         header.show(now);
-        row.show(now, square == Board.NONE ? now.way().head() : square);
+        row.show(now, square == Board.NONE ? now.path().head() : square);
         code.show(now.algorithm().code(), now.explanation().line());
         counters.show(now);
         why.show(now);
@@ -106,7 +106,7 @@ final class PaneView extends Region {
 
     private Sketch draw(BoardGeometry geometry) {
         return BoardDrawing.of(
-                geometry, frame, pointed, reason.map(Reasons.Reason::evidence).orElse(Evidence.NONE));
+                geometry, frame, pointed, reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE));
     }
 
     @Override

@@ -18,7 +18,7 @@ final class Player {
 
     private final ReadOnlyObjectWrapper<Playing> playing = new ReadOnlyObjectWrapper<>(Playing.PAUSED);
     private final DoubleProperty speed = new SimpleDoubleProperty(FIRST_SPEED);
-    private final Clock clock = new Clock();
+    private final PlaybackClock clock = new PlaybackClock();
     private final LongConsumer screen;
     private long asked;
     private long ticked;
@@ -59,10 +59,10 @@ final class Player {
         show(shown);
     }
 
-    void play(Playing way) {
+    void play(Playing path) {
         clock.set(asked);
-        clock.start(way.direction());
-        playing.set(way);
+        clock.start(path.direction());
+        playing.set(path);
     }
 
     void pause() {

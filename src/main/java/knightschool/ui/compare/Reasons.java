@@ -2,9 +2,9 @@ package knightschool.ui.compare;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.compare.Lineup;
-import knightschool.drawing.Evidence;
-import knightschool.explain.Explanation;
+import knightschool.compare.Snapshot;
+import knightschool.drawing.WitnessMarks;
+import knightschool.explain.ObstructionReport;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;
 import knightschool.trace.Frame;
@@ -12,10 +12,10 @@ import knightschool.trace.Frame;
 /**
  * Why each search of a comparison can no longer be completed from where it stands.
  *
- * @param lineup the moment that they are about
+ * @param snapshot the moment that they are about
  * @param reasons one a pane; none while they are being looked for
  */
-record Reasons(Lineup lineup, List<Reason> reasons) {
+record Reasons(Snapshot snapshot, List<Reason> reasons) {
 
     /**
      * What is said of one pane.
@@ -29,14 +29,14 @@ record Reasons(Lineup lineup, List<Reason> reasons) {
         static final Reason LOOKING = new Reason("", "", Optional.empty());
 
         /** What there is to see. */
-        Evidence evidence() {
-            return witness.map(Evidence::of).orElse(Evidence.NONE);
+        WitnessMarks evidence() {
+            return witness.map(WitnessMarks::of).orElse(WitnessMarks.NONE);
         }
     }
 
     /** Nothing is known yet of a moment. */
-    static Reasons looking(Lineup lineup) {
-        return new Reasons(lineup, List.of());
+    static Reasons looking(Snapshot snapshot) {
+        return new Reasons(snapshot, List.of());
     }
 
     boolean isKnown() {
@@ -49,17 +49,18 @@ record Reasons(Lineup lineup, List<Reason> reasons) {
     }
 
     /** Looks at every pane with the finders that take a few milliseconds. */
-    static Reasons of(Lineup lineup) {
-        return new Reasons(lineup, lineup.frames().stream().map(Reasons::reason).toList());
+    static Reasons of(Snapshot snapshot) {
+        return new Reasons(
+                snapshot, snapshot.frames().stream().map(Reasons::reason).toList());
     }
 
     private static Reason reason(Frame frame) {
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
             return new Reason("Done", "The tour is complete.", Optional.empty());
         }
-        boolean closed = frame.situation().problem().closed();
-        Optional<Witness> witness = Explanation.ofPosition(
-                        frame.board(), frame.way().squares(), closed, Explanation.FEW_CUTS)
+        boolean closed = frame.context().problem().closed();
+        Optional<Witness> witness = ObstructionReport.ofPosition(
+                        frame.board(), frame.path().squares(), closed, ObstructionReport.FEW_CUTS)
                 .witness();
         return witness.map(Reasons::impossible).orElseGet(() -> nothingSeen(frame));
     }

@@ -6,7 +6,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.compare.Lineup;
+import knightschool.compare.Snapshot;
 import knightschool.ui.work.LatestWork;
 
 /**
@@ -21,7 +21,7 @@ final class ReasonsModel implements AutoCloseable {
     private final LatestWork work = new LatestWork("reasons", this::post);
     private final BooleanProperty asked = new SimpleBooleanProperty(this, "asked");
     private final ReadOnlyObjectWrapper<Reasons> reasons = new ReadOnlyObjectWrapper<>(this, "reasons");
-    private Lineup moment;
+    private Snapshot moment;
     private boolean readable = true;
 
     ReasonsModel() {
@@ -45,7 +45,7 @@ final class ReasonsModel implements AutoCloseable {
     }
 
     /** Another moment is shown. */
-    void show(Lineup now) {
+    void show(Snapshot now) {
         moment = now;
         look();
     }
@@ -60,7 +60,7 @@ final class ReasonsModel implements AutoCloseable {
 
     private void look() {
         work.cancel();
-        Lineup about = moment;
+        Snapshot about = moment;
         reasons.set(isWanted() ? Reasons.looking(about) : null);
         if (isWanted()) {
             work.ask(_ -> Reasons.of(about), reasons::set, () -> asked.set(false));

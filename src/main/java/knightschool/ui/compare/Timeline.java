@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import knightschool.algorithm.Algorithm;
-import knightschool.compare.Lane;
+import knightschool.compare.SearchProgress;
 import knightschool.text.Numbers;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -40,7 +40,7 @@ final class Timeline extends Region {
     private final Circle handle = new Circle(HANDLE);
     private final Circle dot = new Circle(DOT);
     private final Circle ring = new Circle(RING);
-    private List<Lane> lanes = List.of();
+    private List<SearchProgress> lanes = List.of();
     private long step;
     private long last = 1;
     private double counts = COUNTS;
@@ -74,28 +74,28 @@ final class Timeline extends Region {
      *
      * @param furthest how far they will be computed
      */
-    void show(List<Lane> now, long clockStep, long furthest) {
+    void show(List<SearchProgress> now, long clockStep, long furthest) {
         if (!algorithms(now).equals(algorithms(lanes))) {
             makeLanes(now);
         }
         lanes = now;
         step = clockStep;
-        boolean complete = now.stream().allMatch(Lane::complete);
+        boolean complete = now.stream().allMatch(SearchProgress::complete);
         last = Math.max(1, complete ? longest(now) : furthest);
         limit.setVisible(!complete && furthest < CompareModel.LAST_LIMIT);
         notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
         requestLayout();
     }
 
-    private static List<Algorithm> algorithms(List<Lane> some) {
-        return some.stream().map(Lane::algorithm).toList();
+    private static List<Algorithm> algorithms(List<SearchProgress> some) {
+        return some.stream().map(SearchProgress::algorithm).toList();
     }
 
-    private static long longest(List<Lane> some) {
-        return some.stream().mapToLong(Lane::explored).max().orElse(1);
+    private static long longest(List<SearchProgress> some) {
+        return some.stream().mapToLong(SearchProgress::explored).max().orElse(1);
     }
 
-    private void makeLanes(List<Lane> now) {
+    private void makeLanes(List<SearchProgress> now) {
         views.clear();
         now.forEach(lane -> views.add(new LaneView(lane.algorithm())));
         getChildren().setAll(axis);

@@ -6,8 +6,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.compare.Comparison;
-import knightschool.compare.Happening;
-import knightschool.compare.Hunt;
+import knightschool.compare.EventSearch;
+import knightschool.compare.SearchEvent;
 
 /**
  * What a person asks of the clock: to play, to step, to jump, to look for something. Whatever is asked ends what was
@@ -15,11 +15,11 @@ import knightschool.compare.Hunt;
  */
 public final class Transport {
     private final Player player;
-    private final Quest quest;
+    private final EventSearchModel quest;
     private final ReadOnlyStringWrapper notice;
 
     /** @param notice where the quest says how it goes */
-    Transport(Player player, Quest quest, ReadOnlyStringWrapper notice) {
+    Transport(Player player, EventSearchModel quest, ReadOnlyStringWrapper notice) {
         this.player = player;
         this.quest = quest;
         this.notice = notice;
@@ -68,9 +68,9 @@ public final class Transport {
         play(Playing.BACKWARD);
     }
 
-    private void play(Playing way) {
+    private void play(Playing path) {
         pause();
-        player.play(way);
+        player.play(path);
     }
 
     /** Plays forward, or pauses what plays. */
@@ -83,17 +83,17 @@ public final class Transport {
     }
 
     /** Goes to the next time that something happens after the step shown. */
-    public void untilNext(Happening happening) {
-        hunt(happening, player.asked(), false);
+    public void untilNext(SearchEvent event) {
+        eventSearch(event, player.asked(), false);
     }
 
     /** Goes to the first time that something happens; to the furthest step if it does not. */
-    public void reach(Happening happening) {
-        hunt(happening, 0, true);
+    public void reach(SearchEvent event) {
+        eventSearch(event, 0, true);
     }
 
-    private void hunt(Happening happening, long from, boolean furthestOtherwise) {
-        hunt(happening.label(), furthestOtherwise, comparison -> new Hunt(comparison, happening, from));
+    private void eventSearch(SearchEvent event, long from, boolean furthestOtherwise) {
+        eventSearch(event.label(), furthestOtherwise, comparison -> new EventSearch(comparison, event, from));
     }
 
     /**
@@ -102,13 +102,13 @@ public final class Transport {
      * @param what its name, after "looking for the"
      * @param furthestOtherwise whether the furthest step is to be shown if it finds nothing
      */
-    void hunt(String what, boolean furthestOtherwise, Function<Comparison, Hunt> how) {
+    void eventSearch(String what, boolean furthestOtherwise, Function<Comparison, EventSearch> how) {
         pause();
         quest.begin(what, furthestOtherwise, how);
     }
 
     /** Stops looking for something; the moment shown stays. */
-    public void cancelHunt() {
+    public void cancelSearch() {
         quest.cancel();
     }
 
@@ -117,8 +117,8 @@ public final class Transport {
     }
 
     /** Whether something is being looked for. */
-    public ReadOnlyBooleanProperty huntingProperty() {
-        return quest.huntingProperty();
+    public ReadOnlyBooleanProperty searchingProperty() {
+        return quest.searchingProperty();
     }
 
     /** What a person should know now, such as that something is looked for; mostly empty. */

@@ -56,7 +56,7 @@ final class TransportBar extends HBox {
         ToggleButton why = why();
         HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepCounter(model), timeline, speed, why, new UntilMenu(model, home));
+        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, why, new UntilMenu(model, home));
         model.transport().playingProperty().addListener(_ -> showPlaying());
         showPlaying();
     }

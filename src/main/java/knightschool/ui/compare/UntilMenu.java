@@ -14,7 +14,7 @@ import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.util.StringConverter;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 
 /** Goes to the next time that something happens in any pane. */
 final class UntilMenu extends MenuButton {
@@ -36,16 +36,16 @@ final class UntilMenu extends MenuButton {
                         "Run until something happens (U undo, P prune, F a pane finishes, D two panes part, V the depth falls)"));
         getItems()
                 .setAll(List.of(
-                        item("until-undo", "Undo (U)", () -> model.transport().untilNext(Happening.UNDO)),
-                        item("until-prune", "Prune (P)", () -> model.transport().untilNext(Happening.PRUNE)),
+                        item("until-undo", "Undo (U)", () -> model.transport().untilNext(SearchEvent.UNDO)),
+                        item("until-prune", "Prune (P)", () -> model.transport().untilNext(SearchEvent.PRUNE)),
                         item(
                                 "until-finish",
                                 "A pane finishes (F)",
-                                () -> model.transport().untilNext(Happening.PANE_FINISHES)),
+                                () -> model.transport().untilNext(SearchEvent.PANE_FINISHES)),
                         item(
                                 "until-parting",
                                 "Two panes part (D)",
-                                () -> model.transport().untilNext(Happening.PARTING)),
+                                () -> model.transport().untilNext(SearchEvent.PARTING)),
                         new SeparatorMenuItem(),
                         depthItem(model)));
         setOnShowing(_ -> depth.getValueFactory().setValue(model.leastDepth()));
@@ -68,7 +68,7 @@ final class UntilMenu extends MenuButton {
         go.setOnAction(_ -> {
             depth.commitValue();
             hide();
-            model.transport().untilNext(Happening.fallBelow(depth.getValue()));
+            model.transport().untilNext(SearchEvent.fallBelow(depth.getValue()));
         });
         HBox line = new HBox(8, new Label("Depth falls below (V)"), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);

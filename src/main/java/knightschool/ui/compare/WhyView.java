@@ -33,7 +33,7 @@ final class WhyView extends VBox {
     void show(Frame frame) {
         ending.setVisible(frame.isOver());
         if (frame.isOver()) {
-            Ending end = Ending.of(frame.outcome(), frame.step());
+            OutcomeWords end = OutcomeWords.of(frame.outcome(), frame.step());
             ending.setText(end.sentence());
             icon.setIconCode(end.icon());
         }

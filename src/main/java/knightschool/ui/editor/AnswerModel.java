@@ -9,18 +9,18 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Evidence;
-import knightschool.drawing.Route;
-import knightschool.explain.Effort;
-import knightschool.explain.Explanation;
-import knightschool.explain.Finding;
-import knightschool.explain.Inquiry;
-import knightschool.explain.KnownTours;
+import knightschool.drawing.WalkLine;
+import knightschool.drawing.WitnessMarks;
+import knightschool.explain.KnownResults;
+import knightschool.explain.ObstructionReport;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
-import knightschool.obstruction.Ends;
-import knightschool.ui.editor.TourAnswer.Stage;
+import knightschool.obstruction.TourEnds;
+import knightschool.ui.editor.TourAnswerState.Stage;
 import knightschool.ui.work.LatestWork;
 import knightschool.walk.ShortestWalk;
 
@@ -32,18 +32,18 @@ final class AnswerModel implements AutoCloseable {
     private final LatestWork work;
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
     private final BooleanProperty routeShown = new SimpleBooleanProperty(this, "routeShown");
-    private final ReadOnlyObjectWrapper<TourAnswer> answer;
+    private final ReadOnlyObjectWrapper<TourAnswerState> answer;
 
     /** @param screen runs what changes this model, on the thread that calls it */
     AnswerModel(Board board, Executor screen) {
         work = new LatestWork("tours of the editor's board", screen);
-        answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswer.looking(board, false));
+        answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswerState.looking(board, false));
         closed.addListener((_, _, _) -> ask(answer.get().board()));
         ask(board);
     }
 
     /** What is known now; it is always about the board asked for last. */
-    ReadOnlyObjectProperty<TourAnswer> answerProperty() {
+    ReadOnlyObjectProperty<TourAnswerState> answerProperty() {
         return answer.getReadOnlyProperty();
     }
 
@@ -58,13 +58,13 @@ final class AnswerModel implements AutoCloseable {
     }
 
     /** The tour or walk to be shown now. */
-    Optional<Route> route() {
+    Optional<WalkLine> route() {
         return routeShown.get() ? answer.get().route() : Optional.empty();
     }
 
     /** What there is to see of why there is no tour; a walk that is shown takes its place. */
-    Evidence evidence() {
-        return route().isPresent() ? Evidence.NONE : answer.get().evidence();
+    WitnessMarks evidence() {
+        return route().isPresent() ? WitnessMarks.NONE : answer.get().evidence();
     }
 
     /** Shows the tour or the walk, or hides it; nothing where there is none. */
@@ -74,12 +74,12 @@ final class AnswerModel implements AutoCloseable {
 
     /** Asks about a board; the answer about the one before is given up. */
     void ask(Board board) {
-        ask(board, Effort.BRIEF, ShortestWalk.BRIEF);
+        ask(board, SearchBudget.BRIEF, ShortestWalk.BRIEF);
     }
 
     /** Asks once more, with as much effort as a person who waits for it allows. */
     void lookLonger() {
-        ask(answer.get().board(), Effort.THOROUGH, ShortestWalk.THOROUGH);
+        ask(answer.get().board(), SearchBudget.THOROUGH, ShortestWalk.THOROUGH);
     }
 
     /** Stops looking; what is known stays. Says whether there was something to stop. */
@@ -92,13 +92,13 @@ final class AnswerModel implements AutoCloseable {
         return underWay;
     }
 
-    private void ask(Board board, Effort effort, long changes) {
+    private void ask(Board board, SearchBudget effort, long changes) {
         work.cancel();
         routeShown.set(false);
         KnightGraph graph = KnightGraph.of(board);
-        Ends ends = closed.get() ? Ends.CLOSED : Ends.of(board);
-        TourAnswer begun = TourAnswer.looking(board, closed.get());
-        Optional<Finding> plain = plain(graph, ends);
+        TourEnds ends = closed.get() ? TourEnds.CLOSED : TourEnds.of(board);
+        TourAnswerState begun = TourAnswerState.looking(board, closed.get());
+        Optional<TourAnswer> plain = plain(graph, ends);
         answer.set(plain.map(begun::with).orElse(begun));
         if (plain.isEmpty()) {
             look(graph, ends, effort, changes);
@@ -110,24 +110,24 @@ final class AnswerModel implements AutoCloseable {
     }
 
     /** What can be seen at once. */
-    private static Optional<Finding> plain(KnightGraph graph, Ends ends) {
+    private static Optional<TourAnswer> plain(KnightGraph graph, TourEnds ends) {
         int end = graph.board().end();
         if (ends.closed() && end != Board.NONE) {
             String text = "A closed tour comes back to where it began, so it cannot end on "
                     + SquareNames.name(graph.board(), end) + ".";
             return Optional.of(impossible(new Witness("end", List.of(end), text), List.of()));
         }
-        Explanation seen = Explanation.of(graph, ends);
+        ObstructionReport seen = ObstructionReport.of(graph, ends);
         return seen.witness().map(witness -> impossible(witness, seen.tried()));
     }
 
-    private static Finding impossible(Witness witness, List<String> tried) {
-        return new Finding(Verdict.IMPOSSIBLE, Optional.of(witness), new int[0], tried);
+    private static TourAnswer impossible(Witness witness, List<String> tried) {
+        return new TourAnswer(Verdict.IMPOSSIBLE, Optional.of(witness), new int[0], tried);
     }
 
-    private void look(KnightGraph graph, Ends ends, Effort effort, long changes) {
+    private void look(KnightGraph graph, TourEnds ends, SearchBudget effort, long changes) {
         work.ask(
-                ticket -> Inquiry.answer(graph, ends, effort, KnownTours.OF_FULL_BOARDS, watch(ticket)),
+                ticket -> TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, watch(ticket)),
                 found -> {
                     answer.set(answer.get().with(found));
                     if (found.verdict() == Verdict.IMPOSSIBLE) {
@@ -137,7 +137,7 @@ final class AnswerModel implements AutoCloseable {
                 this::stop);
     }
 
-    private void walk(KnightGraph graph, Ends ends, Finding known, long changes) {
+    private void walk(KnightGraph graph, TourEnds ends, TourAnswer known, long changes) {
         work.ask(
                 ticket -> ShortestWalk.of(graph, ends, known, changes, watch(ticket)),
                 found -> answer.set(answer.get().with(found)),

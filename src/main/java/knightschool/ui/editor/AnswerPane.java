@@ -14,9 +14,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.explain.Finding;
+import knightschool.explain.TourAnswer;
 import knightschool.explain.Verdict;
-import knightschool.ui.editor.TourAnswer.Stage;
+import knightschool.ui.editor.TourAnswerState.Stage;
 import knightschool.ui.shell.KeyHelp;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
@@ -130,7 +130,7 @@ final class AnswerPane {
 
     /** What was said of the board before stays, paler, until there is something to say of this one. */
     private void show() {
-        TourAnswer answer = tours.answerProperty().get();
+        TourAnswerState answer = tours.answerProperty().get();
         boolean nothingYet =
                 answer.stage() == Stage.LOOKING && answer.progress().isEmpty();
         box.pseudoClassStateChanged(OLD, nothingYet);
@@ -142,7 +142,7 @@ final class AnswerPane {
         }
     }
 
-    private void showWords(TourAnswer answer) {
+    private void showWords(TourAnswerState answer) {
         AnswerWords words = AnswerWords.of(answer);
         sign.setIconCode(answer.finding().map(AnswerPane::icon).orElse(Feather.HELP_CIRCLE));
         verdict.setText(words.title());
@@ -150,7 +150,7 @@ final class AnswerPane {
         say(walk, words.walk());
     }
 
-    private static Feather icon(Finding finding) {
+    private static Feather icon(TourAnswer finding) {
         return switch (finding.verdict()) {
             case IMPOSSIBLE -> Feather.X_CIRCLE;
             case EXISTS -> Feather.CHECK_CIRCLE;
@@ -163,7 +163,7 @@ final class AnswerPane {
         label.setVisible(!words.isEmpty());
     }
 
-    private void showRoute(TourAnswer answer) {
+    private void showRoute(TourAnswerState answer) {
         String what = answer.is(Verdict.EXISTS) ? "tour" : "walk";
         show.setVisible(answer.route().isPresent());
         show.setSelected(tours.routeShownProperty().get());

@@ -2,12 +2,12 @@ package knightschool.ui.editor;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import knightschool.explain.Explanation;
-import knightschool.explain.Finding;
+import knightschool.explain.ObstructionReport;
+import knightschool.explain.TourAnswer;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.text.Numbers;
-import knightschool.ui.editor.TourAnswer.Stage;
+import knightschool.ui.editor.TourAnswerState.Stage;
 import knightschool.walk.ShortestWalk;
 
 /**
@@ -20,11 +20,11 @@ import knightschool.walk.ShortestWalk;
 record AnswerWords(String title, String reason, String walk) {
     static final String WALKING = "Looking for the shortest walk …";
 
-    static AnswerWords of(TourAnswer answer) {
+    static AnswerWords of(TourAnswerState answer) {
         return new AnswerWords(title(answer), reason(answer), walk(answer));
     }
 
-    private static String title(TourAnswer answer) {
+    private static String title(TourAnswerState answer) {
         if (answer.finding().isEmpty()) {
             return answer.stage() == Stage.STOPPED ? "Not known: stopped" : "Looking for a tour …";
         }
@@ -36,17 +36,17 @@ record AnswerWords(String title, String reason, String walk) {
         };
     }
 
-    private static boolean isOneSquare(TourAnswer answer) {
+    private static boolean isOneSquare(TourAnswerState answer) {
         return answer.board().playableCount() == 1;
     }
 
-    private static String reason(TourAnswer answer) {
+    private static String reason(TourAnswerState answer) {
         if (answer.finding().isEmpty()) {
             return answer.stage() == Stage.STOPPED
                     ? "Neither a tour nor a reason against one was found before that."
                     : answer.progress();
         }
-        Finding found = answer.finding().get();
+        TourAnswer found = answer.finding().get();
         return switch (found.verdict()) {
             case IMPOSSIBLE -> found.witness().map(Witness::text).orElse("");
             case EXISTS ->
@@ -64,7 +64,7 @@ record AnswerWords(String title, String reason, String walk) {
     }
 
     private static String inWords(String kind) {
-        return switch (Explanation.KINDS.indexOf(kind)) {
+        return switch (ObstructionReport.KINDS.indexOf(kind)) {
             case 0 -> "isolated squares";
             case 1 -> "separate parts";
             case 2 -> "dead ends";
@@ -73,7 +73,7 @@ record AnswerWords(String title, String reason, String walk) {
         };
     }
 
-    private static String walk(TourAnswer answer) {
+    private static String walk(TourAnswerState answer) {
         if (!answer.is(Verdict.IMPOSSIBLE)) {
             return "";
         }
@@ -82,7 +82,7 @@ record AnswerWords(String title, String reason, String walk) {
                 : answer.walk().map(found -> walk(answer, found)).orElse("");
     }
 
-    private static String walk(TourAnswer answer, ShortestWalk found) {
+    private static String walk(TourAnswerState answer, ShortestWalk found) {
         if (found.walk().isEmpty()) {
             return "No walk visits every square either.";
         }

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
-import knightschool.ui.board.Arrangement;
+import knightschool.ui.board.BoardArrangement;
 
 /**
  * The board and its graph: beside each other, begun at the top and as high as each other; of a board that would be much
@@ -38,7 +38,7 @@ final class BoardAndGraph extends Region {
         double boardHeight = Math.round(Math.max(0, getHeight() - GAP_BELOW) * HIGHER_SHARE);
         BoardGeometry beside = BoardGeometry.fit(board.get(), boardRoom, getHeight(), mostSide);
         BoardGeometry above = BoardGeometry.fit(board.get(), getWidth(), boardHeight, mostSide);
-        if (Arrangement.isWorthIt(above.side(), beside.side())) {
+        if (BoardArrangement.isWorthIt(above.side(), beside.side())) {
             layBelow(above);
         } else {
             layBeside(beside, boardRoom);

@@ -91,11 +91,11 @@ final class BoardFiles {
             action.run();
             return;
         }
-        Optional<Runnable> way = switch (questions.aboutChanges()) {
+        Optional<Runnable> path = switch (questions.aboutChanges()) {
             case SAVE -> Optional.of(() -> save(action));
             case DISCARD -> Optional.of(action);
             case CANCEL -> Optional.empty();
         };
-        way.ifPresent(Runnable::run);
+        path.ifPresent(Runnable::run);
     }
 }

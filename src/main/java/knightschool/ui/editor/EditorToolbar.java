@@ -71,9 +71,14 @@ final class EditorToolbar {
         return choice(
                 model.toolProperty(),
                 List.of(
-                        option(Tool.HOLE, 64, "tool-hole", "Hole", "Make and fill holes (H on a square)"),
-                        option(Tool.START, 64, "tool-start", "Start", "Place where the tour begins (S on a square)"),
-                        option(Tool.END, 64, "tool-end", "End", "Place where the tour must end (E on a square)")));
+                        option(EditTool.HOLE, 64, "tool-hole", "Hole", "Make and fill holes (H on a square)"),
+                        option(
+                                EditTool.START,
+                                64,
+                                "tool-start",
+                                "Start",
+                                "Place where the tour begins (S on a square)"),
+                        option(EditTool.END, 64, "tool-end", "End", "Place where the tour must end (E on a square)")));
     }
 
     private static Node layouts(ObjectProperty<GraphLayout> layout) {

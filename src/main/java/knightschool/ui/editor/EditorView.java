@@ -15,9 +15,9 @@ import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.EditorDrawing;
-import knightschool.drawing.Evidence;
 import knightschool.drawing.Palette;
-import knightschool.drawing.Route;
+import knightschool.drawing.WalkLine;
+import knightschool.drawing.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
@@ -158,8 +158,8 @@ final class EditorView {
         Board board = model.board();
         int pointed = model.pointedProperty().get();
         boolean known = isAboutThisBoard();
-        Evidence evidence = known ? tours.evidence() : Evidence.NONE;
-        Optional<Route> route = known ? tours.route() : Optional.empty();
+        WitnessMarks evidence = known ? tours.evidence() : WitnessMarks.NONE;
+        Optional<WalkLine> route = known ? tours.route() : Optional.empty();
         canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence, route, palette.bandsAccent()));
     }
 

@@ -21,7 +21,7 @@ public final class EditorViewModel {
     public static final int MAX_SIDE = 40;
 
     private final BoardDraft draft = new BoardDraft(Board.full(8, 8));
-    private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(this, "tool", Tool.HOLE);
+    private final ObjectProperty<EditTool> tool = new SimpleObjectProperty<>(this, "tool", EditTool.HOLE);
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ObjectProperty<Optional<Path>> file = new SimpleObjectProperty<>(this, "file", Optional.empty());
     private final ObjectProperty<Board> saved = new SimpleObjectProperty<>(this, "saved", draft.board());
@@ -76,7 +76,7 @@ public final class EditorViewModel {
         return facts;
     }
 
-    public ObjectProperty<Tool> toolProperty() {
+    public ObjectProperty<EditTool> toolProperty() {
         return tool;
     }
 
@@ -120,7 +120,7 @@ public final class EditorViewModel {
 
     /** The pointer is drawn over a square while it is down. */
     public void drag(int square) {
-        if (tool.get() == Tool.HOLE && onBoard(square)) {
+        if (tool.get() == EditTool.HOLE && onBoard(square)) {
             paint(square);
         }
     }

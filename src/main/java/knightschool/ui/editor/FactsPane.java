@@ -25,13 +25,13 @@ final class FactsPane {
     private final Figure degree = new Figure("degree");
     private final SketchCanvas degrees = new SketchCanvas();
     private final SketchCanvas colours = new SketchCanvas();
-    private final FittedBox box;
+    private final PriorityColumn box;
 
     /** @param below what stands below the facts */
     FactsPane(EditorViewModel model, List<Node> below) {
         this.model = model;
         Label degreesTitle = strong("Degrees", "text-14");
-        box = new FittedBox(List.of(degreesTitle, degrees));
+        box = new PriorityColumn(List.of(degreesTitle, degrees));
         box.getChildren()
                 .setAll(
                         space(10),

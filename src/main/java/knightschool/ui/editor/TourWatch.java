@@ -1,12 +1,12 @@
 package knightschool.ui.editor;
 
 import java.util.function.Consumer;
-import knightschool.explain.Watch;
+import knightschool.explain.DecisionProgress;
 import knightschool.text.Numbers;
 import knightschool.ui.work.LatestWork;
 
 /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
-final class TourWatch implements Watch {
+final class TourWatch implements DecisionProgress {
     /** Most answers come before anyone could read that they are looked for. */
     private static final long PATIENCE_NANOS = 300_000_000;
 

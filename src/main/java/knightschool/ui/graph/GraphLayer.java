@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Evidence;
+import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
-import knightschool.drawing.Role;
-import knightschool.drawing.Route;
+import knightschool.drawing.WalkLine;
+import knightschool.drawing.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import org.graphstream.ui.graphicGraph.GraphicGraph;
 import org.graphstream.ui.view.LayerRenderer;
@@ -20,19 +20,19 @@ abstract class GraphLayer implements LayerRenderer<GraphicsContext> {
     /** What is to be drawn now. Places are in pixels, y upwards. */
     record Sight(
             KnightGraph graph,
-            Places places,
+            VertexPositions places,
             int pointed,
             double vertexSize,
             double height,
             Palette palette,
-            Evidence evidence,
-            Optional<Route> route) {
+            WitnessMarks evidence,
+            Optional<WalkLine> route) {
         /** The middle of a vertex. */
-        Places.Point at(int square) {
+        VertexPositions.Point at(int square) {
             return places.points().get(SquareNames.name(graph.board(), square));
         }
 
-        Color colour(Role role) {
+        Color colour(ColourRole role) {
             int argb = palette.argb(role);
             return Color.rgb(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF);
         }

@@ -10,9 +10,9 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.Evidence;
 import knightschool.drawing.Palette;
-import knightschool.drawing.Route;
+import knightschool.drawing.WalkLine;
+import knightschool.drawing.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import org.graphstream.ui.fx_viewer.FxDefaultView;
 import org.graphstream.ui.fx_viewer.util.FxMouseManager;
@@ -31,26 +31,26 @@ public final class GraphPane extends Region {
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final LiveGraph live = new LiveGraph();
     private final QuietViewer viewer = new QuietViewer(live.graph());
-    private final SpringWorker springs = new SpringWorker();
+    private final SpringLayoutWorker springs = new SpringLayoutWorker();
     private final FxDefaultView view;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
     private Palette palette = Palette.named(Palette.LIGHT);
-    private final Travel travel = new Travel(this::isSeen, this::place);
-    private Places now = Places.onBoard(graph.board());
-    private Places pixels = now;
+    private final LayoutTransition travel = new LayoutTransition(this::isSeen, this::place);
+    private VertexPositions now = VertexPositions.onBoard(graph.board());
+    private VertexPositions pixels = now;
     private boolean animated = true;
     private int selected = Board.NONE;
     private boolean hovering;
     private IntConsumer onChosen = _ -> {};
     private boolean closed;
-    private Evidence evidence = Evidence.NONE;
-    private Optional<Route> route = Optional.empty();
+    private WitnessMarks evidence = WitnessMarks.NONE;
+    private Optional<WalkLine> route = Optional.empty();
 
     public GraphPane() {
         getStyleClass().add("graph-pane");
         view = (FxDefaultView) viewer.addDefaultView(false, new QuietRenderer());
         view.setMouseManager(new NoMouse());
-        view.setBackLayerRenderer(new GraphBands(this::sight));
+        view.setBackLayerRenderer(new GraphUnderlay(this::sight));
         view.setForeLayoutRenderer(new GraphOverlay(this::sight));
         view.setFocusTraversable(false);
         getChildren().add(view);
@@ -104,12 +104,12 @@ public final class GraphPane extends Region {
     /** Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. */
     public void show(KnightGraph next) {
         graph = next;
-        evidence = Evidence.NONE;
+        evidence = WitnessMarks.NONE;
         route = Optional.empty();
         selected = next.board().contains(selected) ? selected : Board.NONE;
         live.become(next);
         live.mark(next, pointed.get());
-        now = now.completedBy(Places.onBoard(next.board()));
+        now = now.completedBy(VertexPositions.onBoard(next.board()));
         dress();
         seekPlaces();
     }
@@ -120,7 +120,7 @@ public final class GraphPane extends Region {
      * @param evidence about squares of the board shown
      * @param route through squares of the board shown
      */
-    public void showWhy(Evidence evidence, Optional<Route> route) {
+    public void showWhy(WitnessMarks evidence, Optional<WalkLine> route) {
         this.evidence = evidence;
         this.route = route;
         live.mark(graph, Board.NONE);
@@ -136,7 +136,7 @@ public final class GraphPane extends Region {
         if (closed) {
             return;
         }
-        Places onBoard = Places.onBoard(graph.board());
+        VertexPositions onBoard = VertexPositions.onBoard(graph.board());
         if (layout.get() == GraphLayout.BOARD) {
             travel.go(now, onBoard);
         } else {
@@ -151,11 +151,11 @@ public final class GraphPane extends Region {
     }
 
     /** Where the vertices are now, for tests. */
-    Places places() {
+    VertexPositions places() {
         return now;
     }
 
-    private void place(Places places) {
+    private void place(VertexPositions places) {
         now = places;
         refresh();
     }
@@ -184,7 +184,7 @@ public final class GraphPane extends Region {
     }
 
     private int vertexAt(double x, double y) {
-        Places.Point nearest = null;
+        VertexPositions.Point nearest = null;
         int square = Board.NONE;
         double best = REACH * REACH;
         for (var place : pixels.points().entrySet()) {
@@ -205,7 +205,7 @@ public final class GraphPane extends Region {
     }
 
     private void dress() {
-        live.style(GraphSheet.of(palette, vertexSize()));
+        live.style(GraphStyleSheet.of(palette, vertexSize()));
         view.requestLayout();
     }
 

@@ -66,7 +66,7 @@ final class LiveGraph {
         }
     }
 
-    void move(Places places) {
+    void move(VertexPositions places) {
         for (var place : places.points().entrySet()) {
             Node node = graph.getNode(place.getKey());
             if (node != null) {

@@ -14,12 +14,12 @@ import knightschool.ui.board.BoardCanvas;
 final class BoardScene implements LiveScene {
     private final Setup setup;
     private final BoardCanvas canvas = new BoardCanvas();
-    private final BoardPlace place;
+    private final CentredBoard place;
     private final List<Integer> picked = new ArrayList<>();
 
     BoardScene(Setup setup) {
         this.setup = setup;
-        this.place = new BoardPlace(canvas, setup.board());
+        this.place = new CentredBoard(canvas, setup.board());
         canvas.setId("board");
         draw();
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 import knightschool.setup.Control;
 import knightschool.setup.Setup;
 import knightschool.setup.Show;
@@ -31,13 +31,13 @@ final class CompareScene implements LiveScene {
         model.reasonsAskedProperty().set(setup.shows(Show.REASONS));
         view = new CompareView(model, false);
         this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
-        setup.moment().ifPresentOrElse(moment -> reach(moment.happening()), this::arrive);
+        setup.moment().ifPresentOrElse(moment -> reach(moment.event()), this::arrive);
     }
 
     @Override
-    public void reach(Happening happening) {
+    public void reach(SearchEvent event) {
         arrived = false;
-        view.reach(happening, this::arrive);
+        view.reach(event, this::arrive);
     }
 
     private void arrive() {

@@ -35,7 +35,7 @@ final class GraphScene implements LiveScene {
         model.pointedProperty().bind(canvas.pointedProperty());
         model.pointedProperty().addListener(_ -> draw());
         model.turnedProperty().addListener(_ -> draw());
-        BoardPlace place = new BoardPlace(canvas, model.board());
+        CentredBoard place = new CentredBoard(canvas, model.board());
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, sliderRow());
         box.getStyleClass().add("graph-scene");

@@ -43,7 +43,7 @@ final class HomeView {
         box.getStyleClass().add("lesson-home");
         box.widthProperty()
                 .addListener((_, _, now) ->
-                        box.pseudoClassStateChanged(Styles.SMALL, now.doubleValue() < SlideView.SMALL_WIDTH));
+                        box.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SlideView.SMALL_WIDTH));
         model.cards().addListener((ListChangeListener<LessonCard>) _ -> fill());
         fill();
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
-import knightschool.lesson.Answers;
+import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 
 /**
@@ -14,14 +14,14 @@ import knightschool.lesson.LessonFile;
  * @param faults what is wrong with it, as far as it has been checked
  * @param answers what the engine has said so far
  */
-record LessonCard(LessonFile file, int number, List<InputFault> faults, Answers answers) {
+record LessonCard(LessonFile file, int number, List<InputFault> faults, ClaimAnswers answers) {
     private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
 
     static LessonCard read(LessonFile file, int number) {
-        return new LessonCard(file, number, file.faults(), Answers.NONE);
+        return new LessonCard(file, number, file.faults(), ClaimAnswers.NONE);
     }
 
-    LessonCard answered(Answers said) {
+    LessonCard answered(ClaimAnswers said) {
         return new LessonCard(file, number, faults, said);
     }
 

@@ -6,14 +6,14 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.lesson.Answers;
+import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 
 /** Which lesson is open, and which of its slides is shown. */
 final class LessonModel {
     private final ReadOnlyObjectWrapper<LessonCard> card = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Answers> answers = new ReadOnlyObjectWrapper<>(Answers.NONE);
+    private final ReadOnlyObjectWrapper<ClaimAnswers> answers = new ReadOnlyObjectWrapper<>(ClaimAnswers.NONE);
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
 
@@ -80,7 +80,7 @@ final class LessonModel {
     }
 
     /** What the engine has said to the open lesson so far. */
-    ReadOnlyObjectProperty<Answers> answersProperty() {
+    ReadOnlyObjectProperty<ClaimAnswers> answersProperty() {
         return answers.getReadOnlyProperty();
     }
 

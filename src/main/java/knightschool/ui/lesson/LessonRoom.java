@@ -16,7 +16,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.stage.DirectoryChooser;
-import knightschool.lesson.Answers;
+import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
 import knightschool.ui.shell.KeyHelp;
@@ -42,7 +42,7 @@ public final class LessonRoom implements SceneRoom {
      * @param lesson a lesson without a fault
      * @param answers what the engine says to it
      */
-    public static LessonRoom of(Shell shell, LessonFile lesson, Answers answers) {
+    public static LessonRoom of(Shell shell, LessonFile lesson, ClaimAnswers answers) {
         return new LessonRoom(shell, library -> library.list(lesson, answers));
     }
 
@@ -100,15 +100,15 @@ public final class LessonRoom implements SceneRoom {
         scene = slide.scene().map(s -> scenes.make(s.setup()));
         SlideFoot foot = new SlideFoot(lesson);
         var examiner = new SlideView.Examiner(library.claims(), library.worker(), Platform::runLater);
-        root.setCenter(
-                new SlideView(card, slide, new Prose(lesson.answersProperty()), scene, examiner, foot.node()).node());
+        root.setCenter(new SlideView(card, slide, new ProseView(lesson.answersProperty()), scene, examiner, foot.node())
+                .node());
         scene.filter(LiveScene::takesArrows).ifPresentOrElse(s -> s.node().requestFocus(), foot::focus);
     }
 
     private void notes() {
         boolean shown = lesson.notesShownProperty().get() && lesson.lesson() != null;
         root.setBottom(
-                shown ? new NotesView(lesson.current().notes(), new Prose(lesson.answersProperty())).node() : null);
+                shown ? new NotesView(lesson.current().notes(), new ProseView(lesson.answersProperty())).node() : null);
     }
 
     private void readAgain() {

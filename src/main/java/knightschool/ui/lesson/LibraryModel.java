@@ -16,11 +16,11 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import knightschool.files.InputFault;
-import knightschool.lesson.Answers;
+import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Claims;
 import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
-import knightschool.lesson.LessonShelf;
+import knightschool.lesson.LessonFolder;
 
 /**
  * The lessons that can be opened. They are read, answered and checked on threads of the model's own, so that neither
@@ -53,17 +53,17 @@ final class LibraryModel implements AutoCloseable {
 
     /** Lists the lessons that come with the program. */
     void openOwn() {
-        open("", LessonShelf::own);
+        open("", LessonFolder::own);
     }
 
     /** Lists one lesson, answered and checked already. */
-    void list(LessonFile lesson, Answers answers) {
+    void list(LessonFile lesson, ClaimAnswers answers) {
         cards.setAll(LessonCard.read(lesson, 1).answered(answers));
     }
 
     /** Lists the lessons of a folder; if there are none, says so and leaves the list as it is. */
     void openFolder(Path folder) {
-        open(folder.toString(), () -> LessonShelf.folder(folder));
+        open(folder.toString(), () -> LessonFolder.folder(folder));
     }
 
     /** Reads the lessons again that are listed, as when a file was mended. */
@@ -109,7 +109,7 @@ final class LibraryModel implements AutoCloseable {
         if (card.isFaulty()) {
             return;
         }
-        LessonCard answered = card.answered(Answers.of(card.file(), wanted));
+        LessonCard answered = card.answered(ClaimAnswers.of(card.file(), wanted));
         later(mine, () -> cards.set(card.number() - 1, answered));
         List<InputFault> faults = new LessonChecker(wanted).check(card.file());
         if (!faults.isEmpty()) {

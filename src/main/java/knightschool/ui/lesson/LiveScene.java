@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 import knightschool.ui.shell.KeyHelp;
 
 /** What stands beside the text of a slide. Made and used on the JavaFX thread; closed when the slide is left. */
@@ -54,7 +54,7 @@ interface LiveScene {
     }
 
     /** Goes to a moment; a scene in which nothing happens stays as it is. */
-    default void reach(Happening happening) {}
+    default void reach(SearchEvent event) {}
 
     /** Whether all that the scene was asked to show is on screen: pictures wait for it. */
     default boolean isSettled() {

@@ -5,13 +5,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
-import knightschool.lesson.Block;
+import knightschool.lesson.SlideBlock;
 
 /** What the speaker reads, below the slide. */
 final class NotesView {
     private final ScrollPane scroll;
 
-    NotesView(List<Block> notes, Prose prose) {
+    NotesView(List<SlideBlock> notes, ProseView prose) {
         Label head = new Label("For the speaker");
         head.getStyleClass().add("callout-label");
         VBox box = new VBox(head);

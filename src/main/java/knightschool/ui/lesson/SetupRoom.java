@@ -5,7 +5,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.SceneRoom;
@@ -33,8 +33,8 @@ public final class SetupRoom implements SceneRoom {
     }
 
     /** Goes to another moment, where the scene has moments. */
-    public void reach(Happening happening) {
-        scene.reach(happening);
+    public void reach(SearchEvent event) {
+        scene.reach(event);
     }
 
     @Override

@@ -11,11 +11,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.lesson.Block;
 import knightschool.lesson.Claims;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
 import knightschool.setup.BoardSource;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
@@ -30,7 +30,7 @@ final class SlideView {
     private final Slide slide;
     private final Optional<LiveScene> scene;
     private final Examiner examiner;
-    private final Prose prose;
+    private final ProseView prose;
     private final List<QuizView> quizzes = new ArrayList<>();
     private final HBox box = new HBox();
 
@@ -41,7 +41,8 @@ final class SlideView {
      * @param prose writes the text
      * @param foot what stands below the text
      */
-    SlideView(LessonCard card, Slide slide, Prose prose, Optional<LiveScene> scene, Examiner examiner, Region foot) {
+    SlideView(
+            LessonCard card, Slide slide, ProseView prose, Optional<LiveScene> scene, Examiner examiner, Region foot) {
         this.card = card;
         this.slide = slide;
         this.scene = scene;
@@ -69,8 +70,9 @@ final class SlideView {
     private static void dress(HBox box) {
         box.getStyleClass().add("slide");
         box.layoutBoundsProperty().addListener((_, _, now) -> {
-            box.pseudoClassStateChanged(Styles.SMALL, now.getWidth() < SMALL_WIDTH);
-            box.pseudoClassStateChanged(Styles.LARGE, now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT);
+            box.pseudoClassStateChanged(StyleStates.SMALL, now.getWidth() < SMALL_WIDTH);
+            box.pseudoClassStateChanged(
+                    StyleStates.LARGE, now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT);
         });
     }
 
@@ -106,17 +108,17 @@ final class SlideView {
 
     private VBox text() {
         VBox text = new VBox();
-        List<Block> blocks = slide.blocks();
+        List<SlideBlock> blocks = slide.blocks();
         for (int i = 0; i < blocks.size(); i++) {
             text.getChildren().add(node(blocks.get(i), i == 0));
         }
         return text;
     }
 
-    private Node node(Block block, boolean first) {
+    private Node node(SlideBlock block, boolean first) {
         return switch (block) {
-            case Block.Paragraph lead when first -> prose.lead(lead);
-            case Block.Asked asked -> quiz(asked.quiz());
+            case SlideBlock.Paragraph lead when first -> prose.lead(lead);
+            case SlideBlock.Asked asked -> quiz(asked.quiz());
             default -> prose.block(block);
         };
     }

@@ -3,7 +3,7 @@ package knightschool.ui.lesson;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 import knightschool.setup.Moment;
 import knightschool.setup.Setup;
 import knightschool.setup.Show;
@@ -19,15 +19,15 @@ final class TourScene implements LiveScene {
 
     TourScene(Shell shell, Setup setup) {
         model = TourModel.of(setup.board().columns(), setup.board().rows(), setup.shows(Show.CLOSED));
-        setup.moment().map(Moment::happening).ifPresent(this::reach);
+        setup.moment().map(Moment::event).ifPresent(this::reach);
         view = new TourView(model, shell.themeProperty());
     }
 
     /** What else can happen in a search is nothing that happens to a tour that is built. */
     @Override
-    public void reach(Happening happening) {
-        switch (happening.kind()) {
-            case STEP -> model.reach((int) Math.min(happening.number(), TourModel.END));
+    public void reach(SearchEvent event) {
+        switch (event.kind()) {
+            case STEP -> model.reach((int) Math.min(event.number(), TourModel.END));
             case ALL_FINISHED -> model.reach(TourModel.END);
             default -> {}
         }

@@ -42,7 +42,7 @@ final class VerdictList {
         }
         lead.setText(report.lead());
         phrase.setText(report.phrase());
-        for (WalkLine line : report.lines()) {
+        for (VerdictLine line : report.lines()) {
             ((Row) rows.getChildren().get(line.property().ordinal())).show(line);
         }
     }
@@ -63,13 +63,13 @@ final class VerdictList {
             getChildren().addAll(disc, new VBox(word, reason));
         }
 
-        void show(WalkLine line) {
+        void show(VerdictLine line) {
             word.setText(line.word());
             reason.setText(line.reason());
             sign.setIconCode(line.holds() ? Feather.CHECK : Feather.X);
-            pseudoClassStateChanged(Styles.HOLDS, line.holds());
-            pseudoClassStateChanged(Styles.MEANT, line.meant());
-            pseudoClassStateChanged(Styles.NOW, line.now());
+            pseudoClassStateChanged(StyleStates.HOLDS, line.holds());
+            pseudoClassStateChanged(StyleStates.MEANT, line.meant());
+            pseudoClassStateChanged(StyleStates.NOW, line.now());
             setAccessibleText(line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason());
         }
     }

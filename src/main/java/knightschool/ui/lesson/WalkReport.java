@@ -39,13 +39,13 @@ final class WalkReport {
     }
 
     /** A line for each property, in the order of the vocabulary. */
-    List<WalkLine> lines() {
+    List<VerdictLine> lines() {
         Optional<WalkProperty> decided = decided();
-        List<WalkLine> lines = new ArrayList<>();
+        List<VerdictLine> lines = new ArrayList<>();
         for (WalkProperty property : WalkProperty.values()) {
             boolean holds = verdict.is(property);
             boolean broken = !holds && breakOf(property) != WalkVerdict.NEVER;
-            lines.add(new WalkLine(
+            lines.add(new VerdictLine(
                     property,
                     dictionary.word(property),
                     holds,

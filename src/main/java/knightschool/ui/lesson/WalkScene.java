@@ -53,7 +53,7 @@ final class WalkScene implements LiveScene {
         canvas.pointedProperty().addListener(_ -> draw());
         model.squaresProperty().addListener(_ -> draw());
         model.dictionaryProperty().addListener(_ -> draw());
-        BoardPlace place = new BoardPlace(canvas, model.board());
+        CentredBoard place = new CentredBoard(canvas, model.board());
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, inLine(place, trail.node()), inLine(place, buttons()));
         box.getStyleClass().add("walk-scene");
@@ -73,7 +73,7 @@ final class WalkScene implements LiveScene {
     }
 
     /** Begins a row where the squares of the board begin. */
-    private static Node inLine(BoardPlace place, Node row) {
+    private static Node inLine(CentredBoard place, Node row) {
         HBox line = new HBox(row);
         HBox.setHgrow(row, Priority.ALWAYS);
         place.boardLeftProperty().addListener((_, _, left) -> line.setPadding(new Insets(0, 0, 0, left.doubleValue())));

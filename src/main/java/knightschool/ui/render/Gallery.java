@@ -7,7 +7,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 import knightschool.files.InputFault;
 import knightschool.ui.Rooms;
 import knightschool.ui.census.CensusRoom;
@@ -79,16 +79,16 @@ public final class Gallery {
     private static void compare(Theme theme, Path file) {
         Consumer<SceneRoom> goThere = room -> {
             CompareRoom compare = (CompareRoom) room;
-            compare.model().transport().reach(Happening.step(STEP));
+            compare.model().transport().reach(SearchEvent.step(STEP));
             compare.model().pointAt(H2);
         };
-        new Photographer(WIDTH, HEIGHT)
+        new SceneRenderer(WIDTH, HEIGHT)
                 .take(() -> new WindowSubject(Rooms.all(), "compare", theme, List.of(goThere)), file);
     }
 
     private static void editor(Theme theme, Path file) {
         Consumer<SceneRoom> takeBoard = room -> room.take(BoardText.parse(HOLED));
-        new Photographer(WIDTH, HEIGHT)
+        new SceneRenderer(WIDTH, HEIGHT)
                 .take(() -> new WindowSubject(Rooms.all(), "editor", theme, List.of(takeBoard)), file);
     }
 
@@ -98,7 +98,7 @@ public final class Gallery {
             ((CensusRoom) room).count(board, false, Solver.of(Algorithms.all().getFirst()));
             ((CensusRoom) room).pointAt(board.firstPlayable());
         };
-        new Photographer(WIDTH, HEIGHT)
+        new SceneRenderer(WIDTH, HEIGHT)
                 .take(() -> new WindowSubject(Rooms.all(), "census", theme, List.of(count)), file);
     }
 
@@ -107,7 +107,7 @@ public final class Gallery {
             ((TourRoom) room).ask(TOUR_COLUMNS, TOUR_ROWS, true);
             ((TourRoom) room).reach(JOIN);
         };
-        new Photographer(WIDTH, HEIGHT)
+        new SceneRenderer(WIDTH, HEIGHT)
                 .take(() -> new WindowSubject(Rooms.all(), "tour", theme, List.of(goThere)), file);
     }
 }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.ObjIntConsumer;
 import javafx.scene.image.WritableImage;
 import knightschool.files.InputFault;
-import knightschool.lesson.Answers;
+import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Claims;
 import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.LessonShelf;
 import knightschool.ui.Rooms;
 import knightschool.ui.lesson.LessonRoom;
 import knightschool.ui.shell.RoomPlan;
@@ -23,7 +23,7 @@ import knightschool.ui.theme.Theme;
  * @param name its file's name without the ending
  * @param answers what the engine says to it
  */
-record RenderedLesson(String name, LessonFile file, Answers answers) {
+record RenderedLesson(String name, LessonFile file, ClaimAnswers answers) {
     private static final String ROOM = "lessons";
     private static final String ENDING = ".md";
 
@@ -38,7 +38,7 @@ record RenderedLesson(String name, LessonFile file, Answers answers) {
     }
 
     private static LessonFile own(Path source) {
-        return LessonShelf.own().stream()
+        return LessonFolder.own().stream()
                 .filter(file -> bare(file.name()).equals(bare(source.toString())))
                 .findFirst()
                 .orElseThrow(() -> new InputFault(
@@ -53,13 +53,14 @@ record RenderedLesson(String name, LessonFile file, Answers answers) {
         if (!faults.isEmpty()) {
             throw faults.getFirst();
         }
-        return new RenderedLesson(bare(Path.of(file.name()).getFileName().toString()), file, Answers.of(file, claims));
+        return new RenderedLesson(
+                bare(Path.of(file.name()).getFileName().toString()), file, ClaimAnswers.of(file, claims));
     }
 
     /** The lessons that come with the program. */
     static List<RenderedLesson> own() {
         Claims claims = new Claims();
-        return LessonShelf.own().stream().map(file -> of(file, claims)).toList();
+        return LessonFolder.own().stream().map(file -> of(file, claims)).toList();
     }
 
     private static String bare(String name) {
@@ -81,7 +82,7 @@ record RenderedLesson(String name, LessonFile file, Answers answers) {
     }
 
     /** Every slide in its turn, in one window. */
-    void forEachSlide(Photographer photographer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
+    void forEachSlide(SceneRenderer photographer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
         WindowSubject window = Toolkit.call(() -> window(theme));
         try {
             for (int i = 0; i < slides(); i++) {

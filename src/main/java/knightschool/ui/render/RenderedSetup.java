@@ -6,13 +6,13 @@ import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import javafx.scene.image.WritableImage;
 import knightschool.board.Board;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.Show;
-import knightschool.tour.Assembly;
+import knightschool.tour.construction.ConstructionSteps;
 import knightschool.ui.Rooms;
 import knightschool.ui.census.CensusRoom;
 import knightschool.ui.lesson.SetupRoom;
@@ -74,14 +74,14 @@ record RenderedSetup(String name, Setup setup) {
     }
 
     /** Every moment of a moving picture in its turn, in one window: the steps up to the one named, or only itself. */
-    void forEachMoment(Photographer photographer, Theme theme, Consumer<WritableImage> pictures) {
+    void forEachMoment(SceneRenderer photographer, Theme theme, Consumer<WritableImage> pictures) {
         List<Long> steps = steps();
         RenderedSetup first = steps.isEmpty() ? this : at(steps.getFirst());
         WindowSubject window = Toolkit.call(() -> first.window(theme));
         try {
             pictures.accept(photographer.imageOf(window));
             for (long step : steps.subList(Math.min(1, steps.size()), steps.size())) {
-                Toolkit.run(() -> window.then(room -> ((SetupRoom) room).reach(Happening.step(step))));
+                Toolkit.run(() -> window.then(room -> ((SetupRoom) room).reach(SearchEvent.step(step))));
                 pictures.accept(photographer.imageOf(window));
             }
         } finally {
@@ -112,7 +112,7 @@ record RenderedSetup(String name, Setup setup) {
         Board board = setup.board();
         long last = moment instanceof Moment.Step step
                 ? step.number()
-                : Assembly.last(board.columns(), board.rows(), setup.shows(Show.CLOSED));
+                : ConstructionSteps.last(board.columns(), board.rows(), setup.shows(Show.CLOSED));
         long shown = Math.min(last, MOST_STEPS);
         return LongStream.rangeClosed(0, shown)
                 .map(number -> number * last / Math.max(1, shown))

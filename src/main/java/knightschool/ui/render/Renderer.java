@@ -26,7 +26,7 @@ public final class Renderer {
 
     private final Path folder;
     private final Theme theme;
-    private final Photographer photographer;
+    private final SceneRenderer photographer;
 
     /**
      * @param folder where to; made where it is missing, as soon as the source is known to be good
@@ -38,7 +38,7 @@ public final class Renderer {
         requireSize(width, height);
         this.folder = folder;
         this.theme = themeOf(theme);
-        this.photographer = new Photographer(width, height);
+        this.photographer = new SceneRenderer(width, height);
     }
 
     /** @throws InputFault if no picture of that size, in pixels, can be made */
@@ -115,7 +115,7 @@ public final class Renderer {
         List<Path> written = new ArrayList<>();
         lesson.forEachSlide(photographer, theme, (picture, slide) -> {
             Path file = folder.resolve(lesson.picture(slide));
-            Snapshot.write(picture, file);
+            NodeImage.write(picture, file);
             written.add(file);
         });
         return written;
@@ -125,7 +125,7 @@ public final class Renderer {
     private List<Path> moving(String name, int hundredths, Consumer<Consumer<WritableImage>> film) {
         Path file = folder.resolve(name + ".gif");
         try (GifWriter gif = new GifWriter(hundredths)) {
-            film.accept(picture -> gif.add(Snapshot.buffered(picture)));
+            film.accept(picture -> gif.add(NodeImage.buffered(picture)));
             makeFolder();
             TextFiles.write(file, gif.finish());
         }

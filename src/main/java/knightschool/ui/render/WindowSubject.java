@@ -12,7 +12,7 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
 /** The whole window with one scene in it, as a person would see it. */
-final class WindowSubject implements Photographer.Subject {
+final class WindowSubject implements SceneRenderer.Subject {
     private final MainWindow window;
     private final Queue<Consumer<SceneRoom>> steps;
 

@@ -7,9 +7,9 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.TourDrawing;
 import knightschool.drawing.TourPixels;
 import knightschool.drawing.TourWindow;
-import knightschool.tour.Assembly;
-import knightschool.tour.Coverage;
-import knightschool.tour.Places;
+import knightschool.tour.TourIndex;
+import knightschool.tour.VisitCoverage;
+import knightschool.tour.construction.ConstructionSteps;
 
 /** What is on a board, drawn either way. Immutable, so that an image of it can be painted on any thread. */
 sealed interface TourContent {
@@ -37,20 +37,20 @@ sealed interface TourContent {
     }
 
     /** A way, as far as it goes. */
-    record Way(Places places, AlgorithmLook look) implements TourContent {
+    record Way(TourIndex places, AlgorithmLook look) implements TourContent {
         @Override
         public Sketch sketch(TourWindow window) {
-            return TourDrawing.way(window, places, look);
+            return TourDrawing.path(window, places, look);
         }
 
         @Override
         public int[] pixels(TourWindow window, Palette palette) {
-            return TourPixels.way(window, places, look, palette);
+            return TourPixels.path(window, places, look, palette);
         }
     }
 
     /** A way that goes on. */
-    record Progress(Coverage coverage, AlgorithmLook look) implements TourContent {
+    record Progress(VisitCoverage coverage, AlgorithmLook look) implements TourContent {
         @Override
         public Sketch sketch(TourWindow window) {
             return TourDrawing.progress(window, coverage, look);
@@ -63,7 +63,7 @@ sealed interface TourContent {
     }
 
     /** A step on the way to a tour. */
-    record Step(Assembly assembly, int number, AlgorithmLook look) implements TourContent {
+    record Step(ConstructionSteps assembly, int number, AlgorithmLook look) implements TourContent {
         @Override
         public Sketch sketch(TourWindow window) {
             return TourDrawing.step(window, assembly, number, look);
@@ -77,7 +77,7 @@ sealed interface TourContent {
 
     /** What the left board shows now. */
     static TourContent joining(TourModel model) {
-        Built built = model.builtProperty().get();
+        ConstructedTour built = model.builtProperty().get();
         int step = model.stepProperty().get();
         if (built == null || step == 0) {
             return new Squares(JOINED);
@@ -87,10 +87,10 @@ sealed interface TourContent {
 
     /** What the right board shows now. */
     static TourContent rule(TourModel model) {
-        Greedy greedy = model.greedyProperty().get();
-        Coverage coverage = model.coverageProperty().get();
+        WarnsdorffResult greedy = model.greedyProperty().get();
+        VisitCoverage coverage = model.coverageProperty().get();
         return greedy != null
-                ? new Way(greedy.way(), RULE)
+                ? new Way(greedy.path(), RULE)
                 : coverage != null ? new Progress(coverage, RULE) : new Squares(RULE);
     }
 }

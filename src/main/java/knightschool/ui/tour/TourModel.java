@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import knightschool.tour.Coverage;
-import knightschool.ui.work.Breakdown;
+import knightschool.tour.VisitCoverage;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * What the tour scene knows and can do, without a toolkit.
@@ -25,14 +25,14 @@ public final class TourModel implements AutoCloseable {
     private static final int FIRST_LOOK = -1;
 
     private final ReadOnlyObjectWrapper<TourQuestion> question;
-    private final ReadOnlyObjectWrapper<Built> built = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Coverage> coverage = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Greedy> greedy = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Breakdown> breakdown = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<ConstructedTour> built = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<VisitCoverage> coverage = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<WarnsdorffResult> greedy = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<WorkFailure> breakdown = new ReadOnlyObjectWrapper<>();
     private final TourWork.Builder builder;
     private final boolean timed;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final Steps steps = new Steps();
+    private final TourSteps steps = new TourSteps();
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
 
     /** One for all questions, so that one that was left has ended before the next takes memory. */
@@ -49,12 +49,12 @@ public final class TourModel implements AutoCloseable {
      * @param closed whether the tour must be closed
      */
     public static TourModel of(int columns, int rows, boolean closed) {
-        return new TourModel(new TourQuestion(columns, rows, closed), Built::of, false);
+        return new TourModel(new TourQuestion(columns, rows, closed), ConstructedTour::of, false);
     }
 
     /** Begins to work on a question of a person, who is told what was measured, too. */
     TourModel(TourQuestion first) {
-        this(first, Built::of);
+        this(first, ConstructedTour::of);
     }
 
     /** @param builder makes tours where there are any, on a thread of the model's own */
@@ -116,17 +116,17 @@ public final class TourModel implements AutoCloseable {
     // What has come
 
     /** The tour by divide and conquer; null as long as there is none. */
-    ReadOnlyObjectProperty<Built> builtProperty() {
+    ReadOnlyObjectProperty<ConstructedTour> builtProperty() {
         return built.getReadOnlyProperty();
     }
 
     /** How far Warnsdorff's rule has come while it goes on; null before anything of that is known. */
-    ReadOnlyObjectProperty<Coverage> coverageProperty() {
+    ReadOnlyObjectProperty<VisitCoverage> coverageProperty() {
         return coverage.getReadOnlyProperty();
     }
 
     /** How far Warnsdorff's rule came; null as long as it goes on. */
-    ReadOnlyObjectProperty<Greedy> greedyProperty() {
+    ReadOnlyObjectProperty<WarnsdorffResult> greedyProperty() {
         return greedy.getReadOnlyProperty();
     }
 
@@ -137,7 +137,7 @@ public final class TourModel implements AutoCloseable {
     /** How many squares Warnsdorff's rule has visited. */
     int visited() {
         if (greedy.get() != null) {
-            return greedy.get().way().length();
+            return greedy.get().path().length();
         }
         return coverage.get() == null ? 0 : coverage.get().length();
     }
@@ -148,7 +148,7 @@ public final class TourModel implements AutoCloseable {
     }
 
     /** What broke down: the tour where there is none, else the rule's pass; mostly null. */
-    ReadOnlyObjectProperty<Breakdown> breakdownProperty() {
+    ReadOnlyObjectProperty<WorkFailure> breakdownProperty() {
         return breakdown.getReadOnlyProperty();
     }
 
@@ -201,7 +201,7 @@ public final class TourModel implements AutoCloseable {
         running.set(!ended);
     }
 
-    private void show(Built tour) {
+    private void show(ConstructedTour tour) {
         steps.show(tour.last(), question().isLarge() ? END : 0);
         built.set(tour);
     }

@@ -17,7 +17,7 @@ public final class TourView extends BorderPane {
     private final TourModel model;
     private final TourPane joined;
     private final TourPane rule;
-    private final TourPair boards;
+    private final TourPanes boards;
     private final AnimationTimer pulse;
 
     /** @param theme light or dark, now */
@@ -45,7 +45,7 @@ public final class TourView extends BorderPane {
                 model.tick(now);
             }
         };
-        boards = new TourPair(joined, rule, model::question);
+        boards = new TourPanes(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
         setBottom(new TourPlayer(model, this::zoom, this::focus));

@@ -5,11 +5,11 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.Numbers;
-import knightschool.tour.Assembly;
 import knightschool.tour.Edge;
 import knightschool.tour.Existence;
-import knightschool.tour.Join;
-import knightschool.tour.Places;
+import knightschool.tour.TourIndex;
+import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.Join;
 
 /** The sentences below the two boards. */
 final class TourWords {
@@ -33,7 +33,7 @@ final class TourWords {
         if (model.isCancelled()) {
             return "Cancelled before the blocks were joined." + AGAIN;
         }
-        Built built = model.builtProperty().get();
+        ConstructedTour built = model.builtProperty().get();
         if (built == null) {
             return "Joining blocks to a tour of " + size(question.columns(), question.rows()) + " squares …";
         }
@@ -43,7 +43,7 @@ final class TourWords {
     /** How many squares are in the one tour by now, of how many; before the first join how many there are. */
     static String joined(TourModel model) {
         int squares = model.question().squares();
-        Built built = model.builtProperty().get();
+        ConstructedTour built = model.builtProperty().get();
         int step = model.stepProperty().get();
         int joined = built == null ? 0 : built.assembly().squaresJoined(step);
         return joined == 0 ? squares(squares) : counted(joined, squares);
@@ -81,7 +81,7 @@ final class TourWords {
                 + " Press → to put it together from small boards that are solved already.";
     }
 
-    private static String step(TourQuestion question, Assembly assembly, int step) {
+    private static String step(TourQuestion question, ConstructionSteps assembly, int step) {
         return switch (assembly.stage(step)) {
             case BOARD -> promise(question);
             case BLOCKS -> blocks(assembly);
@@ -91,7 +91,7 @@ final class TourWords {
         };
     }
 
-    private static String blocks(Assembly assembly) {
+    private static String blocks(ConstructionSteps assembly) {
         int all = assembly.blockCount();
         if (all == 1) {
             return "One block, the board itself: its tour is stored.";
@@ -107,7 +107,7 @@ final class TourWords {
                         : " A tour of each is stored.");
     }
 
-    private static String tours(Assembly assembly) {
+    private static String tours(ConstructionSteps assembly) {
         if (assembly.joinCount() == 0) {
             return "The stored tour of the block is the tour of the board.";
         }
@@ -121,7 +121,7 @@ final class TourWords {
         return "Conquer: each block has its own stored tour, " + kinds + ". No edge leads from one to another yet.";
     }
 
-    private static String join(Board board, Assembly assembly, int step) {
+    private static String join(Board board, ConstructionSteps assembly, int step) {
         int joined = assembly.joined(step);
         Join join = assembly.now(step).orElseThrow();
         return "Join " + Numbers.grouped(joined) + " of "
@@ -136,7 +136,7 @@ final class TourWords {
                 .collect(Collectors.joining(" and "));
     }
 
-    private static String done(TourQuestion question, Assembly assembly) {
+    private static String done(TourQuestion question, ConstructionSteps assembly) {
         String tour =
                 "All " + squares(question.squares()) + " in one " + (question.closed() ? "closed " : "") + "tour: ";
         if (assembly.joinCount() == 0) {
@@ -152,7 +152,7 @@ final class TourWords {
     /** How far Warnsdorff's rule has come, or why it came no further. */
     static String rule(TourModel model) {
         TourQuestion question = model.question();
-        Greedy greedy = model.greedyProperty().get();
+        WarnsdorffResult greedy = model.greedyProperty().get();
         if (greedy == null) {
             return unfinished(model);
         }
@@ -180,9 +180,9 @@ final class TourWords {
         return joining ? "Begins as soon as the blocks are joined." : "Laying out the moves of " + all + " …";
     }
 
-    private static String ending(TourQuestion question, Greedy greedy) {
-        Places way = greedy.way();
-        String here = Numbers.grouped(way.length()) + " of " + squares(question.squares());
+    private static String ending(TourQuestion question, WarnsdorffResult greedy) {
+        TourIndex path = greedy.path();
+        String here = Numbers.grouped(path.length()) + " of " + squares(question.squares());
         return switch (greedy.ending()) {
             case FILLED ->
                 filled(question)
@@ -191,10 +191,10 @@ final class TourWords {
                                 : ", never going back.");
             case NOT_HOME ->
                 filled(question)
-                        + ", but it is no closed tour: no move leads from the last, " + name(question, way.head())
-                        + ", to the first, " + name(question, way.first()) + ".";
+                        + ", but it is no closed tour: no move leads from the last, " + name(question, path.head())
+                        + ", to the first, " + name(question, path.first()) + ".";
             case STUCK ->
-                "Stuck on " + name(question, way.head()) + " after " + here + ": no free square is left to go to.";
+                "Stuck on " + name(question, path.head()) + " after " + here + ": no free square is left to go to.";
             case CANCELLED -> "Cancelled after " + here + "." + AGAIN;
         };
     }
@@ -208,8 +208,8 @@ final class TourWords {
     }
 
     /** What was measured in this run, where it says something; another machine, or another run, differs. */
-    private static String measured(TourQuestion question, Built built, Greedy greedy) {
-        boolean ended = greedy.ending() != Greedy.Ending.CANCELLED;
+    private static String measured(TourQuestion question, ConstructedTour built, WarnsdorffResult greedy) {
+        boolean ended = greedy.ending() != WarnsdorffResult.Ending.CANCELLED;
         if (built == null || !ended || question.squares() < FEWEST_TO_MEASURE || greedy.nanos() < built.nanos()) {
             return "";
         }

@@ -2,8 +2,8 @@ package knightschool.ui.tour;
 
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import knightschool.tour.Coverage;
-import knightschool.ui.work.Breakdown;
+import knightschool.tour.VisitCoverage;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * What answers one question: the tour first, then Warnsdorff's rule on the same board. It runs once, on a thread of its
@@ -12,10 +12,10 @@ import knightschool.ui.work.Breakdown;
 final class TourWork implements Runnable, AutoCloseable {
     private final TourQuestion question;
     private final Builder builder;
-    private volatile Built built;
-    private volatile Coverage coverage;
-    private volatile Greedy greedy;
-    private volatile Breakdown breakdown;
+    private volatile ConstructedTour built;
+    private volatile VisitCoverage coverage;
+    private volatile WarnsdorffResult greedy;
+    private volatile WorkFailure breakdown;
     private volatile boolean wanted;
     private volatile boolean stopped;
     private volatile boolean left;
@@ -30,7 +30,7 @@ final class TourWork implements Runnable, AutoCloseable {
          * @param check to be called between long parts; throws a {@link CancellationException} if nobody waits for the
          *     tour any more
          */
-        Built build(TourQuestion question, Runnable check);
+        ConstructedTour build(TourQuestion question, Runnable check);
     }
 
     /** @param builder makes the tour where there is one */
@@ -46,7 +46,7 @@ final class TourWork implements Runnable, AutoCloseable {
         } catch (CancellationException _) {
             // Nobody waits for it.
         } catch (RuntimeException | Error failure) {
-            breakdown = Breakdown.heard(failure);
+            breakdown = WorkFailure.heard(failure);
         } finally {
             ended = true;
         }
@@ -63,8 +63,8 @@ final class TourWork implements Runnable, AutoCloseable {
         }
     }
 
-    private Greedy pass() {
-        GreedyPass pass = new GreedyPass(question);
+    private WarnsdorffResult pass() {
+        WarnsdorffPass pass = new WarnsdorffPass(question);
         while (!pass.isOver() && !stopped) {
             requireAwaited();
             pass.advance();
@@ -84,25 +84,25 @@ final class TourWork implements Runnable, AutoCloseable {
     }
 
     /** The tour, as soon as it is made. */
-    Optional<Built> built() {
+    Optional<ConstructedTour> built() {
         return Optional.ofNullable(built);
     }
 
     /**
      * How far the rule had come soon after this was asked before; so it is copied no more often than it is asked for.
      */
-    Optional<Coverage> coverage() {
+    Optional<VisitCoverage> coverage() {
         wanted = true;
         return Optional.ofNullable(coverage);
     }
 
     /** How far the rule came, as soon as it comes no further. */
-    Optional<Greedy> greedy() {
+    Optional<WarnsdorffResult> greedy() {
         return Optional.ofNullable(greedy);
     }
 
     /** What broke down: the tour where there is none, else the rule's pass. */
-    Optional<Breakdown> breakdown() {
+    Optional<WorkFailure> breakdown() {
         return Optional.ofNullable(breakdown);
     }
 

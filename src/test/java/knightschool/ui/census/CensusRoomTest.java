@@ -15,8 +15,8 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
@@ -170,7 +170,8 @@ class CensusRoomTest {
 
     @Test
     void openedTableAsksWhatItAnswersAndIsTakenForWhatIsAskedWhereNothingSaysSo(FxRobot robot) throws Exception {
-        Choices random = new Choices(Set.of(Option.TIE_BREAK, Option.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
+        OptionValues random =
+                new OptionValues(Set.of(Option.TIE_BREAK, Option.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
         CensusQuestion question =
                 new CensusQuestion(Board.full(6, 5), false, Algorithms.named("warnsdorff"), random, 30_000);
         CensusTable table = new CensusTable();
@@ -221,7 +222,8 @@ class CensusRoomTest {
         });
         robot.clickOn("#option-no-backtracking");
         assertTrue(robot.lookup("#tie-break").tryQuery().isPresent());
-        assertEquals(Choices.of(Option.NO_BACKTRACKING), room.model().question().choices());
+        assertEquals(
+                OptionValues.of(Option.NO_BACKTRACKING), room.model().question().choices());
         assertEquals(1_000, room.model().question().limit());
         assertEquals("warnsdorff", settings.remembered("census.algorithm", ""));
         assertEquals("1000", settings.remembered("census.limit", ""));
@@ -230,7 +232,7 @@ class CensusRoomTest {
             return null;
         });
         assertTrue(robot.lookup("#option-no-backtracking").tryQuery().isEmpty());
-        assertEquals(Choices.USUAL, room.model().question().choices());
+        assertEquals(OptionValues.USUAL, room.model().question().choices());
     }
 
     @SuppressWarnings("unchecked") // Both boxes are made for what is put into them.

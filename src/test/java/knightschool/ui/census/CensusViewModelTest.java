@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
@@ -52,7 +52,7 @@ class CensusViewModelTest {
 
     private void count(Board board, Algorithm algorithm, long limit) {
         model.askOn(board, false);
-        model.ask(algorithm, Choices.USUAL);
+        model.ask(algorithm, OptionValues.USUAL);
         model.limit(limit);
         model.run();
         settle();
@@ -132,9 +132,9 @@ class CensusViewModelTest {
     void rowsOfAQuestionThatWasLeftAreThereAgain() {
         count(Board.full(5, 5), WARNSDORFF, MILLION);
         List<CensusRow> rows = List.copyOf(model.rows());
-        model.ask(BACKTRACKING, Choices.USUAL);
+        model.ask(BACKTRACKING, OptionValues.USUAL);
         assertEquals(List.of(), model.rows());
-        model.ask(WARNSDORFF, Choices.USUAL);
+        model.ask(WARNSDORFF, OptionValues.USUAL);
         assertEquals(rows, model.rows());
     }
 
@@ -142,14 +142,14 @@ class CensusViewModelTest {
     void rowsOfManyQuestionsAreForgottenFromTheOldestOn() {
         CensusTable table = new CensusTable();
         table.add(new CensusRow(0, Outcome.STOPPED, 1));
-        LeftQuestions left = new LeftQuestions();
+        CensusHistory left = new CensusHistory();
         CensusQuestion question = model.question();
-        for (int limit = 1; limit <= LeftQuestions.MOST + 1; limit++) {
+        for (int limit = 1; limit <= CensusHistory.MOST + 1; limit++) {
             left.keep(question.withLimit(limit), table.rows());
             left.of(question.withLimit(1));
         }
         left.keep(question, List.of());
-        assertEquals(LeftQuestions.MOST, left.size());
+        assertEquals(CensusHistory.MOST, left.size());
         assertEquals(1, left.of(question.withLimit(1)).size());
         assertEquals(List.of(), left.of(question.withLimit(2)));
         assertEquals(1, left.of(question.withLimit(3)).size());

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
 import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
@@ -31,13 +31,15 @@ class QuestionReaderTest {
         Path file = folder.resolve("rows.csv");
         Board board = Board.full(5, 4).withHole(7, true);
         for (Algorithm algorithm : Algorithms.all()) {
-            same(file, new CensusQuestion(board.withEnd(3), false, algorithm, Choices.USUAL, 7));
-            same(file, new CensusQuestion(board, true, algorithm, Choices.USUAL, 123));
+            same(file, new CensusQuestion(board.withEnd(3), false, algorithm, OptionValues.USUAL, 7));
+            same(file, new CensusQuestion(board, true, algorithm, OptionValues.USUAL, 123));
         }
-        Choices random = new Choices(
+        OptionValues random = new OptionValues(
                 Set.of(Option.NO_BACKTRACKING, Option.TIE_BREAK, Option.SEED), TieBreak.RANDOM, 123_456_789_012L);
         same(file, new CensusQuestion(board, true, Algorithms.named("warnsdorff"), random, 1));
-        same(file, new CensusQuestion(board, true, Algorithms.named("warnsdorff"), Choices.with(TieBreak.POHL), 1));
+        same(
+                file,
+                new CensusQuestion(board, true, Algorithms.named("warnsdorff"), OptionValues.with(TieBreak.POHL), 1));
     }
 
     private static void same(Path file, CensusQuestion question) {
@@ -75,7 +77,7 @@ class QuestionReaderTest {
     @Test
     void boardTooLargeForTheSceneIsRefused() {
         Path file = folder.resolve("rows.csv");
-        new CensusQuestion(Board.full(41, 3), false, Algorithms.named("warnsdorff"), Choices.USUAL, 1)
+        new CensusQuestion(Board.full(41, 3), false, Algorithms.named("warnsdorff"), OptionValues.USUAL, 1)
                 .file(file)
                 .save(new CensusTable());
         InputFault fault = assertThrows(InputFault.class, () -> QuestionReader.read(file));

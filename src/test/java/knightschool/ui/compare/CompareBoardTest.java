@@ -43,7 +43,7 @@ class CompareBoardTest extends CompareJourney {
         assertEquals(
                 "6 × 5 · from c3", robot.lookup("#board-chooser").queryLabeled().getText());
         until(() -> model.isSettled()
-                && model.lineupProperty().get().frames().stream()
+                && model.snapshotProperty().get().frames().stream()
                         .map(frame -> frame.board().columns())
                         .toList()
                         .equals(Collections.nCopies(Algorithms.usual().size(), 6)));

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicReference;
 import knightschool.board.Board;
-import knightschool.compare.Happening;
+import knightschool.compare.SearchEvent;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
@@ -15,60 +15,60 @@ import org.junit.jupiter.api.Test;
 class CompareHuntTest extends ModelUnderPulses {
     @Test
     void untilFallGoesToTheStepThatTakesTheKnightBack() {
-        model.transport().reach(Happening.step(63));
+        model.transport().reach(SearchEvent.step(63));
         settle();
         int least = model.leastDepth();
         model.untilFall();
         settle();
         assertTrue(shown() > 63);
-        assertTrue(model.lineupProperty().get().frames().stream()
-                .anyMatch(frame -> frame.step() == shown() && frame.way().length() == least - 1));
+        assertTrue(model.snapshotProperty().get().frames().stream()
+                .anyMatch(frame -> frame.step() == shown() && frame.path().length() == least - 1));
     }
 
     @Test
     void toPlacementGoesBackToTheMove() {
-        model.transport().reach(Happening.step(5_000));
+        model.transport().reach(SearchEvent.step(5_000));
         settle();
-        int square = model.lineupProperty().get().frames().getFirst().way().square(20);
+        int square = model.snapshotProperty().get().frames().getFirst().path().square(20);
         model.toPlacement(0, 20);
         settle();
-        Frame then = model.lineupProperty().get().frames().getFirst();
+        Frame then = model.snapshotProperty().get().frames().getFirst();
         assertTrue(shown() < 5_000);
-        assertEquals(21, then.way().length());
-        assertEquals(square, then.way().head());
+        assertEquals(21, then.path().length());
+        assertEquals(square, then.path().head());
     }
 
     @Test
     void toPlacementOfABoardThatIsGoneDoesNothing() {
-        model.transport().reach(Happening.step(44));
+        model.transport().reach(SearchEvent.step(44));
         settle();
         model.restart(Problem.open(Board.full(8, 8), 0));
         model.toPlacement(0, 30);
-        assertFalse(model.transport().huntingProperty().get());
-        model.transport().reach(Happening.step(1));
+        assertFalse(model.transport().searchingProperty().get());
+        model.transport().reach(SearchEvent.step(1));
         settle();
         assertEquals(1, shown());
     }
 
     @Test
     void untilNextGoesFromHappeningToHappening() {
-        model.transport().untilNext(Happening.PRUNE);
+        model.transport().untilNext(SearchEvent.PRUNE);
         settle();
         long first = shown();
         assertTrue(first > 0);
-        model.transport().untilNext(Happening.PRUNE);
+        model.transport().untilNext(SearchEvent.PRUNE);
         settle();
         assertTrue(shown() > first);
-        model.transport().untilNext(Happening.PANE_FINISHES);
+        model.transport().untilNext(SearchEvent.PANE_FINISHES);
         settle();
         assertEquals(63, shown());
     }
 
     @Test
     void untilNextStaysWhereItIsWhenNothingHappensAnyMore() {
-        model.transport().reach(Happening.ALL_FINISHED);
+        model.transport().reach(SearchEvent.ALL_FINISHED);
         settle();
-        model.transport().untilNext(Happening.UNDO);
+        model.transport().untilNext(SearchEvent.UNDO);
         settle();
         assertEquals(6_484_065, shown());
         assertFalse(model.transport().noticeProperty().get().isEmpty());
@@ -77,10 +77,10 @@ class CompareHuntTest extends ModelUnderPulses {
     @Test
     void untilNextStaysAtTheStartWhenNothingHappensAtAll() {
         model.restart(Problem.open(Board.full(1, 1), 0));
-        model.transport().untilNext(Happening.PRUNE);
+        model.transport().untilNext(SearchEvent.PRUNE);
         assertEquals(0, shown());
         model.restart(Problem.open(Board.full(8, 8), 3));
-        model.transport().untilNext(Happening.depth(65));
+        model.transport().untilNext(SearchEvent.depth(65));
         assertEquals(0, shown());
         assertFalse(model.transport().noticeProperty().get().isEmpty());
     }
@@ -88,7 +88,7 @@ class CompareHuntTest extends ModelUnderPulses {
     @Test
     void reachShowsTheFurthestStepWhenItDoesNotHappen() {
         model.restart(Problem.open(Board.full(5, 5), 0));
-        model.transport().reach(Happening.step(1_000_000));
+        model.transport().reach(SearchEvent.step(1_000_000));
         assertTrue(shown() > 0);
         assertEquals(model.exploredProperty().get(), shown());
     }
@@ -100,15 +100,15 @@ class CompareHuntTest extends ModelUnderPulses {
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> said.set(failure));
         try {
             model.restart(null);
-            model.transport().untilNext(Happening.UNDO);
+            model.transport().untilNext(SearchEvent.UNDO);
             until(() ->
-                    said.get() != null && !model.transport().huntingProperty().get());
+                    said.get() != null && !model.transport().searchingProperty().get());
             assertTrue(model.idleProperty().get());
             assertTrue(
                     model.transport().noticeProperty().get().contains("broke down"),
                     model.transport().noticeProperty()::get);
             model.restart(Problem.open(Board.full(5, 5), 0));
-            model.transport().reach(Happening.step(3));
+            model.transport().reach(SearchEvent.step(3));
             assertEquals(3, shown());
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);

@@ -79,7 +79,7 @@ abstract class CompareJourney {
 
     /** What is looked for was found, or will not be. */
     final void arrived() throws TimeoutException {
-        until(() -> !model.transport().huntingProperty().get() && model.isSettled());
+        until(() -> !model.transport().searchingProperty().get() && model.isSettled());
     }
 
     final void step(long expected) throws TimeoutException {

@@ -8,8 +8,8 @@ import java.util.List;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.compare.Happening;
-import knightschool.compare.Lineup;
+import knightschool.compare.SearchEvent;
+import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,10 @@ class CompareModelTest extends ModelUnderPulses {
             model.transport().seek(step);
             settle();
             assertEquals(step, model.stepProperty().get());
-            model.lineupProperty().get().frames().forEach(frame -> assertTrue(frame.step() == step || frame.isOver()));
+            model.snapshotProperty()
+                    .get()
+                    .frames()
+                    .forEach(frame -> assertTrue(frame.step() == step || frame.isOver()));
         }
     }
 
@@ -47,7 +50,7 @@ class CompareModelTest extends ModelUnderPulses {
     }
 
     private List<String> shownAlgorithms() {
-        return model.lineupProperty().get().frames().stream()
+        return model.snapshotProperty().get().frames().stream()
                 .map(frame -> frame.algorithm().name())
                 .toList();
     }
@@ -83,7 +86,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void playEndsWhenEveryPaneHasFinished() {
-        model.transport().reach(Happening.ALL_FINISHED);
+        model.transport().reach(SearchEvent.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
         model.transport().seek(6_484_000);
@@ -100,8 +103,8 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void allPanesShowOneStepInEveryMomentOfTheFastestPlay() {
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
-        List<Lineup> shown = new ArrayList<>();
-        model.lineupProperty().addListener((_, _, lineup) -> shown.add(lineup));
+        List<Snapshot> shown = new ArrayList<>();
+        model.snapshotProperty().addListener((_, _, snapshot) -> shown.add(snapshot));
         model.speedProperty().set(CompareModel.FASTEST);
         model.transport().playForward();
         until(() -> {
@@ -109,10 +112,10 @@ class CompareModelTest extends ModelUnderPulses {
             return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;
         });
         assertTrue(shown.size() > 1, () -> shown.size() + " moments");
-        for (Lineup lineup : shown) {
-            lineup.frames()
+        for (Snapshot snapshot : shown) {
+            snapshot.frames()
                     .forEach(frame -> assertTrue(
-                            frame.step() == lineup.step() || frame.isOver() && frame.step() < lineup.step()));
+                            frame.step() == snapshot.step() || frame.isOver() && frame.step() < snapshot.step()));
         }
         assertTrue(shown.getLast().frames().stream().noneMatch(Frame::isOver));
     }
@@ -137,14 +140,15 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void restartBeginsAllPanesAnew() {
-        model.transport().reach(Happening.step(50));
+        model.transport().reach(SearchEvent.step(50));
         settle();
         model.restart(Problem.open(Board.full(5, 5), 2));
         settle();
         assertEquals(0, shown());
         assertEquals(
-                25, model.lineupProperty().get().frames().getFirst().board().squares());
-        assertEquals(2, model.lineupProperty().get().frames().getFirst().way().head());
+                25, model.snapshotProperty().get().frames().getFirst().board().squares());
+        assertEquals(
+                2, model.snapshotProperty().get().frames().getFirst().path().head());
     }
 
     @Test

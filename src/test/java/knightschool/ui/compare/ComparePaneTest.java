@@ -58,7 +58,7 @@ class ComparePaneTest extends CompareJourney {
         step(1);
         assertEquals(
                 "warnsdorff-article",
-                model.lineupProperty().get().frames().getFirst().algorithm().name());
+                model.snapshotProperty().get().frames().getFirst().algorithm().name());
     }
 
     @Test

@@ -14,10 +14,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Choices;
+import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.search.Problem;
-import knightschool.trace.Event;
+import knightschool.trace.StepEvent;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -70,12 +70,12 @@ class CompareRoomTest extends CompareJourney {
     void keysGoToTheNextUndoPruneAndEnd(FxRobot robot) throws TimeoutException {
         robot.type(KeyCode.U);
         arrived();
-        step(first(Event.UNDO));
+        step(first(StepEvent.UNDO));
         robot.type(KeyCode.HOME);
         step(0);
         robot.type(KeyCode.P);
         arrived();
-        step(first(Event.PRUNE));
+        step(first(StepEvent.PRUNE));
         robot.type(KeyCode.F);
         arrived();
         step(63);
@@ -86,7 +86,7 @@ class CompareRoomTest extends CompareJourney {
     void untilMenuOffersTheSame(FxRobot robot) throws TimeoutException {
         robot.clickOn("#until").clickOn("#until-undo");
         arrived();
-        step(first(Event.UNDO));
+        step(first(StepEvent.UNDO));
     }
 
     @Test
@@ -144,9 +144,9 @@ class CompareRoomTest extends CompareJourney {
                 ((javafx.scene.control.Control) node).getTooltip() == null, () -> node + " has no tooltip"));
     }
 
-    private static long first(Event event) {
+    private static long first(StepEvent event) {
         return Algorithms.usual().stream()
-                .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), algorithm, Choices.USUAL))
+                .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), algorithm, OptionValues.USUAL))
                 .mapToLong(trace -> {
                     trace.extend(FAR_ENOUGH);
                     return trace.next(event, 0, FAR_ENOUGH);

@@ -50,8 +50,8 @@ class ReasonsModelTest {
         model.transport().seek(step);
         until(model::isSettled);
         assertSame(
-                model.lineupProperty().get(),
-                model.reasons().reasonsProperty().get().lineup());
+                model.snapshotProperty().get(),
+                model.reasons().reasonsProperty().get().snapshot());
         return model.reasons().reasonsProperty().get().reasons();
     }
 
@@ -85,7 +85,7 @@ class ReasonsModelTest {
         Reasons before = model.reasons().reasonsProperty().get();
         model.reasons().reasonsProperty().addListener((_, _, reasons) -> {
             if (reasons != null) {
-                assertSame(model.lineupProperty().get(), reasons.lineup());
+                assertSame(model.snapshotProperty().get(), reasons.snapshot());
             }
         });
         at(3);

@@ -68,11 +68,12 @@ class ScalesTest {
 
     @Test
     void endingsAreDifferentWords() {
-        assertEquals("Tour found after 63 steps", Ending.of(Outcome.FOUND, 63).sentence());
+        assertEquals(
+                "Tour found after 63 steps", OutcomeWords.of(Outcome.FOUND, 63).sentence());
         assertEquals(
                 "No tour: proven after 1 step",
-                Ending.of(Outcome.PROVEN_ABSENT, 1).sentence());
-        assertTrue(Ending.of(Outcome.STOPPED, 12).sentence().startsWith("Stopped after 12 steps"));
+                OutcomeWords.of(Outcome.PROVEN_ABSENT, 1).sentence());
+        assertTrue(OutcomeWords.of(Outcome.STOPPED, 12).sentence().startsWith("Stopped after 12 steps"));
     }
 
     @Test

@@ -13,13 +13,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.Evidence;
-import knightschool.drawing.Route;
+import knightschool.drawing.WalkLine;
+import knightschool.drawing.WitnessMarks;
 import knightschool.explain.Verdict;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
-import knightschool.ui.editor.TourAnswer.Stage;
+import knightschool.ui.editor.TourAnswerState.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -51,21 +51,21 @@ class AnswerModelTest {
         }
     }
 
-    private TourAnswer settled() {
+    private TourAnswerState settled() {
         until(() -> !answer().stage().isUnderWay());
         return answer();
     }
 
-    private TourAnswer answer() {
+    private TourAnswerState answer() {
         return tours.answerProperty().get();
     }
 
-    private TourAnswer about(Board board) {
+    private TourAnswerState about(Board board) {
         tours.ask(board);
         return settled();
     }
 
-    private static AnswerWords words(TourAnswer answer) {
+    private static AnswerWords words(TourAnswerState answer) {
         return AnswerWords.of(answer);
     }
 
@@ -75,7 +75,7 @@ class AnswerModelTest {
         assertEquals("A tour exists", words(answer()).title());
         assertTrue(tours.route().isEmpty());
         tours.toggleRoute();
-        Route shown = tours.route().orElseThrow();
+        WalkLine shown = tours.route().orElseThrow();
         assertEquals(64, new TreeSet<>(shown.squares()).size());
         tours.toggleRoute();
         assertTrue(tours.route().isEmpty());
@@ -83,7 +83,7 @@ class AnswerModelTest {
 
     @Test
     void cutIsFoundWithItsPiecesAndTheShortestWalk() {
-        TourAnswer answer = about(Board.full(4, 4));
+        TourAnswerState answer = about(Board.full(4, 4));
         assertEquals(List.of(5, 6, 9, 10), tours.evidence().removed());
         assertEquals(6, tours.evidence().pieces().size());
         assertEquals("No tour on this board", words(answer).title());
@@ -91,10 +91,10 @@ class AnswerModelTest {
                 "Shortest walk: 16 moves, 1 more than a tour would have.",
                 words(answer).walk());
         tours.toggleRoute();
-        Route walk = tours.route().orElseThrow();
+        WalkLine walk = tours.route().orElseThrow();
         assertEquals(17, walk.squares().size());
         assertEquals(Set.of(1, 2), Set.copyOf(walk.visitsOf().values()));
-        assertEquals(Evidence.NONE, tours.evidence());
+        assertEquals(WitnessMarks.NONE, tours.evidence());
     }
 
     @Test
@@ -111,7 +111,7 @@ class AnswerModelTest {
         for (int i = 0; i < 20; i++) {
             tours.ask(i % 2 == 0 ? Board.full(4, 4) : Board.full(5, 5));
             assertEquals(i % 2 == 0 ? 16 : 25, answer().board().playableCount());
-            assertEquals(Evidence.NONE, tours.evidence());
+            assertEquals(WitnessMarks.NONE, tours.evidence());
         }
         assertTrue(settled().is(Verdict.EXISTS));
         assertEquals(25, answer().board().playableCount());
@@ -121,13 +121,13 @@ class AnswerModelTest {
     void closedToursAreAskedForByTheSwitch() {
         about(Board.full(5, 5));
         tours.closedProperty().set(true);
-        TourAnswer odd = settled();
+        TourAnswerState odd = settled();
         assertTrue(odd.is(Verdict.IMPOSSIBLE));
         assertEquals("No closed tour here", words(odd).title());
         assertEquals(
                 "Shortest walk: 26 moves, 1 more than a closed tour would have.",
                 words(odd).walk());
-        TourAnswer even = about(Board.full(6, 6));
+        TourAnswerState even = about(Board.full(6, 6));
         assertEquals("A closed tour exists", words(even).title());
         List<Integer> squares = even.route().orElseThrow().squares();
         assertEquals(37, squares.size());
@@ -138,7 +138,7 @@ class AnswerModelTest {
     @Test
     void closedTourHasNoEndSquare() {
         tours.closedProperty().set(true);
-        TourAnswer answer = about(BoardText.parse("K....\n.....\n.....\n.....\n....E\n"));
+        TourAnswerState answer = about(BoardText.parse("K....\n.....\n.....\n.....\n....E\n"));
         assertTrue(answer.is(Verdict.IMPOSSIBLE));
         assertEquals(
                 "A closed tour comes back to where it began, so it cannot end on e1.",
@@ -148,7 +148,7 @@ class AnswerModelTest {
 
     @Test
     void oneSquareIsATourWithNothingToDraw() {
-        TourAnswer answer = about(Board.full(1, 1));
+        TourAnswerState answer = about(Board.full(1, 1));
         assertEquals("A tour of 0 steps", words(answer).title());
         assertTrue(answer.route().isEmpty());
     }

@@ -67,9 +67,9 @@ class EditorViewModelTest {
 
     @Test
     void startAndEndArePlacedAndTakenAway() {
-        model.toolProperty().set(Tool.START);
+        model.toolProperty().set(EditTool.START);
         model.press(square("a1"));
-        model.toolProperty().set(Tool.END);
+        model.toolProperty().set(EditTool.END);
         model.press(square("h8"));
         assertEquals(square("a1"), model.board().start());
         assertEquals(square("h8"), model.board().end());

@@ -14,8 +14,8 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
-import knightschool.drawing.Role;
 import knightschool.graph.KnightGraph;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,7 @@ class GraphPaneTest {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    private Color colourAt(Places.Point point) {
+    private Color colourAt(VertexPositions.Point point) {
         Image image =
                 WaitForAsyncUtils.waitForAsyncFx(20_000, () -> stage.getScene().snapshot(null));
         return image.getPixelReader().getColor((int) point.x(), (int) (450 - point.y()));
@@ -68,13 +68,13 @@ class GraphPaneTest {
                 | (int) Math.round(colour.getBlue() * 255);
     }
 
-    private Places.Point placeOf(String name) {
-        return Places.onBoard(board).fitted(500, 450, 24, 60).points().get(name);
+    private VertexPositions.Point placeOf(String name) {
+        return VertexPositions.onBoard(board).fitted(500, 450, 24, 60).points().get(name);
     }
 
     @Test
     void pointedVertexIsPaintedInTheAccent() {
-        int accent = Palette.named(Palette.LIGHT).argb(Role.ACCENT) & 0xFFFFFF;
+        int accent = Palette.named(Palette.LIGHT).argb(ColourRole.ACCENT) & 0xFFFFFF;
         assertNotEquals(accent, rgb(colourAt(placeOf("d3"))));
         onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "d3")));
         assertEquals(accent, rgb(colourAt(placeOf("d3"))));
@@ -86,7 +86,7 @@ class GraphPaneTest {
     void pointerOverAVertexPointsAtItsSquare(FxRobot robot) {
         AtomicInteger chosen = new AtomicInteger(Board.NONE);
         onFx(() -> pane.setOnChosen(chosen::set));
-        Places.Point at = placeOf("f2");
+        VertexPositions.Point at = placeOf("f2");
         robot.moveTo(stage.getX() + at.x() + 2, stage.getY() + 450 - at.y() - 2);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("f2", SquareNames.name(board, pane.pointedProperty().get()));
@@ -96,7 +96,7 @@ class GraphPaneTest {
 
     @Test
     void springsMoveTheVertices() throws Exception {
-        Places before = pane.places();
+        VertexPositions before = pane.places();
         onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
         WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> !pane.places().equals(before));
         onFx(() -> pane.graphLayoutProperty().set(GraphLayout.BOARD));
@@ -109,7 +109,8 @@ class GraphPaneTest {
             pane.setAnimated(true);
             pane.show(KnightGraph.of(Board.full(5, 5)));
         });
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> pane.places().equals(Places.onBoard(Board.full(5, 5))));
+        WaitForAsyncUtils.waitFor(
+                30, TimeUnit.SECONDS, () -> pane.places().equals(VertexPositions.onBoard(Board.full(5, 5))));
     }
 
     @Test
@@ -135,7 +136,7 @@ class GraphPaneTest {
     }
 
     private void moveTo(FxRobot robot, String name) {
-        Places.Point at = placeOf(name);
+        VertexPositions.Point at = placeOf(name);
         robot.moveTo(stage.getX() + at.x() + 2, stage.getY() + 450 - at.y() - 2);
         WaitForAsyncUtils.waitForFxEvents();
     }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import knightschool.setup.SetupText;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +29,7 @@ class GraphModelTest {
     }
 
     private static GraphModel model(String setup) {
-        return new GraphModel(SetupText.parse(setup, Beside.nothing()));
+        return new GraphModel(SetupText.parse(setup, FileResolver.nothing()));
     }
 
     private static List<String> facts(GraphModel model) {

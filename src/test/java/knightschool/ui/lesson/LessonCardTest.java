@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.lesson.LessonFile;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -19,7 +19,7 @@ class LessonCardTest {
         "00-zero.md, 7"
     })
     void ordinalComesFromTheFilesNameElseFromItsPlace(String name, String ordinal) {
-        LessonFile file = LessonFile.faulty(name, Beside.nothing(), List.of());
+        LessonFile file = LessonFile.faulty(name, FileResolver.nothing(), List.of());
         assertEquals(ordinal, LessonCard.read(file, 7).ordinal());
     }
 }

@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.InputFault;
-import knightschool.lesson.Answers;
+import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonReader;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class LessonModelTest {
-    private static final Answers SAID = new Answers(Map.of("edges 5x5", "48"));
+    private static final ClaimAnswers SAID = new ClaimAnswers(Map.of("edges 5x5", "48"));
 
     private final LessonModel model = new LessonModel();
     private final AtomicInteger rebuilt = new AtomicInteger();
@@ -48,7 +48,7 @@ class LessonModelTest {
     @Test
     void refreshLeavesAnotherLessonAlone() {
         model.refresh(card().answered(SAID));
-        assertSame(Answers.NONE, model.answersProperty().get());
+        assertSame(ClaimAnswers.NONE, model.answersProperty().get());
         assertSame(card, model.cardProperty().get());
     }
 
@@ -56,12 +56,12 @@ class LessonModelTest {
     void openBringsTheAnswersThatAreThere() {
         model.refresh(card.answered(SAID));
         model.open(card());
-        assertSame(Answers.NONE, model.answersProperty().get());
+        assertSame(ClaimAnswers.NONE, model.answersProperty().get());
     }
 
     private static LessonCard card() {
         String text = "---\ntitle: Two\n---\n## One\n\n{{edges 5x5}} edges.\n\n## Two\n\nText.\n";
-        LessonFile file = LessonReader.read("two.md", text, Beside.nothing());
+        LessonFile file = LessonReader.read("two.md", text, FileResolver.nothing());
         return LessonCard.read(file, 1);
     }
 }

@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.lesson.Claims;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
-import knightschool.setup.Beside;
+import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class QuizModelTest {
@@ -100,7 +100,7 @@ class QuizModelTest {
 
     private static QuizModel model(Executor screen, Quiz.Kind kind, List<String> answers, String... right) {
         Quiz quiz = new Quiz("What?", kind, answers, List.of(right), "Count them.", 1, 1);
-        QuizJudge judge = new QuizJudge(new Claims(), Beside.nothing(), Board.full(5, 5));
+        QuizJudge judge = new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5));
         return new QuizModel(quiz, judge, Runnable::run, screen);
     }
 }

@@ -97,7 +97,7 @@ class WalkModelTest {
         }
     }
 
-    private WalkLine line(WalkProperty property) {
+    private VerdictLine line(WalkProperty property) {
         return model.report().lines().get(property.ordinal());
     }
 }

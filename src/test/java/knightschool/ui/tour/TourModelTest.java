@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
-import knightschool.tour.Coverage;
+import knightschool.tour.VisitCoverage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,10 +121,11 @@ class TourModelTest {
     @Test
     void ruleSaysHowFarItCame() {
         settled(8, 8, false);
-        assertEquals(Greedy.Ending.FILLED, model.greedyProperty().get().ending());
+        assertEquals(
+                WarnsdorffResult.Ending.FILLED, model.greedyProperty().get().ending());
         assertEquals("Filled all 64 squares, never going back.", TourWords.rule(model));
         settled(3, 3, false);
-        assertEquals(Greedy.Ending.STUCK, model.greedyProperty().get().ending());
+        assertEquals(WarnsdorffResult.Ending.STUCK, model.greedyProperty().get().ending());
         assertTrue(TourWords.rule(model).contains("after 8 of 9 squares"), TourWords.rule(model));
     }
 
@@ -143,12 +144,12 @@ class TourModelTest {
         CountDownLatch looked = new CountDownLatch(1);
         model = new TourModel(new TourQuestion(1500, 1500, false), (question, check) -> {
             await(looked);
-            return Built.of(question, check);
+            return ConstructedTour.of(question, check);
         });
         model.tick(pulse++);
         looked.countDown();
         until(() -> model.coverageProperty().get() != null);
-        Coverage early = model.coverageProperty().get();
+        VisitCoverage early = model.coverageProperty().get();
         int length = early.length();
         assertTrue(length > 0 && length <= 2_250_000);
         assertTrue(early.share(0, 0) > 0);
@@ -178,7 +179,7 @@ class TourModelTest {
         Throwable told = heard(() -> model = new TourModel(TourQuestion.USUAL, (question, check) -> {
             int most = scarce.get() ? Integer.MAX_VALUE : 1;
             assertEquals(most, new long[most].length);
-            return Built.of(question, check);
+            return ConstructedTour.of(question, check);
         }));
         assertInstanceOf(OutOfMemoryError.class, told.getCause());
         assertTrue(model.isWithoutTour());
@@ -223,8 +224,8 @@ class TourModelTest {
         assertFalse(TourWords.rule(model).contains("In this run"), TourWords.rule(model));
         model.close();
         model = new TourModel(question, (asked, check) -> {
-            Built built = Built.of(asked, check);
-            return new Built(built.places(), built.assembly(), 1);
+            ConstructedTour built = ConstructedTour.of(asked, check);
+            return new ConstructedTour(built.places(), built.assembly(), 1);
         });
         until(model::isSettled);
         assertTrue(TourWords.rule(model).contains(" In this run it took "), TourWords.rule(model));
@@ -236,9 +237,9 @@ class TourModelTest {
         until(() -> model.visited() > 0);
         model.cancel();
         until(model::isSettled);
-        Greedy part = model.greedyProperty().get();
-        assertEquals(Greedy.Ending.CANCELLED, part.ending());
-        assertTrue(part.way().length() < 4096 * 4096);
+        WarnsdorffResult part = model.greedyProperty().get();
+        assertEquals(WarnsdorffResult.Ending.CANCELLED, part.ending());
+        assertTrue(part.path().length() < 4096 * 4096);
         assertTrue(TourWords.rule(model).startsWith("Cancelled after "));
         assertNotNull(model.builtProperty().get());
         model.again();
@@ -252,7 +253,7 @@ class TourModelTest {
         model = new TourModel(TourQuestion.USUAL, (question, check) -> {
             begun.incrementAndGet();
             await(release);
-            return Built.of(question, check);
+            return ConstructedTour.of(question, check);
         });
         until(() -> begun.get() == 1);
         assertTrue(TourWords.joining(model).startsWith("Joining blocks to a tour of 12 × 12"));
@@ -282,7 +283,7 @@ class TourModelTest {
             begun.add(question);
             try {
                 await(release);
-                Built built = Built.of(question, check);
+                ConstructedTour built = ConstructedTour.of(question, check);
                 made.add(question);
                 return built;
             } finally {

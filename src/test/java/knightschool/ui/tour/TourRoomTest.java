@@ -17,9 +17,9 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.TourWindow;
-import knightschool.tour.Assembly;
 import knightschool.tour.Edge;
-import knightschool.tour.Join;
+import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.Join;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
@@ -188,7 +188,7 @@ class TourRoomTest {
         for (int back = 1; back <= 3; back++) {
             robot.type(KeyCode.LEFT);
             settled();
-            Assembly assembly = room.model().builtProperty().get().assembly();
+            ConstructionSteps assembly = room.model().builtProperty().get().assembly();
             Join join = assembly.now(assembly.last() - back).orElseThrow();
             TourWindow window = onFx(board::window);
             for (Edge edge : join.put()) {

@@ -1,0 +1,59 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
+import knightschool.search.StepKind;
+
+/**
+ * Backtracking that counts the exits of every unvisited square: one without any, or two with a single one, and the last
+ * placement is undone (the pruning of a solver for the puzzle game Troyis).
+ */
+@AutoService(Algorithm.class)
+public final class DeadEndPruning extends SingleStepAlgorithm {
+    public DeadEndPruning() {
+        super(
+                new AlgorithmTitle(
+                        "dead-ends",
+                        "Dead ends",
+                        "Takes a move back as soon as two squares have a single exit left, or one has none.",
+                        "The pruning of a solver for the puzzle game Troyis",
+                        50),
+                "if two are dead ends: back");
+    }
+
+    @Override
+    public Policy policy(OptionValues chosen) {
+        return new Policy(Order.MOVE_ORDER, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
+    }
+
+    @Override
+    String placed(StepContext s, StepKind.Place place) {
+        String to = s.name(place.to());
+        List<Integer> empty = s.emptyDomains();
+        List<Integer> single = s.now().singleExits();
+        if (!empty.isEmpty()) {
+            return to + " leaves " + ReasonWords.names(s, empty) + " without an exit.";
+        }
+        if (single.size() > 1) {
+            return to + " leaves " + ReasonWords.names(s, single) + " with one exit each.";
+        }
+        return single.isEmpty()
+                ? to + " leaves every square two exits."
+                : to + " leaves one square a single exit: " + s.name(single.getFirst()) + " must be the last.";
+    }
+
+    @Override
+    String pruned(StepContext s, StepKind.Retreat retreat) {
+        String left = s.name(retreat.left());
+        List<Integer> empty = s.beforeTakenBack().emptyDomains();
+        String reason = empty.isEmpty()
+                ? left + " left " + ReasonWords.names(s, s.beforeTakenBack().singleExits())
+                        + " with one exit each, and a tour has one last square"
+                : left + " left " + ReasonWords.names(s, empty) + " without an exit";
+        return reason + ": " + left + " is taken back.";
+    }
+}

@@ -1,0 +1,35 @@
+package knightschool.algorithm;
+
+/** An algorithm that is called as its {@link AlgorithmTitle} says. */
+abstract class NamedAlgorithm implements Algorithm {
+    private final AlgorithmTitle naming;
+
+    NamedAlgorithm(AlgorithmTitle naming) {
+        this.naming = naming;
+    }
+
+    @Override
+    public final String name() {
+        return naming.name();
+    }
+
+    @Override
+    public final String title() {
+        return naming.title();
+    }
+
+    @Override
+    public final String summary() {
+        return naming.summary();
+    }
+
+    @Override
+    public final String source() {
+        return naming.source();
+    }
+
+    @Override
+    public final int position() {
+        return naming.position();
+    }
+}

@@ -1,0 +1,165 @@
+package knightschool.algorithm;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.search.TieBreak;
+
+/**
+ * What a person chose of an algorithm's options. What is usual counts as not chosen, so that equal choices make the
+ * same steps.
+ *
+ * @param options the options chosen; {@link Option#TIE_BREAK} and {@link Option#SEED} follow from the other two
+ * @param ties which of several equal neighbours goes first
+ * @param seed what the random tie-break draws from; the usual one for any other
+ */
+public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
+    /** The seed of a random tie-break unless someone chooses another: shown, so that a run can be repeated. */
+    public static final long USUAL_SEED = 1;
+
+    /** Nothing chosen. */
+    public static final OptionValues USUAL = new OptionValues(Set.of(), TieBreak.MOVE_ORDER, USUAL_SEED);
+
+    public OptionValues {
+        EnumSet<Option> chosen = EnumSet.noneOf(Option.class);
+        options.stream().filter(option -> !option.takesValue()).forEach(chosen::add);
+        if (ties != TieBreak.MOVE_ORDER) {
+            chosen.add(Option.TIE_BREAK);
+        }
+        if (ties == TieBreak.RANDOM) {
+            chosen.add(Option.SEED);
+        }
+        seed = ties == TieBreak.RANDOM ? seed : USUAL_SEED;
+        options = Set.copyOf(chosen);
+    }
+
+    /** Switches alone. */
+    public static OptionValues of(Option... switches) {
+        return new OptionValues(Set.of(switches), TieBreak.MOVE_ORDER, USUAL_SEED);
+    }
+
+    /** A tie-break alone. */
+    public static OptionValues with(TieBreak ties) {
+        return new OptionValues(Set.of(Option.TIE_BREAK), ties, USUAL_SEED);
+    }
+
+    /**
+     * Reads the words behind an algorithm's name, as they stand on the command line.
+     *
+     * @throws InputFault with the option as its place, if the algorithm has none such or the value cannot be used
+     */
+    public static OptionValues read(Algorithm algorithm, List<String> words) {
+        Map<Option, String> given = new EnumMap<>(Option.class);
+        for (Iterator<String> rest = words.iterator(); rest.hasNext(); ) {
+            Option option = option(algorithm, rest.next());
+            if (option.takesValue() && !rest.hasNext()) {
+                throw new InputFault(option.flag(), 0, "nothing stands behind it", "Write what it is to be.");
+            }
+            if (given.put(option, option.takesValue() ? rest.next() : "") != null) {
+                throw new InputFault(option.flag(), 0, "it is there twice", "Keep one.");
+            }
+        }
+        return read(algorithm, given);
+    }
+
+    private static Option option(Algorithm algorithm, String flag) {
+        return Arrays.stream(Option.values())
+                .filter(option -> option.flag().equals(flag))
+                .findFirst()
+                .orElseThrow(() -> noSuch(algorithm, flag));
+    }
+
+    private static InputFault noSuch(Algorithm algorithm, String word) {
+        String all = algorithm.options().stream().sorted().map(Option::flag).collect(Collectors.joining(", "));
+        return new InputFault(
+                word,
+                0,
+                "the algorithm " + algorithm.name() + " has no such option",
+                all.isEmpty() ? "Leave it out: it has none." : "Leave it out, or choose one of: " + all + ".");
+    }
+
+    /**
+     * Reads what was written.
+     *
+     * @param given the options, each with what stood behind it, which is empty for a switch
+     * @throws InputFault with the option as its place, if the algorithm has none such or the value cannot be used
+     */
+    public static OptionValues read(Algorithm algorithm, Map<Option, String> given) {
+        given.keySet().stream()
+                .filter(option -> !algorithm.options().contains(option))
+                .findFirst()
+                .ifPresent(option -> {
+                    throw noSuch(algorithm, option.flag());
+                });
+        TieBreak ties = given.containsKey(Option.TIE_BREAK) ? tieBreak(given.get(Option.TIE_BREAK)) : USUAL.ties;
+        if (given.containsKey(Option.SEED) && ties != TieBreak.RANDOM) {
+            throw new InputFault(
+                    Option.SEED.flag(), 0, "only the random tie-break draws from a seed", "Add --tie-break random.");
+        }
+        long seed = given.containsKey(Option.SEED) ? seed(given.get(Option.SEED)) : USUAL_SEED;
+        return new OptionValues(given.keySet(), ties, seed);
+    }
+
+    private static TieBreak tieBreak(String word) {
+        return Arrays.stream(TieBreak.values())
+                .filter(ties -> ties.word().equals(word.strip()))
+                .findFirst()
+                .orElseThrow(() -> new InputFault(
+                        Option.TIE_BREAK.flag(),
+                        0,
+                        "there is no tie-break \"" + word.strip() + "\"",
+                        "Choose one of: "
+                                + Arrays.stream(TieBreak.values())
+                                        .map(TieBreak::word)
+                                        .collect(Collectors.joining(", "))
+                                + "."));
+    }
+
+    private static long seed(String text) {
+        if (!text.strip().matches("\\d{1,18}")) {
+            throw new InputFault(
+                    Option.SEED.flag(),
+                    0,
+                    "\"" + text + "\" is no seed",
+                    "Write a whole number of at most 18 digits, such as 7.");
+        }
+        return Long.parseLong(text.strip());
+    }
+
+    /** What was chosen as it is written, each option with its value; what is usual is left out. */
+    public List<String> said() {
+        List<String> flags = new ArrayList<>();
+        Arrays.stream(Option.values())
+                .filter(option -> !option.takesValue() && has(option))
+                .forEach(option -> flags.add(option.flag()));
+        if (ties != TieBreak.MOVE_ORDER) {
+            flags.add(Option.TIE_BREAK.flag() + " " + ties.word());
+        }
+        if (ties == TieBreak.RANDOM) {
+            flags.add(Option.SEED.flag() + " " + seed);
+        }
+        return flags;
+    }
+
+    /** The same in a few words beside the algorithm's name, such as "strict" or "random 7"; empty where it is usual. */
+    public String inShort() {
+        Stream<String> switches = Arrays.stream(Option.values())
+                .filter(option -> !option.takesValue() && has(option))
+                .map(Option::words);
+        Stream<String> order =
+                has(Option.TIE_BREAK) ? Stream.of(ties.word() + (has(Option.SEED) ? " " + seed : "")) : Stream.empty();
+        return Stream.concat(switches, order).collect(Collectors.joining(", "));
+    }
+
+    public boolean has(Option option) {
+        return options.contains(option);
+    }
+}

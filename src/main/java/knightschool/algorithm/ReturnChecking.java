@@ -1,0 +1,78 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
+import knightschool.search.StepKind;
+
+/**
+ * Forward checking that also looks, where a closed tour is sought, whether an unvisited square still leads back to the
+ * first: the constraint of a circuit beside those of a path (Y. Caseau, F. Laburthe: Solving small TSPs with
+ * constraints, 1997, ask the same of every piece of a circuit). For open tours it makes the steps of forward checking.
+ */
+@AutoService(Algorithm.class)
+public final class ReturnChecking extends SingleStepAlgorithm {
+    public ReturnChecking() {
+        super(
+                new AlgorithmTitle(
+                        "way-home",
+                        "Way home",
+                        "Forward checking that also keeps a way back to the first square open, for closed tours.",
+                        "Y. Caseau, F. Laburthe: Solving small TSPs with constraints, 1997",
+                        100),
+                "if no way in or home: back");
+    }
+
+    @Override
+    public Policy policy(OptionValues chosen) {
+        return new Policy(Order.MOVE_ORDER, Lookahead.WAY_HOME, Backjump.ONE_SQUARE);
+    }
+
+    @Override
+    String begun(StepContext s, StepKind.Begin begin) {
+        Position now = s.now();
+        if (now.hasNoWayHome()) {
+            return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
+        }
+        return now.emptyDomains().isEmpty()
+                ? ReasonWords.begin(s, begin)
+                : shut(s, now, "is", "are") + ": there is no tour from here.";
+    }
+
+    @Override
+    String placed(StepContext s, StepKind.Place place) {
+        Position now = s.now();
+        String to = s.name(place.to());
+        if (now.hasNoWayHome()) {
+            return lastWay(s, to) + ".";
+        }
+        if (!now.emptyDomains().isEmpty()) {
+            return "After " + to + ", " + shut(s, now, "is", "are") + ".";
+        }
+        return s.problem().closed()
+                ? to + " leaves a way home, and " + ReasonWords.everySquareOpen(now)
+                : to + " leaves " + ReasonWords.everySquareOpen(now);
+    }
+
+    @Override
+    String pruned(StepContext s, StepKind.Retreat retreat) {
+        Position before = s.beforeTakenBack();
+        String left = s.name(retreat.left());
+        return (before.hasNoWayHome() ? lastWay(s, left) : "After " + left + ", " + shut(s, before, "was", "were"))
+                + ": " + left + " is taken back.";
+    }
+
+    /** The square placed last is always one of those that lead back: while another was open, nothing was given up. */
+    private static String lastWay(StepContext s, String square) {
+        return square + " was the last unvisited square that leads back to "
+                + s.name(s.problem().start());
+    }
+
+    private static String shut(StepContext s, Position position, String one, String several) {
+        List<Integer> dead = position.emptyDomains();
+        return ReasonWords.names(s, dead) + " " + (dead.size() == 1 ? one : several) + " without an open move";
+    }
+}

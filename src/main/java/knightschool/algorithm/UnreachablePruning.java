@@ -1,0 +1,57 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
+import knightschool.search.StepKind;
+
+/**
+ * Backtracking that looks whether the knight can still come to every unvisited square through unvisited ones, and
+ * undoes the last placement if it cannot (a look for connected components, as in J. Hopcroft, R. Tarjan: Algorithm 447,
+ * 1973).
+ */
+@AutoService(Algorithm.class)
+public final class UnreachablePruning extends SingleStepAlgorithm {
+    public UnreachablePruning() {
+        super(
+                new AlgorithmTitle(
+                        "unreachable",
+                        "Unreachable",
+                        "Takes a move back as soon as it cuts some square off from the knight.",
+                        "J. Hopcroft, R. Tarjan: Algorithm 447: efficient algorithms for graph manipulation, 1973",
+                        70),
+                "if one is cut off: back");
+    }
+
+    @Override
+    public Policy policy(OptionValues chosen) {
+        return new Policy(Order.MOVE_ORDER, Lookahead.UNREACHABLE, Backjump.ONE_SQUARE);
+    }
+
+    @Override
+    String begun(StepContext s, StepKind.Begin begin) {
+        List<Integer> cut = s.now().cutOff();
+        return cut.isEmpty()
+                ? ReasonWords.begin(s, begin)
+                : "No way leads to " + ReasonWords.names(s, cut) + ": there is no tour from here.";
+    }
+
+    @Override
+    String placed(StepContext s, StepKind.Place place) {
+        String to = s.name(place.to());
+        List<Integer> cut = s.now().cutOff();
+        return cut.isEmpty()
+                ? "From " + to + " the knight can still come to every square."
+                : to + " cuts " + ReasonWords.names(s, cut) + " off.";
+    }
+
+    @Override
+    String pruned(StepContext s, StepKind.Retreat retreat) {
+        String left = s.name(retreat.left());
+        return left + " cut " + ReasonWords.names(s, s.beforeTakenBack().cutOff()) + " off from the knight: " + left
+                + " is taken back.";
+    }
+}

@@ -1,0 +1,28 @@
+package knightschool.census;
+
+import java.util.function.LongConsumer;
+import knightschool.search.Search;
+
+/** Makes every step: serves every board and every algorithm. */
+final class ExplicitStepCounter implements StepCounter {
+    private static final long STRIDE = 1 << 20;
+
+    private final Census census;
+    private final LongConsumer report;
+
+    /** @param report takes the number of steps so far now and then; whatever it throws ends the counting */
+    ExplicitStepCounter(Census census, LongConsumer report) {
+        this.census = census;
+        this.report = report;
+    }
+
+    @Override
+    public CensusRow count(int start) {
+        Search search = Search.begin(census.problem(start), census.policy());
+        while (!search.isOver() && search.step() < census.limit()) {
+            search.advance(Math.min(STRIDE, census.limit() - search.step()));
+            report.accept(search.step());
+        }
+        return new CensusRow(start, search.outcome(), search.step());
+    }
+}

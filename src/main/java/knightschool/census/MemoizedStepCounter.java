@@ -1,0 +1,191 @@
+package knightschool.census;
+
+import java.util.List;
+import java.util.function.LongConsumer;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.graph.WalkKind;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Outcome;
+import knightschool.search.Policy;
+import knightschool.search.Search;
+
+/**
+ * Counts exactly the steps of a search on a board of up to 64 squares without making each of them.
+ *
+ * <p>The search is followed square by square, in its own order, only while a tour may still be ahead. As soon as a
+ * position is seen to be lost, {@link FailedSubtreeSteps} says how many steps the search spends below it. A position is
+ * lost if
+ *
+ * <ul>
+ *   <li>some unvisited square cannot be reached from the knight, as the rest of a tour would pass through it;
+ *   <li>two unvisited squares are dead ends: not joined to the knight, and to only one unvisited square. A tour enters
+ *       and leaves every square but the last;
+ *   <li>a dead end is a square where the tour may not end, or all such squares are visited. It may end on the end
+ *       square if there is one, and next to its start if it is closed.
+ * </ul>
+ *
+ * <p>Which positions are seen to be lost makes no difference to the count: below any position without a tour the search
+ * spends the same steps, seen or not. On 8 × 8 nearly all are seen, so that nothing is gained by remembering others.
+ *
+ * <p>The policies that are served, and why: see {@link #SERVED}.
+ */
+final class MemoizedStepCounter implements StepCounter {
+    /**
+     * The policies whose steps below a lost position depend on nothing but the knight's square and the squares that it
+     * can reach, as {@link FailedSubtreeSteps} needs it:
+     *
+     * <ul>
+     *   <li>No lookahead, return by one square: every way on is tried and taken back.
+     *   <li>Look at empty domains: whether a domain is empty depends on open squares alone.
+     *   <li>Either of the two orders: below a lost position everything is tried, in whatever order, and each choice
+     *       costs the same wherever it stands. While a tour may be ahead, the order is followed as it is: the onward
+     *       moves of a square are counted among the unvisited squares.
+     * </ul>
+     *
+     * <p>The list is closed on purpose. A policy that is not on it is stepped, until somebody has shown why it may be:
+     * a lookahead that counts dead ends or unvisited squares over the whole board sees more than the open squares, and
+     * a return by more than one square remembers the way that led here.
+     */
+    static final List<Policy> SERVED = List.of(
+            new Policy(Order.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE),
+            new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.ONE_SQUARE),
+            new Policy(Order.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE),
+            new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE));
+
+    private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
+
+    private final Census census;
+    private final SquareMasks board;
+    private final boolean looks;
+    private final boolean fewest;
+    private final FailedSubtreeSteps lost;
+    private final LongConsumer report;
+
+    /** Where a tour from the present start may end. */
+    private long lasts;
+
+    private long steps;
+    private long positions;
+    private boolean found;
+
+    /**
+     * @param bytes how much memory may be used
+     * @param report takes the number of steps so far now and then; whatever it throws ends the counting
+     */
+    MemoizedStepCounter(Census census, long bytes, LongConsumer report) {
+        this.census = census;
+        this.board = new SquareMasks(census.board());
+        this.looks = census.policy().lookahead() == Lookahead.EMPTY_DOMAINS;
+        this.fewest = census.policy().order().equals(Order.FEWEST_ONWARD);
+        this.lost = new FailedSubtreeSteps(board, looks, new TranspositionTable(bytes), report);
+        this.report = report;
+    }
+
+    /** Whether the steps of a census can be counted so. */
+    static boolean serves(Census census) {
+        return census.board().squares() <= SquareMasks.MAX_SQUARES && SERVED.contains(census.policy());
+    }
+
+    /** Number of positions looked at for all starts so far. */
+    long positions() {
+        return positions + lost.positions();
+    }
+
+    @Override
+    public CensusRow count(int start) {
+        Search beginning = Search.begin(census.problem(start), census.policy());
+        if (beginning.isOver()) {
+            return new CensusRow(start, beginning.outcome(), 0);
+        }
+        lasts = lasts(start);
+        steps = 0;
+        found = false;
+        boolean over = follow(start, board.playable & ~(1L << start));
+        Outcome outcome = found ? Outcome.FOUND : over ? Outcome.STOPPED : Outcome.PROVEN_ABSENT;
+        return new CensusRow(start, outcome, Math.min(steps, census.limit()));
+    }
+
+    private long lasts(int start) {
+        if (census.closed()) {
+            return census.board().playableCount() < WalkKind.SHORTEST_CIRCUIT ? 0 : board.neighbours[start];
+        }
+        return board.end == 0 ? board.playable : board.end;
+    }
+
+    /**
+     * Follows the search below the knight's square.
+     *
+     * @param unvisited at least one square; with a lookahead none of them has an empty domain
+     * @return whether it is over: a tour is found, or the limit exceeded
+     */
+    private boolean follow(int knight, long unvisited) {
+        if (++positions % POSITIONS_BETWEEN_REPORTS == 0) {
+            report.accept(steps);
+        }
+        long joined = board.neighbours[knight] & unvisited;
+        if (isLost(joined, unvisited)) {
+            steps += lost.below(knight, unvisited, steps, census.limit());
+            return steps > census.limit();
+        }
+        long untried = unvisited == board.end ? joined : joined & ~board.end;
+        if (looks && !SquareMasks.isSingle(unvisited) && board.anyIsolated(joined, unvisited)) {
+            steps += 2L * Long.bitCount(untried);
+            return steps > census.limit();
+        }
+        while (untried != 0) {
+            int square = first(knight, untried, unvisited);
+            untried &= ~(1L << square);
+            if (enter(square, unvisited & ~(1L << square))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean enter(int square, long unvisited) {
+        steps++;
+        if (unvisited == 0) {
+            found = (lasts >>> square & 1) != 0 && steps <= census.limit();
+        }
+        if (found || steps > census.limit() || unvisited != 0 && follow(square, unvisited)) {
+            return true;
+        }
+        steps++;
+        return steps > census.limit();
+    }
+
+    /** @param joined the unvisited squares joined to the knight's */
+    private boolean isLost(long joined, long unvisited) {
+        if ((unvisited & lasts) == 0 || board.reach(joined, unvisited) != unvisited) {
+            return true;
+        }
+        long deadEnds = 0;
+        for (long rest = unvisited & ~joined; rest != 0; rest &= rest - 1) {
+            if (SquareMasks.isSingle(board.neighbours[Long.numberOfTrailingZeros(rest)] & unvisited)) {
+                deadEnds |= rest & -rest;
+            }
+        }
+        return (deadEnds & ~lasts) != 0 || !SquareMasks.isSingle(deadEnds);
+    }
+
+    /** The square that the order puts first. */
+    private int first(int knight, long untried, long unvisited) {
+        int best = Board.NONE;
+        int least = Integer.MAX_VALUE;
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            int square = board.targets[knight * MoveOrder.MOVES + move];
+            if (square == SquareMasks.NOWHERE || (untried >>> square & 1) == 0) {
+                continue;
+            }
+            int rank = fewest ? Long.bitCount(board.neighbours[square] & unvisited) : 0;
+            if (rank < least) {
+                least = rank;
+                best = square;
+            }
+        }
+        return best;
+    }
+}

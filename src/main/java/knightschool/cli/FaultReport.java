@@ -1,0 +1,69 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import knightschool.files.InputFault;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns whatever goes wrong into one message in words and an exit status. */
+final class FaultReport implements IParameterExceptionHandler, IExecutionExceptionHandler {
+    /** The exit status for a command line or an input that cannot be used. */
+    static final int UNUSABLE = 2;
+
+    private final Terminal terminal;
+
+    FaultReport(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public int handleParseException(ParameterException fault, String[] args) {
+        CommandLine command = fault.getCommandLine();
+        String what = fault instanceof UnmatchedArgumentException unmatched
+                ? unmatched(command, unmatched.getUnmatched())
+                : ended(fault.getMessage());
+        terminal.say(what + " See: " + command.getCommandSpec().qualifiedName() + " --help");
+        return UNUSABLE;
+    }
+
+    private static String unmatched(CommandLine command, List<String> arguments) {
+        String first = arguments.getFirst();
+        if (first.startsWith("-")) {
+            return "there is no option \"" + first + "\" here.";
+        }
+        return command.getParent() == null
+                ? "there is no command \"" + first + "\". Choose one of: "
+                        + String.join(", ", command.getSubcommands().keySet()) + "."
+                : "\"" + first + "\" is one argument too many.";
+    }
+
+    private static String ended(String sentence) {
+        return sentence.endsWith(".") ? sentence : sentence + ".";
+    }
+
+    @Override
+    public int handleExecutionException(Exception fault, CommandLine command, ParseResult result) {
+        return switch (fault) {
+            case InputFault input -> unusable(input.getMessage());
+            case IOException output -> terminal.close(output, 0);
+            case UncheckedIOException output -> terminal.close(output.getCause(), 0);
+            default -> unusable(unexpected(fault));
+        };
+    }
+
+    /** What is said of a fault that is the program's own. */
+    static String unexpected(Throwable fault) {
+        return "something went wrong inside the program (" + fault + "). Please report it with what you typed.";
+    }
+
+    private int unusable(String message) {
+        terminal.say(message);
+        return UNUSABLE;
+    }
+}

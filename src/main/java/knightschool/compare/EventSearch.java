@@ -1,0 +1,131 @@
+package knightschool.compare;
+
+import java.util.OptionalLong;
+import knightschool.trace.Trace;
+
+/**
+ * The search for the next step at which something happens in any search of a comparison, slice by slice: what has not
+ * been computed yet is computed on the way, up to a limit.
+ */
+public final class EventSearch {
+    /** How a hunt stands. */
+    public enum State {
+        /** More slices are needed. */
+        SEARCHING,
+        /** It was found, at {@link EventSearch#step()}. */
+        FOUND,
+        /** It does not happen any more: every search is over. */
+        NEVER,
+        /** It does not happen before the limit. */
+        LIMIT
+    }
+
+    private final Comparison comparison;
+    private final SearchEvent event;
+    private long step;
+    private State state = State.SEARCHING;
+
+    /** A hunt for the first time that it happens after a step. */
+    public EventSearch(Comparison comparison, SearchEvent event, long from) {
+        this.comparison = comparison;
+        this.event = event;
+        this.step = from;
+        if (from == 0 && event.isAtStart()) {
+            state = State.FOUND;
+        }
+    }
+
+    /**
+     * What is found at once: the step that placed the knight on a square of a search's path, the last time before a
+     * moment.
+     *
+     * @param search which search, counted from 0
+     * @param step the moment, which has been computed
+     * @param index which square of its path then, counted from 0
+     */
+    public static EventSearch placement(Comparison comparison, int search, long step, int index) {
+        Trace trace = comparison.traces().get(search);
+        EventSearch eventSearch = new EventSearch(comparison, SearchEvent.step(step), step);
+        eventSearch.step = trace.placementOf(Math.min(step, trace.explored()), index);
+        eventSearch.state = State.FOUND;
+        return eventSearch;
+    }
+
+    /** Looks on until it is found, or until it is known that it does not come before the limit. */
+    public State finish(long slice, long limit) {
+        while (state == State.SEARCHING) {
+            advance(slice, limit);
+        }
+        return state;
+    }
+
+    public State state() {
+        return state;
+    }
+
+    /** Where it was found; as long as it is not, the step up to which it did not happen. */
+    public long step() {
+        return step;
+    }
+
+    /**
+     * Looks at the next steps.
+     *
+     * @param slice how many steps at most
+     * @param limit no search is computed further
+     */
+    public State advance(long slice, long limit) {
+        if (state != State.SEARCHING) {
+            return state;
+        }
+        if (comparison.reachable() <= step) {
+            comparison.extend(slice, limit);
+        }
+        long last = Math.min(step + slice, comparison.reachable());
+        OptionalLong found = switch (event.kind()) {
+            case ALL_FINISHED -> end();
+            case PARTING -> parting(last);
+            default -> firstUpTo(last);
+        };
+        if (found.isPresent()) {
+            step = found.getAsLong();
+            state = State.FOUND;
+        } else {
+            step = Math.max(step, last);
+            state = stateBeyond(limit);
+        }
+        return state;
+    }
+
+    private OptionalLong end() {
+        return comparison.isComplete() ? OptionalLong.of(comparison.explored()) : OptionalLong.empty();
+    }
+
+    private OptionalLong parting(long last) {
+        long at = comparison.nextParting(step, last);
+        return at < 0 ? OptionalLong.empty() : OptionalLong.of(at);
+    }
+
+    private OptionalLong firstUpTo(long last) {
+        long best = last;
+        boolean found = false;
+        for (Trace trace : comparison.traces()) {
+            OptionalLong at = event.in(trace, step, best);
+            if (at.isPresent()) {
+                best = at.getAsLong();
+                found = true;
+            }
+        }
+        return found ? OptionalLong.of(best) : OptionalLong.empty();
+    }
+
+    private State stateBeyond(long limit) {
+        if (step < comparison.reachable()) {
+            return State.SEARCHING;
+        }
+        if (comparison.isComplete()) {
+            return State.NEVER;
+        }
+        return step >= limit ? State.LIMIT : State.SEARCHING;
+    }
+}

@@ -1,0 +1,124 @@
+package knightschool.counting;
+
+import static knightschool.counting.FrontierCode.INNER;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/** Takes states over one vertex: tries every choice of its edges, and adds what comes of it to a table. */
+final class FrontierTransition {
+    private final FrontierStep layer;
+    private final StateTable next;
+    private final int[] mates;
+    private final FrontierCode code;
+    private final FrontierCode mirrored;
+    private long[] counts;
+    private int first;
+    private int words;
+    private BigInteger circuits = BigInteger.ZERO;
+
+    FrontierTransition(FrontierStep layer, StateTable next) {
+        this.layer = layer;
+        this.next = next;
+        this.mates = new int[layer.size()];
+        this.code = new FrontierCode(layer.passed());
+        this.mirrored = new FrontierCode(layer.passed());
+    }
+
+    /** The mates of the vertices in play, to be set before each {@link #go}. */
+    int[] mates() {
+        Arrays.setAll(mates, i -> i);
+        return mates;
+    }
+
+    /** In how many ways the circuit was closed. */
+    BigInteger circuits() {
+        return circuits;
+    }
+
+    /** Takes on a state that so many ways lead to. */
+    void go(long[] from, int at, int length) {
+        counts = from;
+        first = at;
+        words = length;
+        int mate = mates[layer.passed()];
+        join(0, mate == INNER ? 0 : mate == layer.passed() ? 2 : 1);
+    }
+
+    /** Chooses the edges that are missing among the neighbours from one on. */
+    private void join(int from, int missing) {
+        if (missing == 0) {
+            keep();
+            return;
+        }
+        int passed = layer.passed();
+        for (int i = from; i < layer.neighbours().length; i++) {
+            int neighbour = layer.neighbours()[i];
+            int end = mates[neighbour];
+            int other = mates[passed];
+            if (end == passed) {
+                close(neighbour);
+            } else if (end != INNER) {
+                mates[neighbour] = INNER;
+                mates[passed] = INNER;
+                mates[end] = other;
+                mates[other] = end;
+                join(i + 1, missing - 1);
+                mates[other] = passed;
+                mates[passed] = other;
+                mates[end] = neighbour;
+                mates[neighbour] = end;
+            }
+        }
+    }
+
+    /** The edge to the other end of its own piece makes a circuit: the one sought if no other vertex needs an edge. */
+    private void close(int neighbour) {
+        if (!layer.last()) {
+            return;
+        }
+        for (int i = 0; i < layer.passed(); i++) {
+            if (i != neighbour && mates[i] != INNER) {
+                return;
+            }
+        }
+        circuits = circuits.add(StateTable.number(counts, first, words));
+    }
+
+    private void keep() {
+        if (!canGoOn()) {
+            return;
+        }
+        code.write(mates);
+        long[] key = code.words();
+        if (layer.image() != null) {
+            mirrored.write(mates, layer.image());
+            key = Arrays.compare(mirrored.words(), key) < 0 ? mirrored.words() : key;
+        }
+        next.add(key, counts, first, words);
+    }
+
+    /** Whether every vertex can still get its two edges; those that lack one must get it from the outer vertex. */
+    private boolean canGoOn() {
+        long open = 0;
+        for (int i = 0; i < layer.passed(); i++) {
+            open |= mates[i] == INNER ? 0 : 1L << i;
+        }
+        int spare = layer.outer() < 0 ? 0 : missing(layer.outer());
+        for (int i = 0; i < layer.passed(); i++) {
+            int lack =
+                    i == layer.outer() ? 0 : missing(i) - layer.outside()[i] - Long.bitCount(layer.later()[i] & open);
+            if (lack > 0) {
+                spare -= lack;
+                if (lack > 1 || spare < 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private int missing(int i) {
+        return mates[i] == INNER ? 0 : mates[i] == i ? 2 : 1;
+    }
+}

@@ -1,0 +1,48 @@
+package knightschool.drawing;
+
+/** A colour before it is known which palette it is for. Immutable, and equal to its like. */
+public sealed interface BlendedColour {
+    /** The colour of a role. */
+    record Pure(ColourRole role) implements BlendedColour {}
+
+    /**
+     * One tone mixed into another.
+     *
+     * @param share how much of {@code top} there is, 0 to 1
+     */
+    record Mixed(BlendedColour top, BlendedColour into, double share) implements BlendedColour {}
+
+    /**
+     * A chip on the way: a tone mixed into its square, more of it the later it was visited. How much is the palette's.
+     *
+     * @param age 0 for the first square of the way to 1 for the last
+     */
+    record Aged(BlendedColour top, BlendedColour into, double age) implements BlendedColour {}
+
+    /**
+     * A place on a scale: a tone mixed into the paper, more of it the further up. How much is the palette's, so that
+     * ink can be read on all of the scale.
+     *
+     * @param part 0 for the least to 1 for the most
+     */
+    record Heated(BlendedColour top, BlendedColour into, double part) implements BlendedColour {}
+
+    /**
+     * A tone that lets through what is below it.
+     *
+     * @param opacity 0 to 1
+     */
+    record Sheer(BlendedColour tone, double opacity) implements BlendedColour {}
+
+    static BlendedColour of(ColourRole role) {
+        return new Pure(role);
+    }
+
+    default BlendedColour into(BlendedColour other, double share) {
+        return new Mixed(this, other, share);
+    }
+
+    default BlendedColour sheer(double opacity) {
+        return opacity >= 1 ? this : new Sheer(this, opacity);
+    }
+}

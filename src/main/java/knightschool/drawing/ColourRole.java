@@ -1,0 +1,56 @@
+package knightschool.drawing;
+
+import java.util.Locale;
+
+/** What a colour is for. Each role has one colour in each palette, under the same name in the sheets. */
+public enum ColourRole {
+    PAGE,
+    SURFACE,
+    SQUARE_LIGHT,
+    SQUARE_DARK,
+    INK,
+    MUTED,
+    HAIRLINE,
+    ACCENT,
+    ON_ACCENT,
+    ACCENT_WASH,
+    ON_MARKER,
+    ON_CHIP,
+    CONTROL,
+    CONTROL_EDGE,
+    SELECTED,
+    TRACK,
+    CONSTRUCTION,
+    SERIES_1,
+    SERIES_2,
+    SERIES_3,
+    SERIES_4,
+    SERIES_5,
+    SERIES_6,
+    SERIES_7,
+    SERIES_8,
+    SERIES_9,
+    SERIES_10;
+
+    private static final ColourRole[] SERIES = {
+        SERIES_1, SERIES_2, SERIES_3, SERIES_4, SERIES_5, SERIES_6, SERIES_7, SERIES_8, SERIES_9, SERIES_10
+    };
+
+    /** Number of roles for algorithms. */
+    public static final int SERIES_COUNT = SERIES.length;
+
+    /** The colour of the algorithm at a place in the menus, counted from 0; they repeat after the last. */
+    public static ColourRole series(int place) {
+        return SERIES[place % SERIES.length];
+    }
+
+    /** Its name in the sheets, such as {@code -ks-square-light}. */
+    public String cssName() {
+        return "-ks-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** This role as it is. */
+    public BlendedColour tone() {
+        return BlendedColour.of(this);
+    }
+}

@@ -1,0 +1,56 @@
+package knightschool.drawing;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Gathers the shapes of a sketch. For one thread. */
+public final class SketchBuilder {
+    /** The height of a capital of Inter, as a part of the type's size. */
+    private static final double CAPITAL = 0.727;
+
+    private final List<Shape> shapes = new ArrayList<>();
+
+    public SketchBuilder add(Shape shape) {
+        shapes.add(shape);
+        return this;
+    }
+
+    /** What another pencil gathered. */
+    SketchBuilder add(SketchBuilder other) {
+        shapes.addAll(other.shapes);
+        return this;
+    }
+
+    public SketchBuilder line(double x1, double y1, double x2, double y2, Stroke stroke) {
+        return add(new Shape.Line(x1, y1, x2, y2, stroke));
+    }
+
+    public SketchBuilder disc(double x, double y, double radius, FillStyle style) {
+        return add(new Shape.Disc(x, y, radius, style));
+    }
+
+    public SketchBuilder box(double x, double y, double width, double height, double corner, FillStyle style) {
+        return add(new Shape.Box(x, y, width, height, corner, style));
+    }
+
+    public SketchBuilder outline(Curve curve, FillStyle style) {
+        return add(new Shape.Outline(curve, style));
+    }
+
+    /** A text whose capitals are centred on a point. */
+    public SketchBuilder centred(
+            double x, double y, String text, double size, Shape.Weight weight, BlendedColour tone) {
+        return text(x, y, text, size, weight, Shape.Side.MIDDLE, tone);
+    }
+
+    /** A text whose capitals stand around a height. */
+    public SketchBuilder text(
+            double x, double y, String text, double size, Shape.Weight weight, Shape.Side side, BlendedColour tone) {
+        return add(new Shape.Label(x, y + size * CAPITAL / 2, text, size, weight, side, tone));
+    }
+
+    /** What was drawn so far, as a sketch of that size. */
+    public Sketch sketch(double width, double height) {
+        return new Sketch(width, height, shapes);
+    }
+}

@@ -1,0 +1,77 @@
+package knightschool.drawing;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A tour or a walk as a line of ink through the squares, numbered by its visits. A square that is visited again is
+ * filled and has the numbers of all its visits.
+ */
+final class WalkLineDrawing {
+    private static final double LINE = 0.045;
+    private static final double CHIP = 0.24;
+    private static final double START = 0.3;
+    private static final double TEXT = 0.22;
+    private static final double LEAST_TEXT = 10;
+
+    private final SketchBuilder pencil;
+    private final BoardGeometry geometry;
+    private final double side;
+
+    WalkLineDrawing(SketchBuilder pencil, BoardGeometry geometry) {
+        this.pencil = pencil;
+        this.geometry = geometry;
+        this.side = geometry.side();
+    }
+
+    void draw(WalkLine route) {
+        List<Integer> squares = route.squares();
+        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, LINE * side));
+        for (int i = 1; i < squares.size(); i++) {
+            pencil.line(x(squares.get(i - 1)), y(squares.get(i - 1)), x(squares.get(i)), y(squares.get(i)), ink);
+        }
+        numbers(route).forEach(this::chip);
+        if (!squares.isEmpty()) {
+            Stroke thin = Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.02 * side));
+            pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, FillStyle.outlined(thin));
+        }
+    }
+
+    private static Map<Integer, List<Integer>> numbers(WalkLine route) {
+        return IntStream.range(0, route.visits())
+                .boxed()
+                .collect(Collectors.groupingBy(
+                        route.squares()::get, TreeMap::new, Collectors.mapping(i -> i + 1, Collectors.toList())));
+    }
+
+    private void chip(int square, List<Integer> numbers) {
+        boolean again = numbers.size() > 1;
+        BlendedColour ground = (again ? ColourRole.INK : ColourRole.PAGE).tone();
+        Stroke edge = Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.025 * side));
+        boolean readable = side >= Measures.NUMBERS_FROM_PIXELS;
+        pencil.disc(x(square), y(square), (readable ? CHIP : CHIP / 2) * side, FillStyle.of(ground, edge));
+        if (readable) {
+            String text = numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+            double fits = text.length() <= 2 ? TEXT : Math.min(TEXT, 0.72 / text.length());
+            double size = Math.max(LEAST_TEXT, fits * side);
+            pencil.centred(
+                    x(square),
+                    y(square),
+                    text,
+                    size,
+                    Shape.Weight.STRONG,
+                    (again ? ColourRole.PAGE : ColourRole.INK).tone());
+        }
+    }
+
+    private double x(int square) {
+        return geometry.centreX(square);
+    }
+
+    private double y(int square) {
+        return geometry.centreY(square);
+    }
+}

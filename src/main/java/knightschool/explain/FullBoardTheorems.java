@@ -1,0 +1,50 @@
+package knightschool.explain;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.obstruction.TourEnds;
+import knightschool.tour.Existence;
+import knightschool.tour.construction.Construction;
+
+/** What is known of boards without holes: {@link Existence} says which have tours, {@link Construction} makes them. */
+final class FullBoardTheorems implements KnownResults {
+    @Override
+    public Optional<int[]> tour(Board board, TourEnds ends) {
+        boolean anywhere = !ends.closed() && ends.free() == 2;
+        boolean known = (ends.closed() || ends.free() > 0)
+                && isFull(board)
+                && Existence.of(board.columns(), board.rows(), !anywhere).exists();
+        if (!known) {
+            return Optional.empty();
+        }
+        int[] tour = Construction.of(board.columns(), board.rows(), !anywhere).tour();
+        return Optional.of(anywhere || ends.closed() ? tour : turned(tour, ends));
+    }
+
+    @Override
+    public Optional<String> theoremAgainst(Board board, TourEnds ends) {
+        return Optional.of(board)
+                .filter(FullBoardTheorems::isFull)
+                .map(full -> Existence.of(full.columns(), full.rows(), ends.closed()))
+                .filter(existence -> !existence.exists())
+                .map(Existence::because);
+    }
+
+    private static boolean isFull(Board board) {
+        return board.playableCount() == board.squares();
+    }
+
+    /** A closed tour begun at the square where it must begin, or behind the one where it must end. */
+    private static int[] turned(int[] tour, TourEnds ends) {
+        int fixed = ends.start() == Board.NONE ? ends.end() : ends.start();
+        int at = IntStream.range(0, tour.length)
+                .filter(i -> tour[i] == fixed)
+                .findFirst()
+                .orElseThrow();
+        int first = ends.start() == Board.NONE ? at + 1 : at;
+        return IntStream.range(0, tour.length)
+                .map(i -> tour[(first + i) % tour.length])
+                .toArray();
+    }
+}

@@ -1,0 +1,81 @@
+package knightschool.explain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.ColourImbalance;
+import knightschool.obstruction.Cut;
+import knightschool.obstruction.DeadEnds;
+import knightschool.obstruction.Disconnected;
+import knightschool.obstruction.Isolated;
+import knightschool.obstruction.Obstruction;
+import knightschool.obstruction.TourEnds;
+
+/**
+ * What can be said against a tour without searching for one. Pure: it may be asked for on any thread.
+ *
+ * @param witness why there is none; empty if no reason was found, which does not mean that there is a tour
+ * @param tried the kinds that were tried, in this order; the last is the witness's where there is one
+ */
+public record ObstructionReport(Optional<Witness> witness, List<String> tried) {
+    /** The kinds, simplest first; the last takes a search, see {@link TourDecision}. */
+    public static final List<String> KINDS =
+            List.of("isolated", "disconnected", "dead-ends", "colour-imbalance", "cut", "exhausted");
+
+    /** A budget of cuts that is spent in a few milliseconds, for what is asked at every click or step. */
+    public static final long FEW_CUTS = 20_000;
+
+    /** Tries every kind that takes time linear in the squares and keeps the first that holds. */
+    public static ObstructionReport of(KnightGraph graph, TourEnds ends) {
+        return of(graph, ends, 0);
+    }
+
+    /**
+     * Tries those and then cuts, smallest first, and keeps the first that holds.
+     *
+     * @param cuts how many cuts may be tried; on a board of more squares than that, none is
+     */
+    public static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts) {
+        return of(graph, ends, cuts, WitnessWords.ofBoard(graph.board(), ends));
+    }
+
+    /**
+     * The same about what is left at a moment: whether a path through the unvisited squares can still go on from where
+     * the knight stands to the end that is asked for.
+     *
+     * @param board its end square, if there is one, is where the tour must end
+     * @param path the squares visited, in order, the last is the knight's; at least one
+     * @param closed whether the last square must be a move from the first
+     * @param cuts how many cuts may be tried
+     */
+    public static ObstructionReport ofPosition(Board board, int[] path, boolean closed, long cuts) {
+        RemainingBoard rest = RemainingBoard.of(board, path, closed);
+        KnightGraph graph = KnightGraph.of(rest.board());
+        return of(
+                graph,
+                rest.ends(),
+                cuts,
+                path.length == 1
+                        ? WitnessWords.ofBoard(rest.board(), rest.ends())
+                        : WitnessWords.ofPosition(rest.board(), rest.ends()));
+    }
+
+    private static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts, WitnessWords say) {
+        List<Supplier<Optional<? extends Obstruction>>> facts = List.of(
+                () -> Isolated.find(graph),
+                () -> Disconnected.find(graph),
+                () -> DeadEnds.find(graph, ends),
+                () -> ColourImbalance.find(graph, ends),
+                () -> Cut.find(graph, ends, cuts));
+        int asked = facts.size() - (graph.vertexCount() > cuts ? 1 : 0);
+        Optional<Witness> witness = facts.subList(0, asked).stream()
+                .map(Supplier::get)
+                .<Obstruction>flatMap(Optional::stream)
+                .findFirst()
+                .map(say::witness);
+        int last = witness.map(found -> KINDS.indexOf(found.kind()) + 1).orElse(asked);
+        return new ObstructionReport(witness, KINDS.subList(0, last));
+    }
+}

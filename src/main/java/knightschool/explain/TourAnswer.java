@@ -1,0 +1,28 @@
+package knightschool.explain;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The answer to whether there is a tour.
+ *
+ * @param verdict what is known
+ * @param witness why there is none; present exactly if it is impossible
+ * @param example the squares of a tour in order; empty unless one exists
+ * @param tried what was tried, in words, simplest first
+ */
+public record TourAnswer(Verdict verdict, Optional<Witness> witness, int[] example, List<String> tried) {
+    private static final int[] NO_EXAMPLE = {};
+
+    static TourAnswer impossible(Witness witness, List<String> tried) {
+        return new TourAnswer(Verdict.IMPOSSIBLE, Optional.of(witness), NO_EXAMPLE, List.copyOf(tried));
+    }
+
+    static TourAnswer exists(int[] example, List<String> tried) {
+        return new TourAnswer(Verdict.EXISTS, Optional.empty(), example, List.copyOf(tried));
+    }
+
+    static TourAnswer unknown(List<String> tried) {
+        return new TourAnswer(Verdict.UNKNOWN, Optional.empty(), NO_EXAMPLE, List.copyOf(tried));
+    }
+}

@@ -1,0 +1,185 @@
+package knightschool.explain;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.obstruction.ColourImbalance;
+import knightschool.obstruction.Cut;
+import knightschool.obstruction.DeadEnds;
+import knightschool.obstruction.Disconnected;
+import knightschool.obstruction.Isolated;
+import knightschool.obstruction.Obstruction;
+import knightschool.obstruction.TourEnds;
+import knightschool.text.Numbers;
+
+/** Says each fact in one sentence: of a board, or of what is left when the knight has gone some way. */
+final class WitnessWords {
+    /** So many squares are named one by one. */
+    private static final int MOST_NAMED = 8;
+
+    private final Board board;
+    private final TourEnds ends;
+    private final boolean rest;
+
+    private WitnessWords(Board board, TourEnds ends, boolean rest) {
+        this.board = board;
+        this.ends = ends;
+        this.rest = rest;
+    }
+
+    static WitnessWords ofBoard(Board board, TourEnds ends) {
+        return new WitnessWords(board, ends, false);
+    }
+
+    /** About the rest of a way, which begins on the knight's square, the start. */
+    static WitnessWords ofPosition(Board board, TourEnds ends) {
+        return new WitnessWords(board, ends, true);
+    }
+
+    Witness witness(Obstruction fact) {
+        return switch (fact) {
+            case Isolated isolated -> new Witness("isolated", fact.squares(), isolated(isolated));
+            case Disconnected apart ->
+                new Witness("disconnected", fact.squares(), disconnected(apart), rest ? List.of() : apart.parts());
+            case DeadEnds dead -> new Witness("dead-ends", fact.squares(), deadEnds(dead));
+            case ColourImbalance colours -> new Witness("colour-imbalance", fact.squares(), colours(colours));
+            case Cut cut -> new Witness(Witness.CUT, fact.squares(), cut(cut), cut.pieces());
+        };
+    }
+
+    /** A search that tried everything, in so many steps, is evidence too, though not for the eye. */
+    Witness exhausted(long steps) {
+        List<Integer> fixed = IntStream.of(ends.start(), ends.end())
+                .filter(ends::fixes)
+                .sorted()
+                .boxed()
+                .toList();
+        String text = "Every way was tried in " + Numbers.grouped(steps) + " steps of search, and none became "
+                + (ends.closed() ? "a closed tour." : "a tour.");
+        return new Witness("exhausted", fixed, text);
+    }
+
+    private String isolated(Isolated fact) {
+        String name = name(fact.square());
+        if (!rest) {
+            return "No move leads to " + name + " or away from it, so the board is disconnected.";
+        }
+        return fact.square() == ends.start()
+                ? "The knight on " + name + " has no move left, and the tour is not at its end."
+                : "No move leads to " + name + " any more.";
+    }
+
+    private String disconnected(Disconnected fact) {
+        int inside = fact.squares().getFirst();
+        if (rest) {
+            boolean knightInside = fact.squares().contains(ends.start());
+            return "No way leads from the knight on " + name(ends.start()) + " to "
+                    + name(knightInside ? fact.outside() : inside) + " any more.";
+        }
+        return "The squares fall into " + fact.parts().size() + " parts that no move joins: no way leads from "
+                + name(inside) + " to " + name(fact.outside()) + ".";
+    }
+
+    private String deadEnds(DeadEnds fact) {
+        boolean one = fact.squares().size() == 1;
+        String must =
+                (one ? " has a single move" : " have a single move each").replace("move", rest ? "move left" : "move")
+                        + (one ? ", so it must be " : ", so each must be ")
+                        + (rest ? "the last square, and " : "an end of the tour, and ");
+        return names(fact.squares()) + must + (ends.closed() ? "a closed tour has no ends." : freeEnds(fact.ends()));
+    }
+
+    private String freeEnds(int free) {
+        if (rest) {
+            return free == 0 ? "that is " + name(ends.end()) + "." : "there is only one.";
+        }
+        return switch (free) {
+            case 0 -> "both ends are fixed elsewhere.";
+            case 1 -> "only one end is free.";
+            default -> "a tour has only two.";
+        };
+    }
+
+    private String colours(ColourImbalance fact) {
+        String changes = "A knight changes colour with every move, and ";
+        return changes + (fact.byNumbers() ? more(fact) + tooMany(fact) : wrongEnd(fact));
+    }
+
+    private String more(ColourImbalance fact) {
+        int more = Math.abs(fact.dark() - fact.light());
+        return (more == 1 ? "there is 1 more " : "there are " + more + " more ")
+                + commoner(fact)
+                + (more == 1 ? " square" : " squares")
+                + (rest ? " left, counting the knight's" : "");
+    }
+
+    private String tooMany(ColourImbalance fact) {
+        return Math.abs(fact.dark() - fact.light()) == 1 ? ": a closed tour needs as many of both." : ".";
+    }
+
+    private String wrongEnd(ColourImbalance fact) {
+        if (fact.light() == fact.dark()) {
+            return "there are as many dark squares as light ones" + (rest ? " left" : "") + ": " + tour()
+                    + " ends on the other colour than it " + (rest ? "begins" : "began") + " on, but "
+                    + names(fact.squares()) + " are both "
+                    + colour(fact.squares().getFirst()) + ".";
+        }
+        String verb = fact.squares().size() > 1
+                ? "begins and ends"
+                : fact.squares().getFirst() == ends.start() ? "begins" : "ends";
+        return more(fact) + ": " + tour() + " " + verb + " on a " + commoner(fact) + " one, but "
+                + names(fact.squares())
+                + (fact.squares().size() > 1 ? " are " : " is ")
+                + colour(fact.squares().getFirst()) + ".";
+    }
+
+    private String cut(Cut fact) {
+        int removed = fact.squares().size();
+        if (removed == 1
+                && ends.start() == ends.end()
+                && ends.fixes(fact.squares().getFirst())) {
+            return (rest ? "The knight stands on" : "The start is")
+                    + " the end square, which is entered only last, and other squares remain.";
+        }
+        return "Without " + names(fact.squares()) + " " + (rest ? "what is left" : "the board") + " falls into "
+                + fact.pieces().size() + " pieces, but " + tour() + " without "
+                + (removed == 1 ? "one" : String.valueOf(removed)) + " of its squares" + endsAmong(fact)
+                + (fact.most() == 1 ? " stays in one piece." : " falls into " + fact.most() + " at most.");
+    }
+
+    private String endsAmong(Cut fact) {
+        boolean start = fact.squares().contains(ends.start());
+        boolean end = fact.squares().contains(ends.end());
+        String begins = rest ? "the knight's" : "its start";
+        return start && end
+                ? ", both ends among them,"
+                : start ? ", " + begins + " among them," : end ? ", its end among them," : "";
+    }
+
+    private String tour() {
+        return rest ? "the rest of the tour" : ends.closed() ? "a closed tour" : "a tour";
+    }
+
+    private static String commoner(ColourImbalance fact) {
+        return fact.dark() > fact.light() ? "dark" : "light";
+    }
+
+    private String colour(int square) {
+        return board.isDark(square) ? "dark" : "light";
+    }
+
+    private String name(int square) {
+        return SquareNames.name(board, square);
+    }
+
+    private String names(List<Integer> squares) {
+        int named = squares.size() > MOST_NAMED ? MOST_NAMED : Math.max(1, squares.size() - 1);
+        String all = squares.stream().limit(named).map(this::name).collect(Collectors.joining(", "));
+        if (squares.size() > MOST_NAMED) {
+            return all + " and " + (squares.size() - named) + " more";
+        }
+        return squares.size() < 2 ? all : all + " and " + name(squares.getLast());
+    }
+}

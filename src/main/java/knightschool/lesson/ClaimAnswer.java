@@ -1,0 +1,36 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What the engine says.
+ *
+ * @param plain as it is written in a claim: digits without separators, squares joined by commas
+ * @param shown as it is read on a slide
+ */
+public record ClaimAnswer(String plain, String shown) {
+    static ClaimAnswer of(long number) {
+        return new ClaimAnswer(String.valueOf(number), String.format(Locale.ROOT, "%,d", number));
+    }
+
+    static ClaimAnswer of(boolean holds) {
+        return of(String.valueOf(holds));
+    }
+
+    static ClaimAnswer of(String word) {
+        return new ClaimAnswer(word, word);
+    }
+
+    static ClaimAnswer of(List<String> words) {
+        return new ClaimAnswer(String.join(",", words), String.join(", ", words));
+    }
+
+    /** Whether a person who wrote this meant the same. */
+    boolean means(String written) {
+        String value = written.strip();
+        return value.equalsIgnoreCase(plain)
+                || value.equalsIgnoreCase(shown)
+                || value.replaceAll("\\s*,\\s*", ",").equalsIgnoreCase(plain);
+    }
+}

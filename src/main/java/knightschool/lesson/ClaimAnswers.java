@@ -1,0 +1,52 @@
+package knightschool.lesson;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+
+/**
+ * What the engine says to the questions that stand in double braces in a lesson.
+ *
+ * @param shown for each question what is read on the slide
+ */
+public record ClaimAnswers(Map<String, String> shown) {
+    /** Before the engine has answered. */
+    public static final ClaimAnswers NONE = new ClaimAnswers(Map.of());
+
+    private static final String PENDING = "…";
+
+    /**
+     * Asks every question of a lesson; one that has no answer is left out. May take as long as its searches.
+     *
+     * @param file of a lesson that was read without a fault
+     */
+    public static ClaimAnswers of(LessonFile file, Claims claims) {
+        Map<String, String> shown = new HashMap<>();
+        for (Slide slide : file.lesson().orElseThrow().slides()) {
+            Stream.of(slide.blocks(), slide.notes())
+                    .flatMap(List::stream)
+                    .forEach(block -> LessonChecker.eachAsked(block, asked -> ask(asked, file, claims, shown)));
+        }
+        return new ClaimAnswers(Map.copyOf(shown));
+    }
+
+    private static void ask(TextSpan.Asked asked, LessonFile file, Claims claims, Map<String, String> shown) {
+        try {
+            shown.put(
+                    asked.question(),
+                    claims.ask(asked.question(), file.beside()).shown());
+        } catch (InputFault fault) {
+            shown.remove(asked.question());
+        }
+    }
+
+    /** The words of a span as they are read. */
+    public String words(TextSpan span) {
+        return switch (span) {
+            case TextSpan.Words words -> words.text();
+            case TextSpan.Asked asked -> shown.getOrDefault(asked.question(), PENDING);
+        };
+    }
+}

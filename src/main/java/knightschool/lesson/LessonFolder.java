@@ -1,0 +1,106 @@
+package knightschool.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystemAlreadyExistsException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.setup.FileResolver;
+
+/** The lessons of a folder, by file name: the program's own, or a teacher's. */
+public final class LessonFolder {
+    private static final String OWN = "/knightschool/lessons/";
+    private static final String ENDING = ".md";
+
+    private LessonFolder() {}
+
+    /** Reads the lessons that come with the program. */
+    public static List<LessonFile> own() {
+        return ownNames().stream().map(LessonFolder::own).toList();
+    }
+
+    /** Reads one of the lessons that come with the program. */
+    private static LessonFile own(String name) {
+        FileResolver beside = LessonFolder::ownText;
+        try {
+            return LessonReader.read(name, ownText(name), beside);
+        } catch (InputFault fault) {
+            return LessonFile.faulty(name, beside, List.of(fault));
+        }
+    }
+
+    private static String ownText(String name) {
+        try (InputStream in = LessonFolder.class.getResourceAsStream(OWN + name)) {
+            if (in == null) {
+                throw new InputFault(name, 0, "there is no such file", "Check the name.");
+            }
+            return TextFiles.decode(name, in.readNBytes(BoardText.MAX_BYTES + 1), BoardText.MAX_BYTES);
+        } catch (IOException e) {
+            throw new InputFault(name, 0, "this file cannot be read", "Install the program again.");
+        }
+    }
+
+    /** Lists the folder of the resources, whether the program is run from classes or from a jar. */
+    private static List<String> ownNames() {
+        try {
+            URI folder = LessonFolder.class.getResource(OWN).toURI();
+            if (!folder.getScheme().equals("jar")) {
+                return names(Path.of(folder));
+            }
+            try (FileSystem jar = FileSystems.newFileSystem(folder, Map.of())) {
+                return names(jar.getPath(OWN));
+            } catch (FileSystemAlreadyExistsException e) {
+                return names(FileSystems.getFileSystem(folder).getPath(OWN));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the program's own lessons cannot be listed", e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("the program's own lessons cannot be listed", e);
+        }
+    }
+
+    /**
+     * Reads the lessons of a folder.
+     *
+     * @return one for each file that ends in {@code .md}, faulty ones too
+     * @throws InputFault if it is no folder, cannot be read or has no lesson
+     */
+    public static List<LessonFile> folder(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new InputFault(folder.toString(), 0, "there is no such folder", "Choose a folder with lessons.");
+        }
+        try {
+            List<String> names = names(folder);
+            if (names.isEmpty()) {
+                throw new InputFault(
+                        folder.toString(),
+                        0,
+                        "there is no lesson in this folder",
+                        "A lesson is a file that ends in .md.");
+            }
+            return names.stream().map(folder::resolve).map(LessonReader::read).toList();
+        } catch (IOException e) {
+            throw new InputFault(folder.toString(), 0, "this folder cannot be read", "Choose one that you may read.");
+        }
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(ENDING))
+                    .sorted()
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package knightschool.lesson;
+
+import java.util.List;
+
+/** A piece of a slide's text, from top to bottom. */
+public sealed interface SlideBlock {
+    /** A paragraph; the first of a slide is its lead. */
+    record Paragraph(List<TextSpan> spans) implements SlideBlock {}
+
+    /** A heading inside a slide. */
+    record Heading(List<TextSpan> spans) implements SlideBlock {}
+
+    /**
+     * A list.
+     *
+     * @param first the number of its first item, or 0 if it has bullets
+     */
+    record Listing(int first, List<List<SlideBlock>> items) implements SlideBlock {}
+
+    /**
+     * Something set apart for the class to do.
+     *
+     * @param label the bold word that it begins with, such as "Question" or "Try"; may be empty
+     */
+    record Callout(String label, List<SlideBlock> blocks) implements SlideBlock {}
+
+    /** Text to be shown as it is, in equal widths. */
+    record Code(String text) implements SlideBlock {}
+
+    /** A question that the class can answer on the slide. */
+    record Asked(Quiz quiz) implements SlideBlock {}
+}

@@ -1,0 +1,34 @@
+package knightschool.lesson;
+
+/** Words of one style inside a paragraph. */
+public sealed interface TextSpan {
+    Style style();
+
+    /** How words are written; plain if nothing holds. */
+    record Style(boolean strong, boolean emphasis, boolean code) {
+        static final Style PLAIN = new Style(false, false, false);
+
+        Style withStrong() {
+            return new Style(true, emphasis, code);
+        }
+
+        Style withEmphasis() {
+            return new Style(strong, true, code);
+        }
+
+        Style withCode() {
+            return new Style(strong, emphasis, true);
+        }
+    }
+
+    /** Words as they are. */
+    record Words(String text, Style style) implements TextSpan {}
+
+    /**
+     * What stands in double braces: the engine says what is shown.
+     *
+     * @param question such as {@code edges 8x8}
+     * @param line where it stands, from 1
+     */
+    record Asked(String question, int line, Style style) implements TextSpan {}
+}

@@ -1,0 +1,111 @@
+package knightschool.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import knightschool.files.Faults;
+import org.commonmark.node.Code;
+import org.commonmark.node.Emphasis;
+import org.commonmark.node.HardLineBreak;
+import org.commonmark.node.HtmlInline;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.StrongEmphasis;
+import org.commonmark.node.Text;
+
+/** Reads the words inside a paragraph, and finds what stands in double braces. */
+final class TextSpanReader {
+    private static final Pattern ASKED = Pattern.compile("\\{\\{(.*?)}}", Pattern.DOTALL);
+
+    private final Faults faults;
+
+    TextSpanReader(Faults faults) {
+        this.faults = faults;
+    }
+
+    /** Words of one style; {@code lines} has the line of the word at each offset where a new one may begin. */
+    private record Run(StringBuilder text, TextSpan.Style style, NavigableMap<Integer, Integer> lines) {
+        int line(int offset) {
+            return lines.floorEntry(offset).getValue();
+        }
+    }
+
+    List<TextSpan> read(Node paragraph) {
+        List<Run> runs = new ArrayList<>();
+        collect(paragraph, TextSpan.Style.PLAIN, ProseReader.line(paragraph), runs);
+        List<TextSpan> spans = new ArrayList<>();
+        runs.forEach(run -> split(run, spans));
+        return List.copyOf(spans);
+    }
+
+    private void collect(Node parent, TextSpan.Style style, int parentLine, List<Run> runs) {
+        for (Node node = parent.getFirstChild(); node != null; node = node.getNext()) {
+            int line = node.getSourceSpans().isEmpty() ? parentLine : ProseReader.line(node);
+            switch (node) {
+                case Text text -> append(text.getLiteral(), style, line, runs);
+                case Code code -> append(code.getLiteral(), style.withCode(), line, runs);
+                case SoftLineBreak _ -> append(" ", style, line, runs);
+                case HardLineBreak _ -> append("\n", style, line, runs);
+                case StrongEmphasis strong -> collect(strong, style.withStrong(), line, runs);
+                case Emphasis emphasis -> collect(emphasis, style.withEmphasis(), line, runs);
+                case Link link -> collect(link, style, line, runs);
+                case Image _ ->
+                    faults.add(line, "pictures are not shown on slides", "Show it as a scene, with a setup block.");
+                case HtmlInline _ -> faults.add(line, "HTML is not shown", "Write it as Markdown.");
+                default -> collect(node, style, line, runs);
+            }
+        }
+    }
+
+    private static void append(String text, TextSpan.Style style, int line, List<Run> runs) {
+        if (runs.isEmpty() || !runs.getLast().style().equals(style)) {
+            runs.add(new Run(new StringBuilder(), style, new TreeMap<>()));
+        }
+        Run run = runs.getLast();
+        run.lines().put(run.text().length(), line);
+        run.text().append(text);
+    }
+
+    private void split(Run run, List<TextSpan> spans) {
+        if (run.style().code()) {
+            words(run, 0, run.text().length(), spans);
+            return;
+        }
+        Matcher asked = ASKED.matcher(run.text());
+        int from = 0;
+        while (asked.find()) {
+            words(run, from, asked.start(), spans);
+            String question = asked.group(1).strip().replaceAll("\\s+", " ");
+            spans.add(new TextSpan.Asked(question, run.line(asked.start()), run.style()));
+            from = asked.end();
+        }
+        int open = run.text().indexOf("{{", from);
+        if (open >= 0) {
+            faults.add(
+                    run.line(open),
+                    "these double braces are not closed",
+                    "Write }} after the question, without a change of style inside.");
+        }
+        words(run, from, run.text().length(), spans);
+    }
+
+    private static void words(Run run, int from, int to, List<TextSpan> spans) {
+        if (to > from) {
+            spans.add(new TextSpan.Words(run.text().substring(from, to), run.style()));
+        }
+    }
+
+    static List<TextSpan> withoutLeadingSpace(List<TextSpan> spans) {
+        if (spans.isEmpty() || !(spans.getFirst() instanceof TextSpan.Words words)) {
+            return List.copyOf(spans);
+        }
+        List<TextSpan> trimmed = new ArrayList<>(spans);
+        trimmed.set(0, new TextSpan.Words(words.text().stripLeading(), words.style()));
+        return List.copyOf(trimmed);
+    }
+}

@@ -1,0 +1,112 @@
+package knightschool.lesson;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.Faults;
+import knightschool.files.YamlNode;
+import knightschool.files.YamlReader;
+
+/**
+ * The keys of one YAML text of a lesson: its head, or a quiz.
+ *
+ * @param mapping what was read
+ * @param faults takes what is wrong
+ * @param lines how many lines of the lesson stand above the text
+ */
+record YamlKeys(YamlNode.Mapping mapping, Faults faults, int lines) {
+    /** Reads a text; an unknown key is a fault, as is a text that is no mapping. */
+    static Optional<YamlKeys> read(String text, String what, String known, Faults faults, int lines) {
+        Optional<YamlNode> node =
+                faults.attempt(lines, () -> YamlReader.read(text).orElse(new YamlNode.Sequence(List.of(), 1)));
+        if (node.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!(node.get() instanceof YamlNode.Mapping mapping)) {
+            faults.add(
+                    lines + node.get().line(),
+                    "the " + what + " has no keys",
+                    "Write \"key: value\". Keys: " + known + ".");
+            return Optional.empty();
+        }
+        YamlKeys keys = new YamlKeys(mapping, faults, lines);
+        keys.checkKnown(what, Arrays.asList(known.split(", ")));
+        return Optional.of(keys);
+    }
+
+    private void checkKnown(String what, List<String> known) {
+        for (YamlNode.Entry entry : mapping.entries()) {
+            if (!known.contains(entry.key().text())) {
+                faults.add(
+                        lines + entry.key().line(),
+                        "a " + what + " has no key \"" + entry.key().text() + "\"",
+                        "Keys: " + String.join(", ", known) + ".");
+            }
+        }
+    }
+
+    private Optional<YamlNode> value(String key) {
+        return mapping.entries().stream()
+                .filter(entry -> entry.key().text().equals(key))
+                .map(YamlNode.Entry::value)
+                .findFirst();
+    }
+
+    /** The line of a key's value in the lesson, or of the whole text. */
+    int line(String key) {
+        return lines + value(key).map(YamlNode::line).orElse(mapping.line());
+    }
+
+    /** A single value; empty if the key is missing, blank or a list (which is a fault). */
+    Optional<String> text(String key) {
+        Optional<YamlNode> value = value(key);
+        if (value.isPresent() && !(value.get() instanceof YamlNode.Scalar)) {
+            faults.add(line(key), "\"" + key + "\" is " + value.get().shape(), "Write a single value.");
+        }
+        return value.filter(YamlNode.Scalar.class::isInstance)
+                .map(node -> ((YamlNode.Scalar) node).text().strip())
+                .filter(text -> !text.isEmpty());
+    }
+
+    /** A value that is needed. */
+    String needed(String key, String remedy) {
+        Optional<String> text = text(key);
+        if (text.isEmpty() && !(value(key).orElse(null) instanceof YamlNode.Sequence)) {
+            faults.add(line(key), "\"" + key + "\" is missing", remedy);
+        }
+        return text.orElse("");
+    }
+
+    /** A list; a single value is a list of one. */
+    List<String> list(String key) {
+        return switch (value(key).orElse(null)) {
+            case null -> List.of();
+            case YamlNode.Scalar scalar when scalar.text().isBlank() -> List.of();
+            case YamlNode.Scalar scalar -> List.of(scalar.text().strip());
+            case YamlNode.Sequence sequence -> items(key, sequence);
+            case YamlNode.Mapping inner -> {
+                faults.add(
+                        lines + inner.line(),
+                        "\"" + key + "\" is " + inner.shape(),
+                        "Write a list, \"- \" before each item; put text with a colon in quotation marks.");
+                yield List.of();
+            }
+        };
+    }
+
+    private List<String> items(String key, YamlNode.Sequence sequence) {
+        List<String> items = new ArrayList<>();
+        for (YamlNode node : sequence.items()) {
+            if (node instanceof YamlNode.Scalar scalar) {
+                items.add(scalar.text().strip());
+            } else {
+                faults.add(
+                        lines + node.line(),
+                        "an item of \"" + key + "\" is " + node.shape(),
+                        "Write text; put text with a colon in quotation marks.");
+            }
+        }
+        return List.copyOf(items);
+    }
+}

@@ -1,0 +1,50 @@
+package knightschool.obstruction;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+
+/**
+ * Sets of squares without which a board may well fall into many pieces: all squares of one colour, the neighbours of
+ * squares that have few, and the neighbours of {@link HallTightSets}. What they leave is to be counted: nothing is
+ * claimed.
+ */
+public final class CandidateCuts {
+    private static final int MOST_NEIGHBOURS = 3;
+
+    private CandidateCuts() {}
+
+    /** A few sets of squares. Most of the time goes into the {@link MaximumMatching}. */
+    public static List<BitSet> of(KnightGraph graph, TourEnds ends) {
+        Board board = graph.board();
+        List<BitSet> likely = new ArrayList<>();
+        likely.add(set(board.playable().filter(board::isDark)));
+        likely.add(set(board.playable().filter(square -> !board.isDark(square))));
+        for (int degree = 1; degree <= MOST_NEIGHBOURS; degree++) {
+            likely.add(beside(graph, degree));
+        }
+        if (ColourImbalance.find(graph, ends).isEmpty()) {
+            BipartiteGraph sides = BipartiteGraph.of(graph, ends);
+            likely.addAll(HallTightSets.neighbours(sides));
+            likely.addAll(HallTightSets.neighbours(sides.mirrored()));
+        }
+        return likely;
+    }
+
+    /** The neighbours of squares that have few. */
+    private static BitSet beside(KnightGraph graph, int degree) {
+        return set(graph.board()
+                .playable()
+                .filter(square -> graph.hasFewerEdges(square, degree + 1))
+                .flatMap(square -> IntStream.of(graph.neighbours(square))));
+    }
+
+    private static BitSet set(IntStream squares) {
+        BitSet set = new BitSet();
+        squares.forEach(set::set);
+        return set;
+    }
+}

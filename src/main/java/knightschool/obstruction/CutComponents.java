@@ -1,0 +1,159 @@
+package knightschool.obstruction;
+
+import java.util.Arrays;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.graph.KnightGraph;
+
+/**
+ * Into how many pieces a graph falls when squares are removed, and into how many with any one square more: one
+ * depth-first search answers for all of them at once (J. Hopcroft, R. Tarjan: Algorithm 447: efficient algorithms for
+ * graph manipulation, 1973).
+ *
+ * <p>Vertices are numbered 0 to {@link #size} − 1 in the order of their squares.
+ */
+final class CutComponents {
+    private static final int NOBODY = -1;
+
+    private final int[] squares;
+    private final int[] firstEdge;
+    private final int[] targets;
+    private final boolean[] gone;
+    private final int[] seen;
+    private final int[] low;
+    private final int[] parent;
+    private final int[] edge;
+    /** How many pieces the piece of a vertex falls into without it. */
+    private final int[] parts;
+
+    private int clock;
+    private int pieces;
+
+    CutComponents(KnightGraph graph) {
+        this.squares = graph.board().playable().toArray();
+        int size = squares.length;
+        this.firstEdge = new int[size + 1];
+        this.targets = edges(graph);
+        this.gone = new boolean[size];
+        this.seen = new int[size];
+        this.low = new int[size];
+        this.parent = new int[size];
+        this.edge = new int[size];
+        this.parts = new int[size];
+    }
+
+    private int[] edges(KnightGraph graph) {
+        int[] vertexOf = new int[graph.board().squares()];
+        for (int v = 0; v < squares.length; v++) {
+            vertexOf[squares[v]] = v;
+        }
+        int[] found = new int[squares.length * MoveOrder.MOVES];
+        int count = 0;
+        for (int v = 0; v < squares.length; v++) {
+            for (int move = 0; move < MoveOrder.MOVES; move++) {
+                int target = graph.neighbour(squares[v], move);
+                if (target != Board.NONE) {
+                    found[count++] = vertexOf[target];
+                }
+            }
+            firstEdge[v + 1] = count;
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** Number of vertices, those that are removed included. */
+    int size() {
+        return squares.length;
+    }
+
+    int square(int vertex) {
+        return squares[vertex];
+    }
+
+    int vertex(int square) {
+        return Arrays.binarySearch(squares, square);
+    }
+
+    /** Number of edges of the whole graph at a vertex. */
+    int degree(int vertex) {
+        return firstEdge[vertex + 1] - firstEdge[vertex];
+    }
+
+    /** A neighbour in the whole graph, by a number from 0 to the degree − 1. */
+    int neighbour(int vertex, int number) {
+        return targets[firstEdge[vertex] + number];
+    }
+
+    boolean isGone(int vertex) {
+        return gone[vertex];
+    }
+
+    void remove(int vertex) {
+        gone[vertex] = true;
+    }
+
+    void putBack(int vertex) {
+        gone[vertex] = false;
+    }
+
+    void putAllBack() {
+        Arrays.fill(gone, false);
+    }
+
+    /** Counts the pieces that are left, in time linear in the squares. */
+    int count() {
+        Arrays.fill(seen, 0);
+        clock = 0;
+        pieces = 0;
+        for (int vertex = 0; vertex < squares.length; vertex++) {
+            if (!gone[vertex] && seen[vertex] == 0) {
+                pieces++;
+                walk(vertex);
+            }
+        }
+        return pieces;
+    }
+
+    /** How many pieces were left at the last count if this vertex, which was not removed, had been removed too. */
+    int countWithout(int vertex) {
+        return pieces - 1 + parts[vertex];
+    }
+
+    private void walk(int root) {
+        enter(root, NOBODY);
+        int vertex = root;
+        while (vertex != NOBODY) {
+            vertex = edge[vertex] < firstEdge[vertex + 1] ? follow(vertex) : leave(vertex);
+        }
+    }
+
+    private void enter(int vertex, int from) {
+        seen[vertex] = ++clock;
+        low[vertex] = clock;
+        parent[vertex] = from;
+        edge[vertex] = firstEdge[vertex];
+        parts[vertex] = from == NOBODY ? 0 : 1;
+    }
+
+    private int follow(int vertex) {
+        int target = targets[edge[vertex]++];
+        if (gone[target]) {
+            return vertex;
+        }
+        if (seen[target] == 0) {
+            enter(target, vertex);
+            return target;
+        }
+        low[vertex] = Math.min(low[vertex], seen[target]);
+        return vertex;
+    }
+
+    private int leave(int vertex) {
+        int from = parent[vertex];
+        if (from != NOBODY) {
+            low[from] = Math.min(low[from], low[vertex]);
+            parts[from] += parent[from] == NOBODY || low[vertex] >= seen[from] ? 1 : 0;
+        }
+        return from;
+    }
+}

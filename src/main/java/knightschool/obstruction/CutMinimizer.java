@@ -1,0 +1,134 @@
+package knightschool.obstruction;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+import knightschool.board.MoveOrder;
+
+/**
+ * Leaves out of a cut the squares without which it serves as well. A square put back joins the pieces that it touches;
+ * so which pieces there are is kept up to date, and nothing is counted twice.
+ */
+final class CutMinimizer {
+    private final CutComponents pieces;
+    private final TourEnds ends;
+    private final BitSet removed;
+    /** A vertex of the same piece, in the end one that is its own. */
+    private final int[] leader;
+
+    /** The leaders of the pieces that a vertex touches, each once: as many of them as were found last. */
+    private final int[] touched = new int[MoveOrder.MOVES];
+
+    /** How many squares are removed. */
+    private int size;
+
+    /** How many pieces there are too many. */
+    private int excess;
+
+    private CutMinimizer(CutComponents pieces, TourEnds ends, BitSet removed) {
+        this.pieces = pieces;
+        this.ends = ends;
+        this.removed = (BitSet) removed.clone();
+        this.leader = new int[pieces.size()];
+        Arrays.setAll(leader, vertex -> vertex);
+        int left = joinedPieces();
+        int fixed = removed.stream().map(this::fixed).sum();
+        this.size = removed.cardinality();
+        this.excess = left - Cut.most(ends, size, fixed);
+    }
+
+    private int joinedPieces() {
+        int left = 0;
+        for (int vertex = removed.nextClearBit(0); vertex < leader.length; vertex = removed.nextClearBit(vertex + 1)) {
+            left += 1 - joined(vertex);
+        }
+        return left;
+    }
+
+    private int fixed(int vertex) {
+        return Cut.fixed(ends, pieces.square(vertex));
+    }
+
+    /**
+     * What remains of a cut, no square of which can be left out alone; empty if it does not serve.
+     *
+     * @param removed vertices, at least one
+     */
+    static Optional<BitSet> of(CutComponents pieces, TourEnds ends, BitSet removed) {
+        CutMinimizer shrinking = new CutMinimizer(pieces, ends, removed);
+        if (shrinking.excess <= 0) {
+            return Optional.empty();
+        }
+        do {
+            while (shrinking.putsBack(0)) {
+                // Each square put back may free others.
+            }
+        } while (shrinking.putsBack(Integer.MAX_VALUE));
+        return Optional.of(shrinking.removed);
+    }
+
+    /** Puts back what costs no more pieces than that; returns whether there was anything. */
+    private boolean putsBack(int loss) {
+        int before = size;
+        for (int vertex = removed.nextSetBit(0); vertex >= 0 && size > 1; vertex = removed.nextSetBit(vertex + 1)) {
+            if (loss(vertex) <= Math.min(loss, excess - 1)) {
+                putBack(vertex);
+            }
+        }
+        return size < before;
+    }
+
+    /** A tour leaves one piece less too, unless the square is an end of it that is fixed. */
+    private int loss(int vertex) {
+        return touch(vertex) - 2 + fixed(vertex);
+    }
+
+    private void putBack(int vertex) {
+        excess -= loss(vertex);
+        removed.clear(vertex);
+        size--;
+        joined(vertex);
+    }
+
+    /** Finds the pieces that a vertex touches; returns how many they are. */
+    private int touch(int vertex) {
+        int count = 0;
+        for (int number = 0; number < pieces.degree(vertex); number++) {
+            int neighbour = pieces.neighbour(vertex, number);
+            if (!removed.get(neighbour)) {
+                touched[count] = leader(neighbour);
+                count += isNew(count) ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    private boolean isNew(int last) {
+        for (int i = 0; i < last; i++) {
+            if (touched[i] == touched[last]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Joins a vertex to the pieces that it touches; returns how many they were, its own left out. */
+    private int joined(int vertex) {
+        int own = leader(vertex);
+        int others = 0;
+        for (int i = touch(vertex) - 1; i >= 0; i--) {
+            others += touched[i] == own ? 0 : 1;
+            leader[touched[i]] = own;
+        }
+        return others;
+    }
+
+    private int leader(int vertex) {
+        int at = vertex;
+        while (leader[at] != at) {
+            leader[at] = leader[leader[at]];
+            at = leader[at];
+        }
+        return at;
+    }
+}

@@ -1,0 +1,87 @@
+package knightschool.obstruction;
+
+import java.util.Arrays;
+
+/**
+ * As many pairs of neighbours as can be made with no vertex in two of them (C. Berge: Two theorems in graph theory,
+ * 1957): ways that begin and end on vertices without a mate are sought, and their pairs exchanged, until none is left.
+ * They are sought in rounds, each linear in the squares.
+ */
+final class MaximumMatching {
+    /** Stands for no mate. */
+    static final int NOBODY = -1;
+
+    private final int[][] edges;
+    private final int[] ofLeft;
+    private final int[] ofRight;
+    private final int[] cameFrom;
+    private final int[] queue;
+
+    private MaximumMatching(BipartiteGraph sides) {
+        this.edges = sides.edges();
+        this.ofLeft = new int[sides.left().length];
+        this.ofRight = new int[sides.right().length];
+        this.cameFrom = new int[ofRight.length];
+        this.queue = new int[ofLeft.length];
+        Arrays.fill(ofLeft, NOBODY);
+        Arrays.fill(ofRight, NOBODY);
+    }
+
+    static MaximumMatching of(BipartiteGraph sides) {
+        MaximumMatching matching = new MaximumMatching(sides);
+        boolean more = true;
+        while (more) {
+            more = matching.isRoundOfUse();
+        }
+        return matching;
+    }
+
+    /** One try for every vertex on the left without a mate; what one try has seen the others leave alone. */
+    private boolean isRoundOfUse() {
+        Arrays.fill(cameFrom, NOBODY);
+        boolean any = false;
+        for (int vertex = 0; vertex < ofLeft.length; vertex++) {
+            any |= ofLeft[vertex] == NOBODY && isPaired(vertex);
+        }
+        return any;
+    }
+
+    private boolean isPaired(int root) {
+        queue[0] = root;
+        int known = 1;
+        for (int next = 0; next < known; next++) {
+            for (int target : edges[queue[next]]) {
+                if (cameFrom[target] == NOBODY) {
+                    cameFrom[target] = queue[next];
+                    if (ofRight[target] == NOBODY) {
+                        exchange(target);
+                        return true;
+                    }
+                    queue[known++] = ofRight[target];
+                }
+            }
+        }
+        return false;
+    }
+
+    private void exchange(int end) {
+        int target = end;
+        while (target != NOBODY) {
+            int vertex = cameFrom[target];
+            int before = ofLeft[vertex];
+            ofLeft[vertex] = target;
+            ofRight[target] = vertex;
+            target = before;
+        }
+    }
+
+    /** The mate of a vertex on the left, or {@link #NOBODY}. */
+    int ofLeft(int vertex) {
+        return ofLeft[vertex];
+    }
+
+    /** The mate of a vertex on the right, or {@link #NOBODY}. */
+    int ofRight(int vertex) {
+        return ofRight[vertex];
+    }
+}

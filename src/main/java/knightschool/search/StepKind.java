@@ -1,0 +1,49 @@
+package knightschool.search;
+
+import java.util.List;
+
+/** What one step did. */
+public sealed interface StepKind {
+    /** Nothing yet: the knight stands on its first square. */
+    record Begin(int square) implements StepKind {}
+
+    /** The knight was placed on a neighbour of the square where it stood. */
+    record Place(int from, int to) implements StepKind {}
+
+    /**
+     * The last placement was undone.
+     *
+     * @param left the square taken back
+     * @param to where the knight stands again
+     * @param pruned whether the lookahead did it, so that nothing was tried from {@code left}
+     */
+    record Retreat(int left, int to, boolean pruned) implements StepKind {}
+
+    /**
+     * Placements were undone until the knight stood where a tie was seen, or on its first square.
+     *
+     * @param left the squares taken back, at least one, the knight's first
+     * @param to where the knight stands again
+     */
+    record Jump(List<Integer> left, int to) implements StepKind {
+        public Jump {
+            left = List.copyOf(left);
+        }
+    }
+
+    /** The knight was placed on {@code tried} and the lookahead took it back in the same step. */
+    record Attempt(int from, int tried) implements StepKind {}
+
+    /** No direction from the knight's square was possible; all are marked as spent. */
+    record Mark(int square) implements StepKind {}
+
+    /** The squares that the knight was taken back from, one after the other. */
+    default List<Integer> takenBack() {
+        return switch (this) {
+            case Retreat retreat -> List.of(retreat.left());
+            case Jump jump -> jump.left();
+            case Attempt attempt -> List.of(attempt.tried());
+            case Begin _, Place _, Mark _ -> List.of();
+        };
+    }
+}

@@ -1,0 +1,33 @@
+package knightschool.search;
+
+import knightschool.board.Board;
+
+/** Numbers that put tied neighbours into order, the smallest first. They take at most {@link #BITS} bits. */
+final class TieBreakKeys {
+    /** Room for a key, in bits. */
+    static final int BITS = 40;
+
+    private TieBreakKeys() {}
+
+    /**
+     * Roth's: the farther from the centre the smaller. Distances are counted in half squares, so that every centre is a
+     * whole number.
+     */
+    static long farthestFromCentre(Board board, int column, int row) {
+        long dx = 2L * column - (board.columns() - 1);
+        long dy = 2L * row - (board.rows() - 1);
+        long farthest = (long) board.columns() * board.columns() + (long) board.rows() * board.rows();
+        return farthest - (dx * dx + dy * dy);
+    }
+
+    /**
+     * A number by chance, the same whenever the knight stands there at that depth (the finalizer of D. Stafford's
+     * variant 13, 2011, as in SplittableRandom).
+     */
+    static long random(long seed, int from, int depth, int to) {
+        long z = seed * 0x9E3779B97F4A7C15L + ((long) depth << 48 ^ (long) from << 24 ^ to) + 0x632BE59BD9B4E019L;
+        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return (z ^ z >>> 31) >>> Long.SIZE - BITS;
+    }
+}

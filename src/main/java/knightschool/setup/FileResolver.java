@@ -1,0 +1,43 @@
+package knightschool.setup;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+
+/** Where the files that a text names are looked for: in the folder that it lies in. */
+@FunctionalInterface
+public interface FileResolver {
+    /**
+     * The text of the file of that name.
+     *
+     * @throws InputFault if there is none, or none that can be read
+     */
+    String text(String name);
+
+    /** The files of a folder. */
+    static FileResolver folder(Path folder) {
+        return name -> TextFiles.read(resolve(folder, name), BoardText.MAX_BYTES);
+    }
+
+    /** The files beside a file. */
+    static FileResolver file(Path file) {
+        return folder(file.toAbsolutePath().getParent());
+    }
+
+    /** For texts that lie in no folder. */
+    static FileResolver nothing() {
+        return name -> {
+            throw new InputFault("there is no file \"" + name + "\" here", "Write the size or the rows of the board.");
+        };
+    }
+
+    private static Path resolve(Path folder, String name) {
+        try {
+            return folder.resolve(name);
+        } catch (InvalidPathException e) {
+            throw new InputFault("\"" + name.replace('\0', '?') + "\" is no file name", "Use letters and digits.");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package knightschool.tour;
+
+import java.util.function.IntUnaryOperator;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+
+/**
+ * For every square of a full board which one of a way it is: an int a square, and enough to follow the way from
+ * anywhere. Immutable.
+ */
+public final class TourIndex {
+    private final int columns;
+    private final int rows;
+    private final int length;
+    private final int first;
+    private final int head;
+    private final boolean closed;
+
+    /** From 1; 0 for squares that the way does not come to. */
+    private final int[] numbers;
+
+    private TourIndex(int columns, int rows, int length, IntUnaryOperator square, boolean closed) {
+        this.columns = columns;
+        this.rows = rows;
+        this.length = length;
+        this.closed = closed;
+        this.numbers = new int[columns * rows];
+        for (int i = 0; i < length; i++) {
+            numbers[square.applyAsInt(i)] = i + 1;
+        }
+        this.first = length == 0 ? Board.NONE : square.applyAsInt(0);
+        this.head = length == 0 ? Board.NONE : square.applyAsInt(length - 1);
+    }
+
+    /**
+     * The places of a way.
+     *
+     * @param length how many squares it has, no square twice
+     * @param square the square at a place of it, counted from 0; each a knight's move from the one before
+     * @param closed whether it goes back from its last square to its first
+     */
+    public static TourIndex of(int columns, int rows, int length, IntUnaryOperator square, boolean closed) {
+        return new TourIndex(columns, rows, length, square, closed);
+    }
+
+    /** The places of a whole tour. */
+    public static TourIndex of(int columns, int rows, int[] tour, boolean closed) {
+        return new TourIndex(columns, rows, tour.length, i -> tour[i], closed);
+    }
+
+    /** How many squares the way has. */
+    public int length() {
+        return length;
+    }
+
+    /** Whether every square is on the way. */
+    public boolean isFull() {
+        return length == numbers.length;
+    }
+
+    /** Where the way begins, or {@link Board#NONE}. */
+    public int first() {
+        return first;
+    }
+
+    /** Where the way ends, or {@link Board#NONE}. */
+    public int head() {
+        return head;
+    }
+
+    /** Whether the way goes back from its last square to its first. */
+    public boolean isClosed() {
+        return closed;
+    }
+
+    /** Which square of the way it is, from 1; 0 if it is not on it. */
+    public int number(int square) {
+        return numbers[square];
+    }
+
+    /** The square after one of the way, or {@link Board#NONE}. */
+    public int next(int square) {
+        int number = numbers[square];
+        if (number == 0 || number == length) {
+            return number != 0 && closed ? first : Board.NONE;
+        }
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            int column = square % columns + MoveOrder.CLOCKWISE.dx(move);
+            int row = square / columns + MoveOrder.CLOCKWISE.dy(move);
+            boolean inside = column >= 0 && column < columns && row >= 0 && row < rows;
+            if (inside && numbers[row * columns + column] == number + 1) {
+                return row * columns + column;
+            }
+        }
+        return Board.NONE;
+    }
+}

@@ -1,0 +1,65 @@
+package knightschool.tour.construction;
+
+import knightschool.tour.Existence;
+
+/**
+ * A tour of a full board by divide and conquer, in time and memory linear in its squares: blocks with stored tours,
+ * joined by cutting an edge of each and putting two in. Cutting a tour open and putting a closed one into the gap gives
+ * one tour again, closed if the first was; so the joins need only make a tree of the blocks.
+ *
+ * <p>After I. Parberry, An efficient algorithm for the knight's tour problem, 1997, who cuts boards into quadrants; A.
+ * J. Schwenk, 1991, made boards longer in the same way. Here most blocks are 6 × 6 and lie in a grid, so that what is
+ * visited at one time lies close together.
+ */
+public final class Construction {
+    private static final int THREE = 3;
+    private static final int FOUR = 4;
+
+    private final int squares;
+    private final Orientation lay;
+    private final Tiling tiling;
+
+    private Construction(int columns, int rows) {
+        int shorter = Math.min(columns, rows);
+        int longer = Math.max(columns, rows);
+        this.squares = columns * rows;
+        this.lay = Orientation.on(columns, shorter <= FOUR && rows > columns);
+        this.tiling = switch (shorter) {
+            case 1 -> StripTiling.ofOne(lay, StoredBlockTours.of(1, 1));
+            case THREE -> StripTiling.ofThree(lay, longer);
+            case FOUR -> StripTiling.ofFour(lay, longer);
+            default -> new BlockGrid(lay, columns, rows);
+        };
+    }
+
+    /**
+     * The construction for a board. Where the board has a closed tour, the open one is the same, not gone to its end.
+     *
+     * @param columns of the board, at least 1
+     * @param rows of the board, at least 1
+     * @param closed whether the tour must be closed
+     * @throws IllegalArgumentException if the board has no such tour, see {@link Existence}
+     */
+    public static Construction of(int columns, int rows, boolean closed) {
+        Existence existence = Existence.of(columns, rows, closed);
+        if (!existence.exists()) {
+            throw new IllegalArgumentException(existence.because());
+        }
+        return new Construction(columns, rows);
+    }
+
+    /** Every square of the board once, as indices, a knight's move from each to the next. */
+    public int[] tour() {
+        return new TilingTraversal(tiling, lay, squares).tour();
+    }
+
+    /** How many blocks there are; each but the first takes one join. */
+    public int blockCount() {
+        return tiling.tiles();
+    }
+
+    /** The blocks and joins, to be looked at one by one. */
+    JoinTree plan() {
+        return new JoinTree(tiling, lay);
+    }
+}

@@ -1,0 +1,94 @@
+package knightschool.tour.construction;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.tour.Edge;
+
+/**
+ * The tiles of a board in the order in which they are joined, each behind the one that it is joined to. The largest
+ * boards have some 465,000, so the blocks and the joins of them are made when they are asked for.
+ */
+final class JoinTree {
+    private final Orientation lay;
+    private final Tile[] tiles;
+
+    /** The number of the tile that each is joined to. */
+    private final int[] before;
+
+    /** The number of the first tile that is joined to each; those of the next one follow behind. */
+    private final int[] behind;
+
+    JoinTree(Tiling tiling, Orientation lay) {
+        this.lay = lay;
+        this.tiles = new Tile[tiling.tiles()];
+        this.before = new int[tiles.length];
+        this.behind = new int[tiles.length + 1];
+        tiles[0] = tiling.first();
+        int known = 1;
+        for (int i = 0; i < tiles.length; i++) {
+            behind[i] = known;
+            for (Junction exit : tiles[i].shape().exits()) {
+                before[known] = i;
+                tiles[known++] = tiling.beyond(tiles[i], exit);
+            }
+        }
+        behind[tiles.length] = known;
+    }
+
+    Orientation lay() {
+        return lay;
+    }
+
+    /** How many tiles there are; each but the first takes one join. */
+    int size() {
+        return tiles.length;
+    }
+
+    Tile tile(int number) {
+        return tiles[number];
+    }
+
+    Block block(int number) {
+        Tile tile = tiles[number];
+        StoredBlockTour pattern = tile.shape().pattern();
+        int origin = lay.index(tile.column(), tile.row());
+        return new Block(
+                lay.isTurned() ? tile.row() : tile.column(),
+                lay.isTurned() ? tile.column() : tile.row(),
+                lay.isTurned() ? pattern.rows() : pattern.columns(),
+                lay.isTurned() ? pattern.columns() : pattern.rows(),
+                pattern.closed(),
+                Arrays.stream(lay.offsets(pattern, pattern.squares()))
+                        .mapToObj(offset -> origin + offset)
+                        .toList());
+    }
+
+    /** The join that takes in the tile of the next number. */
+    Join join(int number) {
+        int other = number + 1;
+        Tile one = tiles[before[other]];
+        Tile two = tiles[other];
+        Junction seam = two.shape().entry();
+        int corner = square(one, seam.corner(one.shape().pattern()));
+        int inner = square(one, seam.inner(one.shape().pattern()));
+        int beyondCorner = square(two, seam.beyondCorner(two.shape().pattern()));
+        int beyondInner = square(two, seam.beyondInner(two.shape().pattern()));
+        Edge cut = new Edge(corner, inner);
+        return new Join(
+                before[other],
+                other,
+                two.shape().pattern().closed() ? List.of(cut, new Edge(beyondCorner, beyondInner)) : List.of(cut),
+                List.of(new Edge(corner, beyondCorner), new Edge(inner, beyondInner)));
+    }
+
+    /** The numbers of the joins that a tile takes part in, rising. */
+    IntStream joinsOf(int tile) {
+        IntStream own = tile == 0 ? IntStream.empty() : IntStream.of(tile - 1);
+        return IntStream.concat(own, IntStream.range(behind[tile] - 1, behind[tile + 1] - 1));
+    }
+
+    private int square(Tile tile, Junction.Spot spot) {
+        return lay.index(tile.column() + spot.column(), tile.row() + spot.row());
+    }
+}

@@ -1,0 +1,72 @@
+package knightschool.tour.construction;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The stored tours, one for each size of block. They were found by this project's own search, which was given the edges
+ * that the seams need; every tour that has them would do.
+ *
+ * <p>Blocks with sides from 5 to 10 come in every size: circuits, and paths where both sides are odd. Their square in
+ * column 1 and row 1 is joined to (0, 3) and (3, 0), for the seams on the left and above; the corners of paths that a
+ * seam may need are not their ends. Boards of three and four rows have patterns of their own.
+ */
+final class StoredBlockTours {
+    private static final List<StoredBlockTour> ALL = read();
+
+    private StoredBlockTours() {}
+
+    static List<StoredBlockTour> all() {
+        return ALL;
+    }
+
+    /** The circuit through the half of a block of 3 columns and 4 rows that its lower left corner belongs to. */
+    static StoredBlockTour half() {
+        return of(3, 4);
+    }
+
+    /**
+     * The pattern of a block.
+     *
+     * @throws IllegalArgumentException if none is stored
+     */
+    static StoredBlockTour of(int columns, int rows) {
+        return ALL.stream()
+                .filter(pattern -> pattern.columns() == columns && pattern.rows() == rows)
+                .findFirst()
+                .orElseGet(() -> turned(columns, rows));
+    }
+
+    private static StoredBlockTour turned(int columns, int rows) {
+        return ALL.stream()
+                .filter(pattern -> pattern.columns() == rows && pattern.rows() == columns)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no tour of " + columns + " x " + rows + " is stored"))
+                .transposed();
+    }
+
+    private static List<StoredBlockTour> read() {
+        try (InputStream in = StoredBlockTours.class.getResourceAsStream("block-tours.txt")) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines()
+                    .filter(line -> !line.startsWith(";"))
+                    .map(StoredBlockTours::parse)
+                    .toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A line is the size, {@code circuit} or {@code path}, and the squares. */
+    private static StoredBlockTour parse(String line) {
+        String[] words = line.split(" ");
+        String[] sides = words[0].split("x");
+        int[] squares = Arrays.stream(words).skip(2).mapToInt(Integer::parseInt).toArray();
+        boolean closed = words[1].equals("circuit");
+        return new StoredBlockTour(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed, squares);
+    }
+}

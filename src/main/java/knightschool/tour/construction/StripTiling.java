@@ -1,0 +1,86 @@
+package knightschool.tour.construction;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A board of three or four rows, or of one block: a first block, and equal ones behind it.
+ *
+ * <p>Three rows: no block of 3 × 4 has a closed tour, so an open one that begins and ends on its left side is put into
+ * an edge of what lies there (A. J. Schwenk, 1991).
+ *
+ * <p>Four rows: a move from an outer row always leads to an inner one, so a tour goes from inner to inner at most once.
+ * That happens in the first block. The others have two circuits each, of half of their squares, which alternate between
+ * the two: one of light outer and dark inner squares, one the other way round. So there are two strands of circuits,
+ * joined to the first block at its upper and its lower corner.
+ */
+final class StripTiling implements Tiling {
+    private static final int THREE = 3;
+    private static final int FOUR = 4;
+    private static final int SHORTEST_CIRCUIT_OF_THREE = 10;
+    private static final int SHORTEST_OPEN_OF_THREE = 7;
+    private static final int SHORTEST_OF_FOUR = 5;
+
+    private final TileShape first;
+    private final int others;
+    private final Map<Junction, TileShape> between = new EnumMap<>(Junction.class);
+    private final Map<Junction, TileShape> last = new EnumMap<>(Junction.class);
+
+    private StripTiling(Orientation lay, StoredBlockTour first, int others, List<Junction> exits) {
+        this.first = TileShape.first(lay, first, others == 0 ? List.of() : exits);
+        this.others = others;
+    }
+
+    /** A board of that many columns and three rows that has a tour. */
+    static StripTiling ofThree(Orientation lay, int columns) {
+        int base = firstOfThree(columns);
+        StripTiling strip = new StripTiling(
+                lay, StoredBlockTours.of(base, THREE), (columns - base) / FOUR, List.of(Junction.SPLICE));
+        strip.add(lay, Junction.SPLICE, StoredBlockTours.of(FOUR, THREE), Junction.SPLICE);
+        return strip;
+    }
+
+    private static int firstOfThree(int columns) {
+        int shortest = columns % 2 == 0 ? SHORTEST_CIRCUIT_OF_THREE : SHORTEST_OPEN_OF_THREE;
+        return columns < shortest ? columns : shortest + (columns - shortest) % FOUR;
+    }
+
+    /** A board of that many columns and four rows that has a tour, but for 3 × 4. */
+    static StripTiling ofFour(Orientation lay, int columns) {
+        int base = SHORTEST_OF_FOUR + (columns - SHORTEST_OF_FOUR) % THREE;
+        List<Junction> exits = List.of(Junction.RIGHT, Junction.RIGHT_LOW);
+        StripTiling strip = new StripTiling(lay, StoredBlockTours.of(base, FOUR), (columns - base) / THREE, exits);
+        StoredBlockTour half = StoredBlockTours.half();
+        strip.add(lay, Junction.RIGHT, half, Junction.RIGHT_LOW);
+        strip.add(lay, Junction.RIGHT_LOW, half.flipped(), Junction.RIGHT);
+        return strip;
+    }
+
+    /** A board that is one block. */
+    static StripTiling ofOne(Orientation lay, StoredBlockTour pattern) {
+        return new StripTiling(lay, pattern, 0, List.of());
+    }
+
+    private void add(Orientation lay, Junction entry, StoredBlockTour pattern, Junction exit) {
+        between.put(entry, TileShape.beyond(lay, entry, pattern, List.of(exit)));
+        last.put(entry, TileShape.beyond(lay, entry, pattern, List.of()));
+    }
+
+    @Override
+    public int tiles() {
+        return 1 + others * first.exits().size();
+    }
+
+    @Override
+    public Tile first() {
+        return new Tile(first, 0, 0, 0, 0);
+    }
+
+    @Override
+    public Tile beyond(Tile tile, Junction exit) {
+        int across = tile.across() + 1;
+        TileShape shape = (across < others ? between : last).get(exit);
+        return new Tile(shape, across, 0, tile.column() + tile.shape().pattern().columns(), 0);
+    }
+}

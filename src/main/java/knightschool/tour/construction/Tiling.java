@@ -1,0 +1,12 @@
+package knightschool.tour.construction;
+
+/** How a board is cut into tiles, as a tree: the first tile, and which tile is joined to another by a seam. */
+sealed interface Tiling permits BlockGrid, StripTiling {
+    Tile first();
+
+    /** How many tiles there are. */
+    int tiles();
+
+    /** The tile behind one of a tile's exits. */
+    Tile beyond(Tile tile, Junction exit);
+}

@@ -1,0 +1,68 @@
+package knightschool.ui;
+
+import java.io.PrintStream;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.ui.shell.Messages;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The last net under every thread: what nobody caught becomes one sentence in the window and on standard error, and
+ * what is open stays open. A sentence that repeats at once, as from a pulse that fails again and again, is said once.
+ */
+final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
+    private final Messages messages;
+    private final Executor screen;
+    private final PrintStream terminal;
+    private String last = "";
+
+    /**
+     * @param screen runs what touches {@code messages} on the JavaFX thread
+     * @param terminal where the sentence goes as well
+     */
+    UncaughtHandler(Messages messages, Executor screen, PrintStream terminal) {
+        this.messages = messages;
+        this.screen = screen;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void uncaughtException(Thread thread, Throwable failure) {
+        if (failure instanceof InputFault fault) {
+            screen.execute(() -> messages.show(fault));
+            return;
+        }
+        if (failure instanceof WorkFailure.Told) {
+            return;
+        }
+        String sentence = sentence(failure);
+        if (isNew(sentence)) {
+            terminal.println(sentence);
+            screen.execute(() -> messages.say(sentence));
+        }
+    }
+
+    private synchronized boolean isNew(String sentence) {
+        boolean fresh = !sentence.equals(last);
+        last = sentence;
+        return fresh;
+    }
+
+    private static String sentence(Throwable failure) {
+        if (failure instanceof OutOfMemoryError) {
+            return WorkFailure.of(failure).words();
+        }
+        return "Something went wrong inside the program (" + failure + place(failure)
+                + "). What is open stays open. Please report it with what you did.";
+    }
+
+    /** The first of the program's own lines: what a report needs, and what a person can copy. */
+    private static String place(Throwable failure) {
+        return Stream.of(failure.getStackTrace())
+                .filter(line -> line.getClassName().startsWith("knightschool."))
+                .findFirst()
+                .map(line -> ", " + line.getFileName() + ":" + line.getLineNumber())
+                .orElse("");
+    }
+}

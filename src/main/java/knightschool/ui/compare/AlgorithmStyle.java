@@ -1,0 +1,27 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.layout.Region;
+import knightschool.algorithm.Algorithm;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.ui.board.SketchCanvas;
+
+/** The look of an algorithm for the sheets: style classes for its colour and its line, and its marker as a node. */
+final class AlgorithmStyle {
+    private static final String VARIABLE = "-ks-";
+
+    private AlgorithmStyle() {}
+
+    /** Such as "series-1" and "line-solid". */
+    static List<String> styleClasses(Algorithm algorithm) {
+        AlgorithmLook look = AlgorithmLook.of(algorithm);
+        String colour = look.colour().cssName().substring(VARIABLE.length());
+        return List.of(colour, "line-" + look.line().name().toLowerCase(Locale.ROOT));
+    }
+
+    /** Its marker in its colour. */
+    static Region marker(Algorithm algorithm, double size) {
+        return new SketchCanvas(AlgorithmLook.of(algorithm).marker(size));
+    }
+}

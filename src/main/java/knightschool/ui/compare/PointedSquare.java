@@ -1,0 +1,36 @@
+package knightschool.ui.compare;
+
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import knightschool.board.Board;
+
+/**
+ * The square that a person looks at, the same in all panes: the one pointed at, else the one pinned by a click, so that
+ * its domain stays while the mouse is elsewhere.
+ */
+final class PointedSquare {
+    private final ReadOnlyIntegerWrapper square = new ReadOnlyIntegerWrapper(Board.NONE);
+    private int pinned = Board.NONE;
+
+    /** The square; {@link Board#NONE} for none. */
+    ReadOnlyIntegerProperty squareProperty() {
+        return square.getReadOnlyProperty();
+    }
+
+    /** Points at a square; {@link Board#NONE} leaves the one that is pinned. */
+    void point(int at) {
+        square.set(at == Board.NONE ? pinned : at);
+    }
+
+    /** Pins a square, or lets go of it if it is pinned already. */
+    void pin(int at) {
+        pinned = at == pinned ? Board.NONE : at;
+        point(at);
+    }
+
+    /** Points at nothing, and lets go of what is pinned. */
+    void clear() {
+        pinned = Board.NONE;
+        square.set(Board.NONE);
+    }
+}

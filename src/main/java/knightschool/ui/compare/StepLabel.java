@@ -1,0 +1,37 @@
+package knightschool.ui.compare;
+
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import knightschool.text.Numbers;
+
+/** The step that all panes show. */
+final class StepLabel extends VBox {
+    /** How many characters fit in each size of the type scale. */
+    private static final NavigableMap<Integer, String> SIZES =
+            new TreeMap<>(Map.of(6, "text-20", 7, "text-16", 9, "text-14", Integer.MAX_VALUE, "text-12"));
+
+    private final Label step = new Label();
+
+    StepLabel(CompareModel model) {
+        getStyleClass().add("step-counter");
+        setAlignment(Pos.CENTER_LEFT);
+        Label name = new Label("step");
+        name.getStyleClass().addAll("text-12", "muted");
+        step.setId("step");
+        step.setMinWidth(USE_PREF_SIZE);
+        name.setLabelFor(step);
+        getChildren().setAll(name, step);
+        model.stepProperty().subscribe(now -> show(now.longValue()));
+    }
+
+    private void show(long now) {
+        String text = Numbers.grouped(now);
+        step.setText(text);
+        String size = SIZES.ceilingEntry(text.length()).getValue();
+        step.getStyleClass().setAll("label", "strong", size);
+    }
+}

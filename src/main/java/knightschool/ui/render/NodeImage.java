@@ -1,0 +1,90 @@
+package knightschool.ui.render;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
+import javax.imageio.ImageIO;
+import knightschool.files.TextFiles;
+import knightschool.ui.theme.Fonts;
+import knightschool.ui.theme.Theme;
+
+/** Pictures of scenes, of any size and without a display. Used on the JavaFX thread only. */
+public final class NodeImage {
+    private NodeImage() {}
+
+    /**
+     * Writes a picture of a region in a scene of its own, laid out and styled.
+     *
+     * @param root in no scene yet
+     * @param width in pixels
+     * @param height in pixels
+     * @param file where to; replaced if it is there
+     * @throws knightschool.files.InputFault if the file cannot be written
+     */
+    public static void png(Region root, int width, int height, Theme theme, Path file) {
+        Fonts.load();
+        Scene scene = new Scene(root, width, height);
+        theme.dress(scene);
+        png(scene, width, height, file);
+    }
+
+    /** As {@link #png(Region, int, int, Theme, Path)}, of a scene that is dressed already and on no stage. */
+    public static void png(Scene scene, int width, int height, Path file) {
+        write(image(scene, width, height), file);
+    }
+
+    /** A picture of a scene that is on no stage; it is given that size for the picture. */
+    public static WritableImage image(Scene scene, int width, int height) {
+        arrange(scene, width, height);
+        SnapshotParameters whole = new SnapshotParameters();
+        whole.setViewport(new Rectangle2D(0, 0, width, height));
+        return scene.getRoot().snapshot(whole, new WritableImage(width, height));
+    }
+
+    /**
+     * Styles a scene that is on no stage, and lays it out in that size. Twice, since wrapped text learns its width
+     * late.
+     */
+    static void arrange(Scene scene, int width, int height) {
+        Parent root = scene.getRoot();
+        root.resize(width, height);
+        root.applyCss();
+        root.layout();
+        root.layout();
+    }
+
+    /**
+     * Writes a picture as PNG.
+     *
+     * @throws knightschool.files.InputFault if the file cannot be written
+     */
+    public static void write(WritableImage image, Path file) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            ImageIO.write(buffered(image), "png", bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        TextFiles.write(file, bytes.toByteArray());
+    }
+
+    /** The same picture for ImageIO. */
+    public static BufferedImage buffered(WritableImage image) {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] pixels = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        copy.setRGB(0, 0, width, height, pixels, 0, width);
+        return copy;
+    }
+}

@@ -1,0 +1,121 @@
+package knightschool.ui.render;
+
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Takes pictures of scenes that need time to be ready. Called off the JavaFX thread; each call waits for its picture.
+ */
+public final class SceneRenderer {
+    private final int width;
+    private final int height;
+
+    /** @param width of each picture, in pixels; likewise the height */
+    public SceneRenderer(int width, int height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    /** What is to be seen; made, asked and closed on the JavaFX thread. */
+    public interface Subject extends AutoCloseable {
+        /** The scene, dressed, on no stage. */
+        Scene scene();
+
+        /** Whether everything that should be seen is there. */
+        default boolean isReady() {
+            return true;
+        }
+
+        @Override
+        default void close() {}
+    }
+
+    /**
+     * Makes a subject, waits until it is ready, and writes its picture as PNG.
+     *
+     * @throws knightschool.files.InputFault if the file cannot be written, or whatever making the subject throws
+     */
+    public void take(Supplier<? extends Subject> subject, Path file) {
+        NodeImage.write(image(subject), file);
+    }
+
+    /** The picture of a subject, as soon as it is ready. */
+    public WritableImage image(Supplier<? extends Subject> subject) {
+        return guarded(picture -> {
+            Subject made = Toolkit.call(subject::get);
+            try {
+                return await(made, picture);
+            } finally {
+                Toolkit.run(made::close);
+            }
+        });
+    }
+
+    /** The picture of a subject that the caller closes. */
+    WritableImage imageOf(Subject subject) {
+        return guarded(picture -> await(subject, picture));
+    }
+
+    /**
+     * What a thread behind a subject dies of ends the waiting for its picture: the subject might never be ready.
+     *
+     * @param work waits for the picture that it is given
+     */
+    private static WritableImage guarded(Function<CompletableFuture<WritableImage>, WritableImage> work) {
+        CompletableFuture<WritableImage> picture = new CompletableFuture<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) ->
+                picture.completeExceptionally(failure instanceof WorkFailure.Told told ? told.getCause() : failure));
+        try {
+            return work.apply(picture);
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
+    }
+
+    private WritableImage await(Subject subject, CompletableFuture<WritableImage> picture) {
+        Toolkit.run(() -> watch(subject, picture));
+        try {
+            return picture.join();
+        } catch (CompletionException e) {
+            throw unwrapped(e);
+        }
+    }
+
+    private static RuntimeException unwrapped(CompletionException failure) {
+        if (failure.getCause() instanceof Error error) {
+            throw error;
+        }
+        return failure.getCause() instanceof RuntimeException unchecked ? unchecked : failure;
+    }
+
+    /** Looks at each pulse; a scene is laid out first, since some are ready only when they know their size. */
+    private void watch(Subject subject, CompletableFuture<WritableImage> picture) {
+        new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                if (picture.isDone()) {
+                    stop();
+                    return;
+                }
+                try {
+                    NodeImage.arrange(subject.scene(), width, height);
+                    if (subject.isReady()) {
+                        stop();
+                        picture.complete(NodeImage.image(subject.scene(), width, height));
+                    }
+                } catch (RuntimeException | Error e) {
+                    stop();
+                    picture.completeExceptionally(e);
+                }
+            }
+        }.start();
+    }
+}

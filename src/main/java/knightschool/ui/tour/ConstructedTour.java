@@ -1,0 +1,36 @@
+package knightschool.ui.tour;
+
+import knightschool.tour.TourIndex;
+import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.ConstructionSteps;
+
+/**
+ * A tour by divide and conquer.
+ *
+ * @param places the tour
+ * @param assembly how it is joined, step by step
+ * @param nanos how long making the tour took
+ */
+record ConstructedTour(TourIndex places, ConstructionSteps assembly, long nanos) {
+    /**
+     * The tour that a question asks for, where there is one.
+     *
+     * @param check called between the parts of the work; what it throws ends it
+     */
+    static ConstructedTour of(TourQuestion question, Runnable check) {
+        int columns = question.columns();
+        int rows = question.rows();
+        long begun = System.nanoTime();
+        int[] tour = Construction.of(columns, rows, question.closed()).tour();
+        long nanos = System.nanoTime() - begun;
+        check.run();
+        TourIndex places = TourIndex.of(columns, rows, tour, question.closed());
+        check.run();
+        return new ConstructedTour(places, ConstructionSteps.of(columns, rows, question.closed()), nanos);
+    }
+
+    /** The number of the last step: the tour. Step 0 is the board. */
+    int last() {
+        return assembly.last();
+    }
+}

@@ -1,0 +1,52 @@
+package knightschool.ui.tour;
+
+import java.util.function.Supplier;
+import javafx.scene.layout.Region;
+import knightschool.drawing.TourWindow;
+import knightschool.ui.board.BoardArrangement;
+
+/** The two panes beside each other; of a wide board, whose squares are larger so, one above the other. */
+final class TourPanes extends Region {
+    private static final double GAP = 32;
+    private static final double GAP_BELOW = 8;
+
+    /** About what the name and the words of a pane take of its height. */
+    private static final double WORDS = 112;
+
+    private final TourPane first;
+    private final TourPane second;
+    private final Supplier<TourQuestion> question;
+
+    TourPanes(TourPane first, TourPane second, Supplier<TourQuestion> question) {
+        this.first = first;
+        this.second = second;
+        this.question = question;
+        getChildren().addAll(first, second);
+        setMinSize(0, 0);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double left = snappedLeftInset();
+        double top = snappedTopInset();
+        double width = getWidth() - left - snappedRightInset();
+        double height = getHeight() - top - snappedBottomInset();
+        double half = Math.floor((width - GAP) / 2);
+        double halfHeight = Math.floor((height - GAP_BELOW) / 2);
+        if (BoardArrangement.isWorthIt(side(width, halfHeight), side(half, height))) {
+            first.resizeRelocate(left, top, width, halfHeight);
+            second.resizeRelocate(left, top + height - halfHeight, width, halfHeight);
+        } else {
+            first.resizeRelocate(left, top, half, height);
+            second.resizeRelocate(left + width - half, top, half, height);
+        }
+    }
+
+    /** The side of a square on a pane of that size, in pixels. */
+    private double side(double width, double height) {
+        TourQuestion asked = question.get();
+        return Math.min(
+                (width - TourWindow.RIM_LEFT) / asked.columns(),
+                (height - WORDS - TourWindow.RIM_BELOW) / asked.rows());
+    }
+}

@@ -1,0 +1,108 @@
+package knightschool.ui.tour;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+
+/** Which step of a tour is shown, from 0 to the last, and how the steps are played. */
+final class TourSteps {
+    private static final long LONGEST_PAUSE = 1_200_000_000L;
+    private static final long SHORTEST_PAUSE = 30_000_000L;
+    private static final long WHOLE_PLAY = 20_000_000_000L;
+
+    private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
+    private int last;
+    private int wanted;
+    private long stepped;
+
+    ReadOnlyIntegerProperty stepProperty() {
+        return step.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty playingProperty() {
+        return playing.getReadOnlyProperty();
+    }
+
+    /** The number of the last step; 0 as long as there are none. */
+    int last() {
+        return last;
+    }
+
+    /**
+     * There are no steps until {@link #show}.
+     *
+     * @param then the step to be shown when there are, unless another is asked for
+     */
+    void clear(int then) {
+        last = 0;
+        wanted = then;
+        playing.set(false);
+        step.set(0);
+    }
+
+    /**
+     * Now there are steps.
+     *
+     * @param lastStep the number of the last of them
+     * @param otherwise the step to be shown where a negative one is wanted
+     */
+    void show(int lastStep, int otherwise) {
+        last = lastStep;
+        step.set(Math.min(wanted < 0 ? otherwise : wanted, last));
+    }
+
+    /** Goes to a step, or to the one nearest to it; before there are steps, as soon as there are. */
+    void reach(int number) {
+        playing.set(false);
+        go(number);
+    }
+
+    /** Goes some steps on, or back for a negative number; nothing as long as there are no steps. */
+    void step(int by) {
+        if (last > 0) {
+            reach(step.get() + by);
+        }
+    }
+
+    private void go(int number) {
+        wanted = Math.max(0, number);
+        step.set(Math.min(wanted, last));
+    }
+
+    /** Plays from this step on, from the first one after the last; or pauses. Nothing as long as there are no steps. */
+    void togglePlay() {
+        if (last == 0) {
+            return;
+        }
+        if (!playing.get() && step.get() == last) {
+            go(0);
+        }
+        playing.set(!playing.get());
+        stepped = Long.MIN_VALUE / 2;
+    }
+
+    void pause() {
+        playing.set(false);
+    }
+
+    /** Goes on where steps are played and it is time. */
+    void tick(long nanos) {
+        if (playing.get() && nanos - stepped >= interval()) {
+            stepped = nanos;
+            go(step.get() + stride());
+            playing.set(step.get() < last);
+        }
+    }
+
+    /** So many steps at a time are played on boards that would take all day one by one. */
+    private int stride() {
+        return Math.max(1, (int) Math.ceilDiv(last * SHORTEST_PAUSE, WHOLE_PLAY));
+    }
+
+    /** Long boards are played faster. */
+    private long interval() {
+        return Math.clamp(WHOLE_PLAY / Math.max(1, last), SHORTEST_PAUSE, LONGEST_PAUSE);
+    }
+}

@@ -1,0 +1,199 @@
+package knightschool.walk;
+
+import java.util.Arrays;
+import java.util.Random;
+import java.util.function.LongConsumer;
+import knightschool.board.Board;
+
+/**
+ * Shortens a walk by trial: a stretch of the order of first visits is turned round (G. Croes: A method for solving
+ * traveling-salesman problems, 1958) or put elsewhere (I. Or, 1976) as long as that helps, then some stretches are
+ * shuffled and all begins again from there (O. Martin, S. Otto and E. Felten, 1991). What comes of it is a walk, seldom
+ * a proof.
+ *
+ * <p>The budget is a number of changes weighed, and the shuffling has a fixed seed: the answer is the same everywhere.
+ */
+final class LocalSearch {
+    private static final long SEED = 8;
+    private static final int LONGEST_MOVED = 3;
+
+    private final WalkInstance asked;
+    private final long budget;
+    private final LongConsumer watch;
+    private final Random random = new Random(SEED);
+    private final int size;
+    private final boolean closed;
+    private final int low;
+    private final int high;
+    private int[] order;
+    private long weighed;
+
+    /**
+     * @param budget how many changes may be weighed
+     * @param watch hears how many changes were weighed, and may end it by throwing
+     */
+    LocalSearch(WalkInstance asked, long budget, LongConsumer watch) {
+        this.asked = asked;
+        this.budget = budget;
+        this.watch = watch;
+        this.size = asked.size();
+        this.closed = asked.ends().closed();
+        this.low = closed || asked.start() != Board.NONE ? 1 : 0;
+        this.high = asked.end() != Board.NONE ? size - 2 : size - 1;
+    }
+
+    /**
+     * A good order of first visits, by the squares' numbers.
+     *
+     * @param least a number of moves that no walk goes below: trying ends there
+     */
+    int[] best(int least) {
+        order = nearestFirst();
+        improve();
+        int[] best = order.clone();
+        int fewest = length();
+        while (fewest > least && weighed < budget && high - low >= 2) {
+            shuffle();
+            improve();
+            if (length() <= fewest) {
+                best = order.clone();
+                fewest = length();
+            } else {
+                order = best.clone();
+            }
+        }
+        return best;
+    }
+
+    private int between(int one, int other) {
+        return asked.distances().between(one, other);
+    }
+
+    private int length() {
+        int sum = 0;
+        for (int i = 0; i < size; i++) {
+            sum += edge(i, i + 1);
+        }
+        return sum;
+    }
+
+    /** The moves between two neighbouring places of the order; none beyond its ends unless it is closed. */
+    private int edge(int place, int next) {
+        if (place < 0 || next >= size) {
+            return closed ? between(order[size - 1], order[0]) : 0;
+        }
+        return between(order[place], order[next]);
+    }
+
+    /** The nearest square that is left, again and again. */
+    private int[] nearestFirst() {
+        int[] rest = new int[size];
+        Arrays.setAll(rest, i -> i);
+        if (asked.start() != Board.NONE) {
+            swap(rest, 0, asked.start());
+        }
+        if (asked.end() != Board.NONE) {
+            swap(rest, size - 1, Arrays.stream(rest).boxed().toList().indexOf(asked.end()));
+        }
+        for (int i = 1; i <= high; i++) {
+            int nearest = i;
+            for (int j = i + 1; j <= high; j++) {
+                nearest = between(rest[i - 1], rest[j]) < between(rest[i - 1], rest[nearest]) ? j : nearest;
+            }
+            swap(rest, i, nearest);
+        }
+        return rest;
+    }
+
+    private static void swap(int[] values, int one, int other) {
+        int value = values[one];
+        values[one] = values[other];
+        values[other] = value;
+    }
+
+    private void improve() {
+        boolean better = true;
+        while (better && weighed < budget) {
+            better = false;
+            for (int first = low; first < high && weighed < budget; first++) {
+                watch.accept(weighed);
+                for (int last = first + 1; last <= high; last++) {
+                    better |= turn(first, last);
+                }
+            }
+            for (int first = low; first <= high && weighed < budget; first++) {
+                watch.accept(weighed);
+                for (int last = first; last <= Math.min(high, first + LONGEST_MOVED - 1); last++) {
+                    better |= move(first, last);
+                }
+            }
+        }
+    }
+
+    private boolean turn(int first, int last) {
+        weighed++;
+        int before = edge(first - 1, first) + edge(last, last + 1);
+        int after = joined(first - 1, order[last]) + joined(last + 1, order[first]);
+        if (after >= before) {
+            return false;
+        }
+        reverse(first, last);
+        return true;
+    }
+
+    /** The moves from the square at a place, which may be beyond an end, to another square. */
+    private int joined(int place, int square) {
+        if (place >= 0 && place < size) {
+            return between(order[place], square);
+        }
+        return closed ? between(order[place < 0 ? size - 1 : 0], square) : 0;
+    }
+
+    private void reverse(int first, int last) {
+        for (int i = first, j = last; i < j; i++, j--) {
+            swap(order, i, j);
+        }
+    }
+
+    /** Puts a stretch where it costs least, if that is less than where it is. */
+    private boolean move(int first, int last) {
+        int gain = edge(first - 1, first) + edge(last, last + 1) - gap(first - 1, last + 1);
+        for (int place = low - 1; place <= high; place++) {
+            weighed++;
+            if (place >= first - 1 && place <= last) {
+                continue;
+            }
+            int cost = joined(place, order[first]) + joined(place + 1, order[last]) - edge(place, place + 1);
+            if (cost < gain) {
+                rotate(first, last, place);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int gap(int before, int after) {
+        boolean inside = before >= 0 && after < size;
+        return inside ? between(order[before], order[after]) : closed ? joined(before, order[after % size]) : 0;
+    }
+
+    /** Moves a stretch behind a place outside of it. */
+    private void rotate(int first, int last, int place) {
+        int[] stretch = Arrays.copyOfRange(order, first, last + 1);
+        if (place > last) {
+            System.arraycopy(order, last + 1, order, first, place - last);
+            System.arraycopy(stretch, 0, order, place - stretch.length + 1, stretch.length);
+        } else {
+            System.arraycopy(order, place + 1, order, place + 1 + stretch.length, first - place - 1);
+            System.arraycopy(stretch, 0, order, place + 1, stretch.length);
+        }
+    }
+
+    /** Changes two neighbouring stretches about. */
+    private void shuffle() {
+        int[] cuts = random.ints(3, low, high + 2).sorted().toArray();
+        int[] second = Arrays.copyOfRange(order, cuts[1], cuts[2]);
+        System.arraycopy(order, cuts[0], order, cuts[0] + second.length, cuts[1] - cuts[0]);
+        System.arraycopy(second, 0, order, cuts[0], second.length);
+    }
+}

@@ -1,0 +1,102 @@
+package knightschool.algorithm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.search.Problem;
+import knightschool.search.StepKind;
+import knightschool.trace.Frame;
+import knightschool.trace.Trace;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every algorithm says of its steps. */
+class StepReasonTest {
+    private static final int STEPS = 3_000;
+
+    static Stream<Algorithm> algorithms() {
+        return Algorithms.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void everyStepHasALineOfTheCodeAndOneSentence(Algorithm algorithm) {
+        for (Board board : List.of(Board.full(8, 8), Board.full(4, 4), Board.full(3, 3), Board.full(1, 1))) {
+            Trace trace = trace(algorithm, board);
+            for (long step = 0; step <= trace.explored(); step++) {
+                StepReason said = trace.frame(step).explanation();
+                assertTrue(said.line() >= 0 && said.line() < algorithm.code().size());
+                assertTrue(said.why().endsWith("."), said.why());
+                assertEquals(-1, said.why().indexOf(". "), said.why());
+            }
+        }
+    }
+
+    @Test
+    void everyKindOfStepOfTheArticleHasItsLine() {
+        Algorithm article = Algorithms.named("warnsdorff-article");
+        Map<Class<?>, Integer> lines = new HashMap<>();
+        for (Board board : List.of(Board.full(4, 4), Board.full(3, 3), Board.full(5, 7))) {
+            Trace trace = trace(article, board);
+            for (long step = 1; step <= trace.explored(); step++) {
+                Frame frame = trace.frame(step);
+                Integer line = frame.explanation().line();
+                assertEquals(line, lines.computeIfAbsent(frame.stepKind().getClass(), _ -> line));
+            }
+        }
+        assertEquals(
+                Map.of(
+                        StepKind.Jump.class,
+                        0,
+                        StepKind.Mark.class,
+                        1,
+                        StepKind.Place.class,
+                        2,
+                        StepKind.Attempt.class,
+                        3),
+                lines);
+    }
+
+    @Test
+    void aPrunedSquareIsNeverItsOwnReason() {
+        Trace trace = trace(Algorithms.named("forward-checking"), Board.full(8, 8));
+        int prunes = 0;
+        for (long step = 0; step <= trace.explored(); step++) {
+            Frame frame = trace.frame(step);
+            if (frame.stepKind() instanceof StepKind.Retreat(int left, int _, boolean pruned) && pruned) {
+                String name = SquareNames.name(frame.board(), left);
+                String reason = frame.explanation().why().substring(name.length());
+                assertFalse(
+                        reason.substring(0, reason.indexOf(':')).contains(name),
+                        frame.explanation().why());
+                prunes++;
+            }
+        }
+        assertTrue(prunes > 100);
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void namesAndPlacesAreItsOwn(Algorithm algorithm) {
+        assertEquals(algorithm, Algorithms.named(algorithm.name()));
+        assertEquals(
+                1,
+                algorithms()
+                        .filter(other -> other.position() == algorithm.position())
+                        .count());
+    }
+
+    private static Trace trace(Algorithm algorithm, Board board) {
+        Trace trace = new Trace(Problem.open(board, 0), algorithm, OptionValues.USUAL);
+        trace.extend(STEPS);
+        return trace;
+    }
+}

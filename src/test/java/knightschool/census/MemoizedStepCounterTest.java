@@ -1,0 +1,220 @@
+package knightschool.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import knightschool.board.Board;
+import knightschool.board.RandomBoards;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Outcome;
+import knightschool.search.Policy;
+import knightschool.search.TieBreak;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The shortcut is held to the search that makes every step. */
+class MemoizedStepCounterTest {
+    private static final long MEMORY = 1 << 20;
+
+    /** So small that nearly everything is forgotten. */
+    private static final long NO_MEMORY = 0;
+
+    static final Policy BACKTRACKING = new Policy(Order.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE);
+    private static final Policy FORWARD_CHECKING =
+            new Policy(Order.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE);
+
+    static List<Policy> served() {
+        return MemoizedStepCounter.SERVED;
+    }
+
+    @ParameterizedTest
+    @MethodSource("served")
+    void countsAgreeWithEveryStepOnSmallBoards(Policy policy) {
+        Random random = new Random(71);
+        int[] outcomes = new int[Outcome.values().length];
+        RandomBoards.stream(72, 1200, 6).forEach(board -> {
+            boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
+            Census census = Census.ofEveryStart(board, policy, closed, 30_000);
+            StepCounter shortcut = shortcut(census, random.nextBoolean() ? MEMORY : NO_MEMORY);
+            StepCounter stepping = stepping(census);
+            census.starts().forEach(start -> {
+                CensusRow row = stepping.count(start);
+                assertEquals(row, shortcut.count(start), () -> policy + " on " + census.board());
+                outcomes[row.outcome().ordinal()]++;
+            });
+        });
+        for (Outcome outcome : Outcome.values()) {
+            assertTrue(outcomes[outcome.ordinal()] > 100, outcomes[outcome.ordinal()] + " " + outcome);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("served")
+    void countsAgreeWithEveryStepWithAnEnd(Policy policy) {
+        Random random = new Random(73);
+        int[] found = new int[1];
+        for (int i = 0; i < 24; i++) {
+            Board full = Board.full(3 + random.nextInt(4), 4 + random.nextInt(2));
+            Board board = full.withEnd(random.nextInt(full.squares()));
+            Census census = Census.ofEveryStart(board, policy, false, 60_000);
+            StepCounter shortcut = shortcut(census, MEMORY);
+            StepCounter stepping = stepping(census);
+            census.starts().forEach(start -> {
+                CensusRow row = stepping.count(start);
+                assertEquals(row, shortcut.count(start), () -> policy + " on " + board + " to " + board.end());
+                found[0] += row.outcome() == Outcome.FOUND ? 1 : 0;
+            });
+        }
+        assertTrue(found[0] > 10, found[0] + " found");
+    }
+
+    /** The limit falls before, in and behind subtrees that are remembered, and on the very step of the tour. */
+    @ParameterizedTest
+    @MethodSource("served")
+    void countsAgreeWithEveryStepWhereverTheLimitFalls(Policy policy) {
+        Random random = new Random(74);
+        for (Board board : List.of(Board.full(5, 5), Board.full(4, 5), Board.full(3, 7), Board.full(6, 5))) {
+            for (boolean closed : new boolean[] {false, true}) {
+                for (int start : new int[] {0, 1, 2, 7, 12}) {
+                    long whole = stepping(census(board, policy, closed, 2_000_000))
+                            .count(start)
+                            .steps();
+                    agreeAt(board, policy, closed, start, Math.max(1, whole - 1));
+                    agreeAt(board, policy, closed, start, Math.max(1, whole));
+                    agreeAt(board, policy, closed, start, whole + 1);
+                    for (int i = 0; i < 12; i++) {
+                        agreeAt(board, policy, closed, start, 1 + (long) (Math.pow(random.nextDouble(), 3) * whole));
+                    }
+                }
+            }
+        }
+    }
+
+    private static void agreeAt(Board board, Policy policy, boolean closed, int start, long limit) {
+        Census census = census(board, policy, closed, limit);
+        assertEquals(
+                stepping(census).count(start),
+                shortcut(census, MEMORY).count(start),
+                () -> policy + " on " + board + " up to " + limit + (closed ? " closed" : ""));
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)
+    void countsAgreeWithThosePublished(String algorithm, int start, long steps) {
+        Policy policy = algorithm.equals("backtracking") ? BACKTRACKING : FORWARD_CHECKING;
+        Census census = census(Board.full(8, 8), policy, false, steps);
+        assertEquals(
+                new CensusRow(start, Outcome.FOUND, steps),
+                shortcut(census, 64 << 20).count(start));
+        Census shorter = census(Board.full(8, 8), policy, false, steps - 1);
+        assertEquals(
+                new CensusRow(start, Outcome.STOPPED, steps - 1),
+                shortcut(shorter, 64 << 20).count(start));
+    }
+
+    /** Searches of tens of millions of steps, some found, some cut anywhere. */
+    @ParameterizedTest
+    @CsvSource({
+        "8, 8, 4, 40000000, false",
+        "8, 8, 36, 30000001, false",
+        "8, 8, 20, 25000000, true",
+        "7, 7, 1, 20000000, false",
+        "6, 10, 13, 20000003, true"
+    })
+    void countsAgreeWithEveryStepOnLargeBoards(int columns, int rows, int start, long limit, boolean closed) {
+        for (Policy policy : served()) {
+            Census census = census(Board.full(columns, rows), policy, closed, limit);
+            assertEquals(
+                    stepping(census).count(start), shortcut(census, 64 << 20).count(start), policy.toString());
+        }
+    }
+
+    @Test
+    void positionsLookedAtAreFewOfTheStepsCounted() {
+        Census census = census(Board.full(8, 8), BACKTRACKING, false, 200_000_000);
+        MemoizedStepCounter counter = shortcut(census, 64 << 20);
+        assertEquals(new CensusRow(1, Outcome.STOPPED, 200_000_000), counter.count(1));
+        assertTrue(counter.positions() < 200_000_000 / 40, counter.positions() + " positions");
+        long before = counter.positions();
+        assertEquals(new CensusRow(1, Outcome.STOPPED, 200_000_000), counter.count(1));
+        assertTrue(counter.positions() - before < before / 2, "what is remembered is of use");
+    }
+
+    @Test
+    void stepsAreReportedAndNeverFall() {
+        AtomicLong last = new AtomicLong();
+        Census census = census(Board.full(8, 8), BACKTRACKING, false, 100_000_000);
+        new MemoizedStepCounter(census, MEMORY, steps -> {
+                    assertTrue(steps >= last.get() && steps <= census.limit(), steps + " after " + last);
+                    last.set(steps);
+                })
+                .count(1);
+        assertTrue(last.get() > 50_000_000, last + " steps were the last reported");
+    }
+
+    @Test
+    void countingAllocatesNothingPerPosition() {
+        Census census = census(Board.full(8, 8), BACKTRACKING, false, 50_000_000);
+        MemoizedStepCounter counter = shortcut(census, NO_MEMORY);
+        counter.count(1);
+        long positions = counter.positions();
+        ThreadMXBean memory = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = memory.getCurrentThreadAllocatedBytes();
+        counter.count(2);
+        long bytes = memory.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(counter.positions() - positions > 400_000, "enough positions");
+        assertTrue(bytes < 400_000, () -> bytes + " bytes");
+    }
+
+    @Test
+    void servesOnlyWhatFitsIntoALong() {
+        assertTrue(MemoizedStepCounter.serves(census(Board.full(8, 8), BACKTRACKING, false, 1)));
+        assertTrue(MemoizedStepCounter.serves(census(Board.full(64, 1), BACKTRACKING, false, 1)));
+        assertFalse(MemoizedStepCounter.serves(census(Board.full(13, 5), BACKTRACKING, false, 1)));
+    }
+
+    @Test
+    void policiesThatNobodyHasArguedForAreNotServed() {
+        List<Policy> strange = List.of(
+                new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE),
+                new Policy(Order.MOVE_ORDER, Lookahead.STRICT_DOMAINS, Backjump.ONE_SQUARE),
+                new Policy(Order.MOVE_ORDER, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE),
+                new Policy(Order.fewestOnward(TieBreak.RANDOM, 1), Lookahead.NONE, Backjump.ONE_SQUARE));
+        for (Policy policy : strange) {
+            assertFalse(MemoizedStepCounter.serves(census(Board.full(8, 8), policy, false, 1)), policy.toString());
+        }
+    }
+
+    /** A limit so large that it is never reached leaves room in every sum. */
+    @Test
+    void hugeLimitsOverflowNothing() {
+        Census census = census(Board.full(4, 6), BACKTRACKING, true, Census.MOST_STEPS);
+        assertEquals(stepping(census).count(0), shortcut(census, MEMORY).count(0));
+    }
+
+    private static Census census(Board board, Policy policy, boolean closed, long limit) {
+        BitSet every = new BitSet();
+        every.set(0, board.squares());
+        return new Census(board, policy, closed, limit, every);
+    }
+
+    private static MemoizedStepCounter shortcut(Census census, long bytes) {
+        return new MemoizedStepCounter(census, bytes, _ -> {});
+    }
+
+    private static StepCounter stepping(Census census) {
+        return new ExplicitStepCounter(census, _ -> {});
+    }
+}

@@ -1,0 +1,47 @@
+package knightschool.explain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.obstruction.TourEnds;
+import knightschool.search.TourDefinition;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FullBoardTheoremsTest {
+    @ParameterizedTest
+    @CsvSource({"6, 6", "5, 8", "7, 9", "30, 31"})
+    void toursOfFullBoardsAreKnownAsAskedFor(int columns, int rows) {
+        Board board = Board.full(columns, rows);
+        int one = columns + 1;
+        for (TourEnds ends : List.of(
+                TourEnds.FREE,
+                TourEnds.CLOSED,
+                new TourEnds(one, Board.NONE, false),
+                new TourEnds(Board.NONE, one, false))) {
+            Optional<int[]> tour = KnownResults.OF_FULL_BOARDS.tour(board, ends);
+            assertEquals(board.squares() % 2 == 0 || ends.equals(TourEnds.FREE), tour.isPresent());
+            tour.ifPresent(squares -> assertEquals("", TourDefinition.fault(board, ends, squares)));
+        }
+        assertTrue(KnownResults.OF_FULL_BOARDS
+                .tour(board, new TourEnds(0, one, false))
+                .isEmpty());
+        assertTrue(KnownResults.OF_FULL_BOARDS
+                .tour(board.withHole(0, true), TourEnds.FREE)
+                .isEmpty());
+    }
+
+    @Test
+    void theoremIsKnownAgainstToursOfFullBoardsOnly() {
+        KnownResults known = KnownResults.OF_FULL_BOARDS;
+        Board board = Board.full(4, 7);
+        assertTrue(known.theoremAgainst(board, TourEnds.CLOSED).orElseThrow().contains("Schwenk"));
+        assertEquals(Optional.empty(), known.theoremAgainst(board, TourEnds.FREE));
+        assertEquals(Optional.empty(), known.theoremAgainst(board.withHole(0, true), TourEnds.CLOSED));
+        assertEquals(Optional.empty(), KnownResults.NONE.theoremAgainst(board, TourEnds.CLOSED));
+    }
+}

@@ -1,0 +1,150 @@
+package knightschool.explain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+import org.junit.jupiter.api.Test;
+
+/** What a witness says. */
+class WitnessWordsTest {
+    private static ObstructionReport explain(Board board, TourEnds ends) {
+        return ObstructionReport.of(KnightGraph.of(board), ends);
+    }
+
+    @Test
+    void witnessOfIsolatedNamesTheSquare() {
+        Witness witness = explain(Board.full(3, 3), TourEnds.FREE).witness().orElseThrow();
+        assertEquals(
+                new Witness(
+                        "isolated", List.of(4), "No move leads to b2 or away from it, so the board is disconnected."),
+                witness);
+    }
+
+    @Test
+    void witnessOfDisconnectedNamesTwoSquaresApart() {
+        Witness witness =
+                explain(BoardText.parse("..\n##\n.."), TourEnds.FREE).witness().orElseThrow();
+        assertEquals(
+                new Witness(
+                        "disconnected",
+                        List.of(0, 5),
+                        "The squares fall into 2 parts that no move joins: no way leads from a3 to b3.",
+                        List.of(List.of(0, 5), List.of(1, 4))),
+                witness);
+    }
+
+    @Test
+    void witnessOfDeadEndsCountsTheFreeEnds() {
+        Board star = BoardText.parse("###.#\n####.\n##.##\n####.\n#####");
+        assertEquals(
+                new Witness(
+                        "dead-ends",
+                        List.of(3, 9, 19),
+                        "d5, e4 and e2 have a single move each, so each must be an end of the tour,"
+                                + " and a tour has only two."),
+                explain(star, TourEnds.FREE).witness().orElseThrow());
+        assertTrue(explain(star, new TourEnds(12, Board.NONE, false))
+                .witness()
+                .orElseThrow()
+                .text()
+                .startsWith("d5 and e4 have a single move each, so each must be an end of the tour, and only one"));
+        assertEquals(
+                "d5 has a single move, so it must be an end of the tour, and a closed tour has no ends.",
+                explain(star, TourEnds.CLOSED).witness().orElseThrow().text());
+    }
+
+    @Test
+    void witnessOfColoursSaysHowManyMore() {
+        Board board = Board.full(5, 5).withHole(1, true);
+        Witness witness = explain(board, TourEnds.FREE).witness().orElseThrow();
+        assertEquals("A knight changes colour with every move, and there are 2 more dark squares.", witness.text());
+        assertEquals(13, witness.squares().size());
+    }
+
+    @Test
+    void witnessOfColoursNamesAFixedEndOnTheWrongColour() {
+        Board board = Board.full(5, 5).withStart(1);
+        assertEquals(
+                new Witness(
+                        "colour-imbalance",
+                        List.of(1),
+                        "A knight changes colour with every move, and there is 1 more dark square:"
+                                + " a tour begins on a dark one, but b5 is light."),
+                explain(board, TourEnds.of(board)).witness().orElseThrow());
+        Board even = Board.full(6, 6).withStart(0).withEnd(2);
+        assertEquals(
+                "A knight changes colour with every move, and there are as many dark squares as light ones:"
+                        + " a tour ends on the other colour than it began on, but a6 and c6 are both light.",
+                explain(even, TourEnds.of(even)).witness().orElseThrow().text());
+    }
+
+    @Test
+    void witnessOfColoursForAClosedTourNeedsAsManyOfBoth() {
+        assertEquals(
+                "A knight changes colour with every move, and there is 1 more dark square:"
+                        + " a closed tour needs as many of both.",
+                explain(Board.full(5, 5), TourEnds.CLOSED)
+                        .witness()
+                        .orElseThrow()
+                        .text());
+    }
+
+    @Test
+    void witnessOfCutSaysHowManyPiecesATourWouldLeave() {
+        Witness free = cut(Board.full(4, 4), TourEnds.FREE);
+        assertEquals(List.of(5, 6, 9, 10), free.squares());
+        assertEquals(6, free.pieces().size());
+        assertEquals(
+                "Without b3, c3, b2 and c2 the board falls into 6 pieces,"
+                        + " but a tour without 4 of its squares falls into 5 at most.",
+                free.text());
+        assertEquals(
+                "Without b3 and c2 the board falls into 3 pieces,"
+                        + " but a closed tour without 2 of its squares falls into 2 at most.",
+                cut(Board.full(4, 4), TourEnds.CLOSED).text());
+    }
+
+    @Test
+    void witnessOfCutSaysWhichEndsAreAmongItsSquares() {
+        assertEquals(
+                "Without b3 and b1 the board falls into 3 pieces, but a tour without 2 of its squares,"
+                        + " its start among them, falls into 2 at most.",
+                cut(Board.full(4, 3), new TourEnds(1, Board.NONE, false)).text());
+        assertEquals(
+                "The start is the end square, which is entered only last, and other squares remain.",
+                cut(Board.full(4, 3), new TourEnds(5, 5, false)).text());
+    }
+
+    private static Witness cut(Board board, TourEnds ends) {
+        return ObstructionReport.of(KnightGraph.of(board), ends, ObstructionReport.FEW_CUTS)
+                .witness()
+                .orElseThrow();
+    }
+
+    @Test
+    void positionIsExplainedFromTheKnightsSquare() {
+        Board board = Board.full(8, 8);
+        assertEquals(Optional.empty(), position(board, false, 0));
+        assertEquals(
+                new Witness("isolated", List.of(0), "No move leads to a8 any more."),
+                position(board, false, 10, 27, 17, 32).orElseThrow());
+        assertEquals(
+                new Witness("isolated", List.of(0), "No move leads to a8 any more."),
+                position(board, true, 0, 10, 27, 17, 32).orElseThrow());
+        assertEquals(Optional.empty(), position(board, false, 0, 10, 27, 17, 32));
+        assertEquals(
+                "The knight on a8 has no move left, and the tour is not at its end.",
+                position(board, false, 10, 27, 17, 0).orElseThrow().text());
+    }
+
+    private static Optional<Witness> position(Board board, boolean closed, int... path) {
+        return ObstructionReport.ofPosition(board, path, closed, ObstructionReport.FEW_CUTS)
+                .witness();
+    }
+}

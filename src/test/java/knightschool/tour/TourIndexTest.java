@@ -1,0 +1,42 @@
+package knightschool.tour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.board.Board;
+import knightschool.tour.construction.Construction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TourIndexTest {
+    private static final int COLUMNS = 14;
+    private static final int ROWS = 11;
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void wayIsFollowedFromSquareToSquareAsTheTourGoes(boolean closed) {
+        int[] tour = Construction.of(COLUMNS, ROWS, closed).tour();
+        TourIndex places = TourIndex.of(COLUMNS, ROWS, tour, closed);
+        assertTrue(places.isFull());
+        assertEquals(tour[0], places.first());
+        assertEquals(tour[tour.length - 1], places.head());
+        for (int i = 0; i + 1 < tour.length; i++) {
+            assertEquals(i + 1, places.number(tour[i]));
+            assertEquals(tour[i + 1], places.next(tour[i]));
+        }
+        assertEquals(closed ? tour[0] : Board.NONE, places.next(places.head()));
+    }
+
+    @Test
+    void squaresThatAWayDoesNotComeToHaveNoPlaceOnIt() {
+        int[] path = {0, 8, 16};
+        TourIndex places = TourIndex.of(6, 6, 3, i -> path[i], false);
+        assertFalse(places.isFull());
+        assertEquals(3, places.length());
+        assertEquals(0, places.number(1));
+        assertEquals(Board.NONE, places.next(1));
+        assertEquals(Board.NONE, places.next(16));
+    }
+}
