@@ -7,11 +7,10 @@ import java.util.stream.Stream;
 import knightschool.compare.Comparison;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.FileResolver;
 import knightschool.setup.Moment;
 import knightschool.setup.MomentFinder;
-import knightschool.setup.SceneKind;
-import knightschool.setup.Setup;
 
 /** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
 public final class LessonChecker {
@@ -53,8 +52,7 @@ public final class LessonChecker {
 
     /** The moments of tours are known without a search, and held to when a set-up is read. */
     private static void checkMoment(Slide.Scene scene, Faults faults) {
-        Setup setup = scene.setup();
-        if (setup.moment().isEmpty() || setup.scene() == SceneKind.TOUR) {
+        if (!(scene.setup() instanceof CompareSetup setup) || setup.moment().isEmpty()) {
             return;
         }
         String moment = setup.moment().map(Moment::word).orElseThrow();

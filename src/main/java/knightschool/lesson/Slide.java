@@ -2,7 +2,7 @@ package knightschool.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.setup.Setup;
+import knightschool.setup.SlideSetup;
 
 /**
  * One slide: its text beside a live scene.
@@ -23,7 +23,7 @@ public record Slide(
         List<Expectation> claims) {
 
     /** A set-up and the line where its block begins. */
-    public record Scene(Setup setup, int line) {}
+    public record Scene(SlideSetup setup, int line) {}
 
     /** A claim and its line, such as {@code edges 8x8 = 168}. */
     public record Expectation(String text, int line) {}

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.Faults;
 import knightschool.setup.FileResolver;
-import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -142,8 +141,9 @@ final class SlideReader {
                     "this is the second setup of the slide",
                     "A slide has one scene: begin another slide, or leave one out.");
         }
-        Optional<Setup> setup = SetupText.parse(text, beside, faults, line);
-        scene = setup.map(s -> new Slide.Scene(s, line)).or(() -> scene);
+        scene = SetupText.parseOfSlide(text, beside, faults, line)
+                .map(setup -> new Slide.Scene(setup, line))
+                .or(() -> scene);
     }
 
     private void takeClaims(String text, int line) {

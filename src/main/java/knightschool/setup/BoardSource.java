@@ -23,6 +23,16 @@ public record BoardSource(String written, Board board) {
         return new BoardSource(plain ? board.columns() + "x" + board.rows() : BoardText.format(board), board);
     }
 
+    /** Whether it is of this board. */
+    public boolean shows(Board other) {
+        return board.equals(other);
+    }
+
+    /** The same board written by itself, without the name of a file. */
+    public BoardSource selfContained() {
+        return BoardText.isSize(written) || isRows(written) ? this : of(board);
+    }
+
     /**
      * The board of a text: a size such as {@code 8x8}, else rows if it has the look of rows, else a file's name.
      *

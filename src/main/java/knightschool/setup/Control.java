@@ -1,19 +1,42 @@
 package knightschool.setup;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A control whose position a set-up can choose. */
+/** A control of a scene that a set-up can name; some have a position that it can choose. */
 public enum Control {
     /** How far the board has become a graph: 0 a board, 1 a graph. */
     SLIDER(0, 1),
     /** How fast a comparison plays, in steps a second. */
-    SPEED(1, 10_000_000);
+    SPEED(1, 1_000_000_000),
+    /** How many steps each search may make. */
+    LIMIT(1, 10_000_000_000L),
+    /** What plays and steps. */
+    PLAYER,
+    /** The buttons below a walk. */
+    BUTTONS,
+    /** What a click on an edited board does. */
+    TOOLS,
+    /** Undo and redo. */
+    UNDO,
+    /** The sides of an edited board. */
+    SIZE,
+    /** Where the vertices of the graph are drawn. */
+    LAYOUT,
+    /** Open and save, and compare on this board. */
+    FILES,
+    /** The facts about a board's graph. */
+    FACTS;
 
     private final double least;
     private final double most;
+
+    Control() {
+        this(Double.NaN, Double.NaN);
+    }
 
     Control(double least, double most) {
         this.least = least;
@@ -23,6 +46,10 @@ public enum Control {
     /** The word in files. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    boolean hasPosition() {
+        return !Double.isNaN(least);
     }
 
     boolean takes(double position) {
@@ -44,7 +71,7 @@ public enum Control {
                 .findFirst();
     }
 
-    static String words() {
-        return Arrays.stream(values()).map(Control::word).collect(Collectors.joining(", "));
+    static String words(Collection<Control> controls) {
+        return controls.stream().sorted().map(Control::word).collect(Collectors.joining(", "));
     }
 }

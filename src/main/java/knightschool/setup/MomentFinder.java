@@ -21,7 +21,7 @@ public final class MomentFinder {
      * @param limit no search is run further than that many steps
      * @return empty if it does not come up to there
      */
-    public static OptionalLong find(Setup setup, long limit) {
+    public static OptionalLong find(CompareSetup setup, long limit) {
         if (setup.moment().isEmpty()) {
             return OptionalLong.of(0);
         }

@@ -1,26 +1,36 @@
 package knightschool.setup;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 
-/** The rooms that a set-up can open. */
+/** The scenes that a set-up can open, each with the format of its set-ups. A new scene is one line here. */
 public enum SceneKind {
-    BOARD,
-    GRAPH,
-    WALK,
-    COMPARE,
-    EDITOR,
-    PLAY,
-    STATEMAP,
-    TOUR,
-    CENSUS;
+    LESSONS(new LessonsSetupFormat()),
+    BOARD(new BoardSetupFormat()),
+    GRAPH(new GraphSetupFormat()),
+    WALK(new WalkSetupFormat()),
+    COMPARE(new CompareSetupFormat()),
+    EDITOR(new EditorSetupFormat()),
+    CENSUS(new CensusSetupFormat()),
+    TOUR(new TourSetupFormat());
 
     private static final int LONGEST_TO_COMPARE = 24;
     private static final int LONGEST_TO_SHOW = 40;
+
+    private final SetupFormat<?> format;
+
+    SceneKind(SetupFormat<?> format) {
+        this.format = format;
+    }
+
+    SetupFormat<?> format() {
+        return format;
+    }
 
     /** The word in files. */
     public String word() {
@@ -47,6 +57,11 @@ public enum SceneKind {
                     "a board with holes cannot be shown in the " + word() + " scene",
                     "It makes tours of full boards: choose a size, such as 12 × 10.");
         }
+        if (needsFull() && !board.equals(Board.full(board.columns(), board.rows()))) {
+            throw new InputFault(
+                    "a board with a start or an end (K, E) cannot be shown in the " + word() + " scene",
+                    "Its tours begin anywhere: choose a size, such as 12 × 10.");
+        }
         if (Math.max(board.columns(), board.rows()) > longestSide()) {
             throw new InputFault(
                     "a board of " + board.columns() + " × " + board.rows() + " squares is too large for the " + word()
@@ -57,20 +72,19 @@ public enum SceneKind {
     }
 
     /** Whether the scene is about full boards alone. */
-    boolean needsFull() {
+    private boolean needsFull() {
         return this == TOUR;
     }
 
-    /** Whether algorithms search for a tour there. */
-    boolean searches() {
-        return this == COMPARE || this == CENSUS;
+    static boolean isKeyOfAny(String key) {
+        return Arrays.stream(values()).anyMatch(kind -> kind.format.keys().contains(key));
     }
 
     static Optional<SceneKind> of(String word) {
         return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
     }
 
-    static String words() {
-        return Arrays.stream(values()).map(SceneKind::word).collect(Collectors.joining(", "));
+    static String words(Collection<SceneKind> kinds) {
+        return kinds.stream().map(SceneKind::word).collect(Collectors.joining(", "));
     }
 }

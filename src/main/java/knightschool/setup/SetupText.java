@@ -28,9 +28,9 @@ public final class SetupText {
         }
     }
 
-    /** Writes a set-up, whole or not at all. */
+    /** Writes a set-up, whole or not at all, without the names of files beside the one that it was read from. */
     public static void write(Path file, Setup setup) {
-        TextFiles.write(file, format(setup));
+        TextFiles.write(file, format(setup.selfContained()));
     }
 
     /**
@@ -54,15 +54,31 @@ public final class SetupText {
         Faults own = new Faults();
         Optional<Setup> setup = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
-                .map(mapping -> read(mapping, beside, own));
+                .flatMap(mapping -> read(mapping, beside, own));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return own.isEmpty() ? setup : Optional.empty();
     }
 
-    private static Setup read(YamlNode.Mapping mapping, FileResolver beside, Faults faults) {
-        Setup setup = new SetupReader(beside, faults).read(mapping);
-        TourKeys.check(setup, mapping, faults);
-        return setup;
+    /** As {@link #parse(String, FileResolver, Faults, int)}, of a scene that can stand beside a slide's text. */
+    public static Optional<SlideSetup> parseOfSlide(String text, FileResolver beside, Faults faults, int lines) {
+        return parse(text, beside, faults, lines).flatMap(setup -> {
+            if (setup instanceof SlideSetup slide) {
+                return Optional.of(slide);
+            }
+            faults.add(lines + 1, "lessons cannot stand beside a slide", "Name another scene.");
+            return Optional.empty();
+        });
+    }
+
+    private static Optional<Setup> read(YamlNode.Mapping mapping, FileResolver beside, Faults faults) {
+        Optional<SceneKind> named = SetupKeys.scene(mapping, faults);
+        SceneKind scene = named.orElse(SceneKind.COMPARE);
+        SetupKeys keys = new SetupKeys(mapping, scene, beside, faults);
+        if (named.isPresent()) {
+            keys.requireKnown(scene.format().keys());
+        }
+        Setup setup = scene.format().read(keys);
+        return named.map(_ -> setup);
     }
 
     private static Optional<YamlNode.Mapping> mapping(Optional<YamlNode> node, Faults faults) {
@@ -72,7 +88,7 @@ public final class SetupText {
         faults.add(
                 node.map(YamlNode::line).orElse(1),
                 "this is no set-up",
-                "Write keys and values, at least \"scene: board\". Keys: " + SetupReader.KEYS + ".");
+                "Write keys and values, at least \"scene: board\".");
         return Optional.empty();
     }
 
@@ -88,6 +104,9 @@ public final class SetupText {
 
     /** The text of a set-up: reading it gives an equal one. */
     public static String format(Setup setup) {
-        return SetupWriter.text(setup);
+        SetupLines lines = new SetupLines();
+        lines.word("scene", setup.scene().word());
+        setup.scene().format().writeAny(setup, lines);
+        return lines.toString();
     }
 }

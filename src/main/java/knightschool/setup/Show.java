@@ -1,8 +1,11 @@
 package knightschool.setup;
 
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What a scene shows beyond its board. */
@@ -18,7 +21,9 @@ public enum Show {
     /** Closed tours instead of open ones. */
     CLOSED,
     /** Why a search can no longer be completed from the moment shown. */
-    REASONS;
+    REASONS,
+    /** The tour that was found, or the shortest walk. */
+    TOUR;
 
     /** The word in files. */
     public String word() {
@@ -29,7 +34,19 @@ public enum Show {
         return Arrays.stream(values()).filter(show -> show.word().equals(word)).findFirst();
     }
 
-    static String words() {
-        return Arrays.stream(values()).map(Show::word).collect(Collectors.joining(", "));
+    static String words(Collection<Show> shows) {
+        return shows.stream().sorted().map(Show::word).collect(Collectors.joining(", "));
+    }
+
+    /** The same set with one more, or without it. */
+    static Set<Show> with(Set<Show> shows, Show what, boolean shown) {
+        Set<Show> changed = EnumSet.noneOf(Show.class);
+        changed.addAll(shows);
+        if (shown) {
+            changed.add(what);
+        } else {
+            changed.remove(what);
+        }
+        return changed;
     }
 }

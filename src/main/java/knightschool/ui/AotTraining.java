@@ -3,6 +3,7 @@ package knightschool.ui;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.stage.Stage;
+import knightschool.setup.SceneKind;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
@@ -21,7 +22,8 @@ public final class AotTraining extends Application {
 
     @Override
     public void start(Stage stage) {
-        MainWindow window = new MainWindow(Settings.forgotten(), Rooms.all());
+        MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window.show(SceneKind.LESSONS);
         stage.setScene(window.scene());
         stage.setOnHidden(_ -> window.close());
         stage.show();
@@ -30,7 +32,7 @@ public final class AotTraining extends Application {
 
             @Override
             public void handle(long now) {
-                if (++frames > 1 && window.room().isSettled() || frames > PATIENCE) {
+                if (++frames > 1 && window.isSettled() || frames > PATIENCE) {
                     stop();
                     stage.hide();
                 }

@@ -3,6 +3,7 @@ package knightschool.ui;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import knightschool.setup.SceneKind;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
@@ -26,7 +27,8 @@ public final class KnightSchool extends Application {
     /** As {@link #start(Stage)}, with settings of the caller's. */
     void start(Stage stage, Settings remembered) {
         settings = remembered;
-        window = new MainWindow(settings, Rooms.all());
+        window = new MainWindow(settings, Scenes.all());
+        window.show(SceneKind.LESSONS);
         stage.setTitle("Knight School");
         stage.setMinWidth(MainWindow.MIN_WIDTH);
         stage.setMinHeight(MainWindow.MIN_HEIGHT);

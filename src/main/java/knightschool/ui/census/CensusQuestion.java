@@ -6,11 +6,14 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.census.Census;
 import knightschool.census.CensusFile;
 import knightschool.census.CensusRow;
 import knightschool.search.Outcome;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.Show;
 
 /**
  * What a census asks.
@@ -24,6 +27,22 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
     CensusQuestion {
         board = board.withStart(Board.NONE);
         Objects.requireNonNull(algorithm);
+    }
+
+    /** What a set-up asks. */
+    static CensusQuestion of(CensusSetup setup) {
+        Solver solver = setup.searching();
+        return new CensusQuestion(
+                setup.board(), setup.shows(Show.CLOSED), solver.algorithm(), solver.choices(), setup.limit());
+    }
+
+    /** This question as a set-up, like one that asks something else, or the same on a board with a start. */
+    CensusSetup as(CensusSetup like) {
+        boolean same = board.equals(like.board().withStart(Board.NONE));
+        return (same ? like : like.on(board))
+                .withSolver(new Solver(algorithm, choices))
+                .withLimit(limit)
+                .showing(Show.CLOSED, closed);
     }
 
     CensusQuestion withLimit(long steps) {

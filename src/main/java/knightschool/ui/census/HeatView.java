@@ -2,33 +2,31 @@ package knightschool.ui.census;
 
 import java.util.Optional;
 import javafx.animation.AnimationTimer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import knightschool.algorithm.Solver;
-import knightschool.board.Board;
 
 /**
  * The board of a census alone, for a slide: it begins to count at once and colours each start as its row comes; while
  * it is in no scene it waits. Whoever takes it out of its scene and is done with it closes it.
  */
-public final class HeatView extends BorderPane implements AutoCloseable {
+final class HeatView extends BorderPane implements AutoCloseable {
     /** What the labels of the ranks take at the left, in pixels. */
     private static final double LABELS = 32;
 
     /** How many steps all starts may take together: a class does not wait for more. */
-    private static final long MOST_STEPS = 1_000_000_000;
-
     private final CensusViewModel model;
+
     private final CensusBoard board;
     private final AnimationTimer pulse;
     private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are sought on a board with an end */
-    public HeatView(Board on, boolean closed, Solver solver) {
-        long limit = limit(on.playableCount());
-        model = new CensusViewModel(solver.algorithm(), limit);
-        model.ask(new CensusQuestion(on, closed, solver.algorithm(), solver.choices(), limit));
+    HeatView(CensusQuestion asked) {
+        model = new CensusViewModel(asked.algorithm(), asked.limit());
+        model.ask(asked);
         board = new CensusBoard(model, Optional.empty());
         pulse = new AnimationTimer() {
             @Override
@@ -37,7 +35,8 @@ public final class HeatView extends BorderPane implements AutoCloseable {
                 goOn();
             }
         };
-        String what = solver.title() + (closed ? ", closed tours: " : ": ");
+        String what =
+                new Solver(asked.algorithm(), asked.choices()).title() + (asked.closed() ? ", closed tours: " : ": ");
         Label heading = new Label();
         heading.setId("heat-heading");
         heading.getStyleClass().addAll("text-14", "muted");
@@ -58,15 +57,6 @@ public final class HeatView extends BorderPane implements AutoCloseable {
         model.run();
     }
 
-    /** The largest power of ten up to the usual limit with which all starts together stay below the most. */
-    static long limit(int starts) {
-        long limit = CensusViewModel.USUAL_LIMIT;
-        while (limit * starts > MOST_STEPS) {
-            limit /= 10;
-        }
-        return limit;
-    }
-
     private void goOn() {
         if (waiting && !model.runningProperty().get()) {
             waiting = false;
@@ -84,6 +74,14 @@ public final class HeatView extends BorderPane implements AutoCloseable {
     /** Whether no thread counts any more. */
     boolean isEnded() {
         return model.isEnded();
+    }
+
+    int pointed() {
+        return model.pointedProperty().get();
+    }
+
+    ReadOnlyBooleanProperty runningProperty() {
+        return model.runningProperty();
     }
 
     /** Points at a square, as if a person had. */

@@ -1,22 +1,21 @@
 package knightschool.ui.choice;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
 import knightschool.ui.shell.Messages;
 import org.controlsfx.control.PopOver;
 
@@ -27,6 +26,7 @@ public final class BoardChooser {
     private final Button button = new Button();
     private final PopOver popOver = new PopOver();
     private final ChoiceCard card;
+    private final Command command;
     private Function<Window, Optional<Path>> ask = this::askForFile;
     private BoardChoice choice;
     private boolean closed;
@@ -41,7 +41,8 @@ public final class BoardChooser {
         button.setGraphic(arrow);
         button.setId("board-chooser");
         button.getStyleClass().add("board-chooser");
-        button.setTooltip(new Tooltip(first.use().help()));
+        command = Command.of("board.choose", first.use().help(), this::toggle, "B");
+        button.setTooltip(new Tooltip(command.tooltip()));
         button.setOnAction(_ -> toggle());
         popOver.getStyleClass().add("choice-popover");
         popOver.setContentNode(card);
@@ -69,16 +70,9 @@ public final class BoardChooser {
         card.show(now);
     }
 
-    /** Opens or closes the card where its key is pressed, but not while a person types; says whether it was its key. */
-    public boolean handle(KeyEvent key) {
-        boolean mine = key.getCode() == KeyCode.B
-                && !key.isShortcutDown()
-                && !key.isAltDown()
-                && !(key.getTarget() instanceof TextInputControl);
-        if (mine) {
-            toggle();
-        }
-        return mine;
+    /** Opens or closes the card. */
+    public List<Command> commands() {
+        return List.of(command);
     }
 
     /** Opens the card, or closes it. */

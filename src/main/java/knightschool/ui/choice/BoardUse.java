@@ -11,7 +11,7 @@ public enum BoardUse {
             "Compare",
             "Begin all panes anew on this board (Enter)",
             "Compare on a board",
-            "Another board, another start (B)"),
+            "another board, another start"),
     /** Searches from every start. */
     CENSUS(
             SceneKind.CENSUS,
@@ -19,7 +19,7 @@ public enum BoardUse {
             "Take this board",
             "Count on this board (Enter)",
             "Count on a board",
-            "Another board, open or closed tours (B)"),
+            "another board, open or closed tours"),
     /** Tours of full boards, of which no file is needed. */
     TOUR(
             SceneKind.TOUR,
@@ -27,7 +27,7 @@ public enum BoardUse {
             "Take this size",
             "Make the tour of this board (Enter)",
             "",
-            "Another size, open or closed tours (B)");
+            "another size, open or closed tours");
 
     private final SceneKind scene;
     private final boolean fromOneStart;

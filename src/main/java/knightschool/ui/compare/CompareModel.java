@@ -68,6 +68,12 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Begins all panes anew on another problem. */
+    public void restart(Problem next, List<Solver> searching) {
+        solvers.set(List.copyOf(searching));
+        restart(next);
+    }
+
+    /** Begins anew with the searches that there are. */
     public void restart(Problem next) {
         problem = next;
         transport.pause();
@@ -181,7 +187,12 @@ public final class CompareModel implements AutoCloseable {
 
     /** Lets the worker compute ten times as far. */
     public void raiseLimit() {
-        limit.set(Math.min(limit.get() * RAISE, LAST_LIMIT));
+        limit(Math.min(limit.get() * RAISE, LAST_LIMIT));
+    }
+
+    /** Says how many steps each search may make. */
+    public void limit(long steps) {
+        limit.set(steps);
         notice.set("");
         idle.set(false);
         worker.limit(limit.get());
@@ -285,6 +296,10 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Points at a square in all panes; {@link knightschool.board.Board#NONE} for none. */
+    int pointed() {
+        return pointer.squareProperty().get();
+    }
+
     public void pointAt(int square) {
         pointer.point(square);
     }

@@ -19,7 +19,7 @@ import knightschool.compare.SearchEvent;
 import knightschool.compare.Snapshot;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.shell.KeyHelp;
+import knightschool.ui.command.Command;
 
 /**
  * The panes side by side and the one player below them. It drives its model with the screen's pulse while it is in a
@@ -28,7 +28,7 @@ import knightschool.ui.shell.KeyHelp;
 public final class CompareView extends StackPane implements AutoCloseable {
     private final CompareModel model;
     private final boolean choosing;
-    private final CompareKeys keys;
+    private final CompareCommands commands;
     private final PaneRow row = new PaneRow();
     private final Timeline timeline;
     private final AnimationTimer pulse;
@@ -42,7 +42,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
     public CompareView(CompareModel model, boolean choosing) {
         this.model = model;
         this.choosing = choosing;
-        this.keys = new CompareKeys(model);
+        this.commands = new CompareCommands(model);
         this.timeline = new Timeline(model.transport()::seek, model::raiseLimit);
         this.pulse = new AnimationTimer() {
             @Override
@@ -141,6 +141,11 @@ public final class CompareView extends StackPane implements AutoCloseable {
      */
     public void reach(SearchEvent event, Runnable then) {
         model.transport().reach(event);
+        whenSettled(then);
+    }
+
+    /** Does something once, as soon as everything that was asked for is shown. */
+    void whenSettled(Runnable then) {
         whenSettled = then;
     }
 
@@ -149,14 +154,9 @@ public final class CompareView extends StackPane implements AutoCloseable {
         model.transport().pause();
     }
 
-    /** The keys that mean something here, for the help window. */
-    public static List<KeyHelp> keys() {
-        return CompareKeys.help();
-    }
-
-    /** Does what a key means here; says whether it means anything. */
-    public boolean handle(KeyEvent key) {
-        return keys.handle(key);
+    /** What a person can do. */
+    List<Command> commands() {
+        return commands.all();
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
             model.pointer().clear();
             requestFocus();
         }
-        if (!belongsToTarget(key) && handle(key)) {
+        if (!belongsToTarget(key) && Command.handle(commands.all(), key)) {
             key.consume();
         }
     }

@@ -3,10 +3,13 @@ package knightschool.ui.editor;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.WalkLine;
@@ -33,11 +36,13 @@ final class AnswerModel implements AutoCloseable {
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
     private final BooleanProperty routeShown = new SimpleBooleanProperty(this, "routeShown");
     private final ReadOnlyObjectWrapper<TourAnswerState> answer;
+    private final BooleanBinding underWay;
 
     /** @param screen runs what changes this model, on the thread that calls it */
     AnswerModel(Board board, Executor screen) {
         work = new LatestWork("tours of the editor's board", screen);
         answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswerState.looking(board, false));
+        underWay = Bindings.createBooleanBinding(() -> answer.get().stage().isUnderWay(), answer);
         closed.addListener((_, _, _) -> ask(answer.get().board()));
         ask(board);
     }
@@ -45,6 +50,11 @@ final class AnswerModel implements AutoCloseable {
     /** What is known now; it is always about the board asked for last. */
     ReadOnlyObjectProperty<TourAnswerState> answerProperty() {
         return answer.getReadOnlyProperty();
+    }
+
+    /** Whether something is being looked for. */
+    ObservableBooleanValue underWayProperty() {
+        return underWay;
     }
 
     /** Whether closed tours are asked for. */

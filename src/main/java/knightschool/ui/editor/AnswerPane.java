@@ -1,6 +1,5 @@
 package knightschool.ui.editor;
 
-import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -17,7 +16,6 @@ import javafx.scene.layout.VBox;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.Verdict;
 import knightschool.ui.editor.TourAnswerState.Stage;
-import knightschool.ui.shell.KeyHelp;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -170,13 +168,5 @@ final class AnswerPane {
         show.setText("Show the " + what);
         show.setTooltip(new Tooltip(
                 (show.isSelected() ? "Hide the " : "Draw the ") + what + " on the board and its graph (T)"));
-    }
-
-    /** The keys that work here. */
-    static List<KeyHelp> keys() {
-        return List.of(
-                new KeyHelp("C", "ask about open or closed tours"),
-                new KeyHelp("T", "draw the tour, or the shortest walk"),
-                new KeyHelp("L, Esc", "look longer for a tour, stop looking"));
     }
 }

@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.setup.EditTool;
 
 /** What the editor edits, which square is pointed at, and which file it came from. Knows no control and no thread. */
 public final class EditorViewModel {
@@ -211,6 +212,16 @@ public final class EditorViewModel {
             }
         } catch (InputFault fault) {
             faults.accept(fault);
+        }
+    }
+
+    /** Begins with a board; there is nothing to undo. The board that is there already stays with its history. */
+    void open(Board other) {
+        if (!other.equals(board())) {
+            pointed.set(Board.NONE);
+            file.set(Optional.empty());
+            saved.set(other);
+            draft.replace(other);
         }
     }
 

@@ -14,6 +14,7 @@ import knightschool.drawing.Palette;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
 import knightschool.graph.KnightGraph;
+import knightschool.setup.GraphLayout;
 import org.graphstream.ui.fx_viewer.FxDefaultView;
 import org.graphstream.ui.fx_viewer.util.FxMouseManager;
 import org.graphstream.ui.view.camera.Camera;

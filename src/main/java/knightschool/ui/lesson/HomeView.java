@@ -15,6 +15,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.SceneFrame;
+import knightschool.ui.theme.StyleStates;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -31,7 +34,7 @@ final class HomeView {
      * @param open opens a lesson
      * @param chooseFolder lets a person choose another folder
      */
-    HomeView(LibraryModel model, Consumer<LessonCard> open, Runnable chooseFolder) {
+    HomeView(LibraryModel model, Consumer<LessonCard> open, Command chooseFolder) {
         this.model = model;
         this.open = open;
         cards.getStyleClass().add("cards");
@@ -43,7 +46,7 @@ final class HomeView {
         box.getStyleClass().add("lesson-home");
         box.widthProperty()
                 .addListener((_, _, now) ->
-                        box.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SlideView.SMALL_WIDTH));
+                        box.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SceneFrame.SMALL_WIDTH));
         model.cards().addListener((ListChangeListener<LessonCard>) _ -> fill());
         fill();
     }
@@ -72,11 +75,11 @@ final class HomeView {
         return model.busyProperty().get() ? from + " Checking what they claim …" : from;
     }
 
-    private Node foot(Runnable chooseFolder) {
+    private Node foot(Command chooseFolder) {
         Button another = new Button("Open another folder…", new FontIcon(Feather.FOLDER));
         another.setId("open-folder");
         another.getStyleClass().add("tall");
-        another.setTooltip(new Tooltip("Show the lessons of a folder of your own (Ctrl + O)"));
+        another.setTooltip(new Tooltip(chooseFolder.tooltip()));
         another.setOnAction(_ -> chooseFolder.run());
         Button own = new Button("Back to the program's lessons");
         own.setId("own-lessons");

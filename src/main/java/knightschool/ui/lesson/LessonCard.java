@@ -1,5 +1,6 @@
 package knightschool.ui.lesson;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,6 +34,11 @@ record LessonCard(LessonFile file, int number, List<InputFault> faults, ClaimAns
     String ordinal() {
         Matcher named = LEADING_NUMBER.matcher(file.name());
         return named.find() ? named.group(1) : String.valueOf(number);
+    }
+
+    /** The name of its file, without the folder. */
+    String name() {
+        return Path.of(file.name()).getFileName().toString();
     }
 
     /** Whether it cannot be taught. */

@@ -1,5 +1,7 @@
 package knightschool.ui.lesson;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -16,11 +18,26 @@ final class LessonModel {
     private final ReadOnlyObjectWrapper<ClaimAnswers> answers = new ReadOnlyObjectWrapper<>(ClaimAnswers.NONE);
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
+    private final BooleanBinding cardShown = card.isNotNull();
+    private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
 
     /** Opens a lesson at its first slide; a faulty one shows what is wrong with it. */
     void open(LessonCard next) {
+        open(next, 0);
+    }
+
+    /** Opens a lesson at a slide, counted from 0, or at the last where there are not so many. */
+    void open(LessonCard next, int at) {
+        boolean same = next == card.get();
         answers.set(next.answers());
-        slide.set(0);
+        if (same) {
+            show(at);
+            return;
+        }
+        card.set(null);
+        int last =
+                next.file().lesson().map(lesson -> lesson.slides().size() - 1).orElse(0);
+        slide.set(Math.clamp(at, 0, last));
         card.set(next);
     }
 
@@ -37,6 +54,16 @@ final class LessonModel {
         if (!newer.faults().equals(open.faults())) {
             card.set(newer);
         }
+    }
+
+    /** Whether a lesson that can be taught is open. */
+    BooleanBinding openProperty() {
+        return open;
+    }
+
+    /** Whether a lesson is open, be it a faulty one. */
+    BooleanBinding cardShownProperty() {
+        return cardShown;
     }
 
     /** Goes back to the list. */

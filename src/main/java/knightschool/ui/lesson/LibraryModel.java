@@ -61,6 +61,20 @@ final class LibraryModel implements AutoCloseable {
         cards.setAll(LessonCard.read(lesson, 1).answered(answers));
     }
 
+    /** Whether the lessons of a folder are listed; an empty name stands for the program's own. */
+    boolean isOf(String folder) {
+        return !cards.isEmpty() && place.get().equals(folder);
+    }
+
+    /** Lists the lessons of a folder; an empty name stands for the program's own. */
+    void open(String folder) {
+        if (folder.isEmpty()) {
+            openOwn();
+        } else {
+            openFolder(Path.of(folder));
+        }
+    }
+
     /** Lists the lessons of a folder; if there are none, says so and leaves the list as it is. */
     void openFolder(Path folder) {
         open(folder.toString(), () -> LessonFolder.folder(folder));
@@ -68,11 +82,7 @@ final class LibraryModel implements AutoCloseable {
 
     /** Reads the lessons again that are listed, as when a file was mended. */
     void reload() {
-        if (place.get().isEmpty()) {
-            openOwn();
-        } else {
-            openFolder(Path.of(place.get()));
-        }
+        open(place.get());
     }
 
     private void open(String name, Supplier<List<LessonFile>> shelf) {

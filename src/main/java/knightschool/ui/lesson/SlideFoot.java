@@ -20,14 +20,17 @@ final class SlideFoot {
     private final Button next = new Button(null, new FontIcon(Feather.CHEVRON_RIGHT));
     private final HBox foot = new HBox();
 
-    SlideFoot(LessonModel model) {
+    SlideFoot(LessonModel model, LessonCommands commands) {
         this.model = model;
         int slide = model.slideProperty().get();
         Button previous = new Button(null, new FontIcon(Feather.CHEVRON_LEFT));
-        dress(previous, "previous-slide", "The slide before (Page Up)");
+        dress(
+                previous,
+                "previous-slide",
+                commands.named(LessonCommands.PREVIOUS).tooltip());
         previous.setDisable(slide == 0);
         previous.setOnAction(_ -> model.previous());
-        dress(next, "next-slide", "The next slide (Page Down)");
+        dress(next, "next-slide", commands.named(LessonCommands.NEXT).tooltip());
         next.getStyleClass().add("filled");
         next.setDisable(slide == model.slides() - 1);
         next.setOnAction(_ -> model.next());

@@ -7,9 +7,7 @@ import java.util.concurrent.Executor;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Claims;
 import knightschool.lesson.Quiz;
@@ -17,22 +15,18 @@ import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.setup.BoardSource;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.SceneFrame;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
 final class SlideView {
-    /** A narrower window is a small one, in pixels. */
-    static final double SMALL_WIDTH = 1160;
-
-    private static final double LARGE_WIDTH = 1700;
-    private static final double LARGE_HEIGHT = 900;
-
     private final LessonCard card;
     private final Slide slide;
-    private final Optional<LiveScene> scene;
+    private final Optional<LiveScene<?>> scene;
     private final Examiner examiner;
     private final ProseView prose;
     private final List<QuizView> quizzes = new ArrayList<>();
-    private final HBox box = new HBox();
+    private final HBox box = SceneFrame.empty();
 
     /** Who judges quizzes, and where. */
     record Examiner(Claims claims, Executor worker, Executor screen) {}
@@ -42,54 +36,28 @@ final class SlideView {
      * @param foot what stands below the text
      */
     SlideView(
-            LessonCard card, Slide slide, ProseView prose, Optional<LiveScene> scene, Examiner examiner, Region foot) {
+            LessonCard card,
+            Slide slide,
+            ProseView prose,
+            Optional<LiveScene<?>> scene,
+            Examiner examiner,
+            Region foot) {
         this.card = card;
         this.slide = slide;
         this.scene = scene;
         this.examiner = examiner;
         this.prose = prose;
-        dress(box);
         VBox text = text();
         SlideColumn column = new SlideColumn(lessonLine(), title(), text, quizzes, foot);
         box.getChildren().add(column);
         if (scene.isEmpty()) {
             column.getStyleClass().add("alone");
         }
-        scene.ifPresent(live -> put(live, box));
-    }
-
-    /** A scene without a text beside it. */
-    static Region scene(LiveScene live) {
-        HBox box = new HBox();
-        dress(box);
-        put(live, box);
-        return box;
-    }
-
-    /** A slide is large where it has room for text that is read from afar, small where the board needs the room. */
-    private static void dress(HBox box) {
-        box.getStyleClass().add("slide");
-        box.layoutBoundsProperty().addListener((_, _, now) -> {
-            box.pseudoClassStateChanged(StyleStates.SMALL, now.getWidth() < SMALL_WIDTH);
-            box.pseudoClassStateChanged(
-                    StyleStates.LARGE, now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT);
-        });
+        scene.ifPresent(live -> SceneFrame.put(live, box));
     }
 
     Region node() {
         return box;
-    }
-
-    private static void put(LiveScene live, HBox box) {
-        StackPane stage = new StackPane(live.node());
-        stage.getStyleClass().add("slide-scene");
-        HBox.setHgrow(stage, Priority.ALWAYS);
-        box.getChildren().add(stage);
-        live.side().ifPresent(side -> {
-            side.getStyleClass().add("slide-side");
-            box.getChildren().add(side);
-        });
-        live.style().ifPresent(box.getStyleClass()::add);
     }
 
     private Label lessonLine() {

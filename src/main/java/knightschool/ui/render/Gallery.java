@@ -1,20 +1,18 @@
 package knightschool.ui.render;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Consumer;
-import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.Solver;
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.compare.SearchEvent;
 import knightschool.files.InputFault;
-import knightschool.ui.Rooms;
-import knightschool.ui.census.CensusRoom;
-import knightschool.ui.compare.CompareRoom;
-import knightschool.ui.shell.SceneRoom;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.Moment;
+import knightschool.setup.Setup;
+import knightschool.setup.TourSetup;
+import knightschool.ui.Scenes;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.tour.TourRoom;
 
 /**
  * The pictures that stand in for the window where there is no display: a comparison, a census, tours, and every slide
@@ -27,7 +25,9 @@ public final class Gallery {
     /** A step at which the three algorithms do three different things, and a square that shows why. */
     private static final long STEP = 44;
 
-    private static final int H2 = Board.full(8, 8).squareAt(7, 6);
+    private static final int SIDE = 8;
+
+    private static final int H2 = Board.full(SIDE, SIDE).squareAt(7, 6);
 
     private static final int CENSUS_SIDE = 6;
 
@@ -76,38 +76,34 @@ public final class Gallery {
         }
     }
 
+    private static void take(Setup setup, Theme theme, Path file) {
+        new SceneRenderer(WIDTH, HEIGHT).take(() -> new WindowSubject(Scenes.all(), setup, theme), file);
+    }
+
     private static void compare(Theme theme, Path file) {
-        Consumer<SceneRoom> goThere = room -> {
-            CompareRoom compare = (CompareRoom) room;
-            compare.model().transport().reach(SearchEvent.step(STEP));
-            compare.model().pointAt(H2);
-        };
-        new SceneRenderer(WIDTH, HEIGHT)
-                .take(() -> new WindowSubject(Rooms.all(), "compare", theme, List.of(goThere)), file);
+        CompareSetup setup = CompareSetup.of(Board.full(SIDE, SIDE)).pointingAt(H2);
+        take(setup.at(Optional.of(new Moment.Step(STEP))), theme, file);
     }
 
     private static void editor(Theme theme, Path file) {
-        Consumer<SceneRoom> takeBoard = room -> room.take(BoardText.parse(HOLED));
-        new SceneRenderer(WIDTH, HEIGHT)
-                .take(() -> new WindowSubject(Rooms.all(), "editor", theme, List.of(takeBoard)), file);
+        take(EditorSetup.of(BoardText.parse(HOLED)), theme, file);
     }
 
     private static void census(Theme theme, Path file) {
         Board board = Board.full(CENSUS_SIDE, CENSUS_SIDE);
-        Consumer<SceneRoom> count = room -> {
-            ((CensusRoom) room).count(board, false, Solver.of(Algorithms.all().getFirst()));
-            ((CensusRoom) room).pointAt(board.firstPlayable());
-        };
+        CensusSetup setup = CensusSetup.of(board).pointingAt(board.firstPlayable());
         new SceneRenderer(WIDTH, HEIGHT)
-                .take(() -> new WindowSubject(Rooms.all(), "census", theme, List.of(count)), file);
+                .take(
+                        () -> {
+                            WindowSubject subject = new WindowSubject(Scenes.all(), setup, theme);
+                            subject.window().run("census.run");
+                            return subject;
+                        },
+                        file);
     }
 
     private static void tours(Theme theme, Path file) {
-        Consumer<SceneRoom> goThere = room -> {
-            ((TourRoom) room).ask(TOUR_COLUMNS, TOUR_ROWS, true);
-            ((TourRoom) room).reach(JOIN);
-        };
-        new SceneRenderer(WIDTH, HEIGHT)
-                .take(() -> new WindowSubject(Rooms.all(), "tour", theme, List.of(goThere)), file);
+        TourSetup setup = TourSetup.of(TOUR_COLUMNS, TOUR_ROWS, true);
+        take(setup.at(Optional.of(new Moment.Step(JOIN))), theme, file);
     }
 }

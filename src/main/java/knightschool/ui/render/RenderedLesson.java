@@ -3,6 +3,7 @@ package knightschool.ui.render;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import javafx.scene.image.WritableImage;
 import knightschool.files.InputFault;
@@ -12,9 +13,11 @@ import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
-import knightschool.ui.Rooms;
-import knightschool.ui.lesson.LessonRoom;
-import knightschool.ui.shell.RoomPlan;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.Scenes;
+import knightschool.ui.lesson.LessonScene;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -24,7 +27,6 @@ import knightschool.ui.theme.Theme;
  * @param answers what the engine says to it
  */
 record RenderedLesson(String name, LessonFile file, ClaimAnswers answers) {
-    private static final String ROOM = "lessons";
     private static final String ENDING = ".md";
 
     /**
@@ -73,22 +75,27 @@ record RenderedLesson(String name, LessonFile file, ClaimAnswers answers) {
 
     /** The window with this lesson alone. */
     private WindowSubject window(Theme theme) {
-        List<RoomPlan> plans = Rooms.all().stream()
-                .map(plan -> plan.name().equals(ROOM)
-                        ? new RoomPlan(ROOM, plan.title(), shell -> LessonRoom.of(shell, file, answers))
-                        : plan)
-                .toList();
-        return new WindowSubject(plans, ROOM, theme, List.of());
+        SceneType<LessonsSetup> alone = new SceneType<>(
+                SceneKind.LESSONS,
+                "Lessons",
+                LessonsSetup.class,
+                _ -> LessonsSetup.LIST,
+                (shell, _) -> LessonScene.of(shell, file, answers));
+        return new WindowSubject(Scenes.all().with(alone), at(0), theme);
+    }
+
+    private LessonsSetup at(int slide) {
+        return new LessonsSetup("", Path.of(file.name()).getFileName().toString(), slide + 1, Optional.empty());
     }
 
     /** Every slide in its turn, in one window. */
-    void forEachSlide(SceneRenderer photographer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
+    void forEachSlide(SceneRenderer renderer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
         WindowSubject window = Toolkit.call(() -> window(theme));
         try {
             for (int i = 0; i < slides(); i++) {
                 int slide = i;
-                Toolkit.run(() -> window.then(room -> ((LessonRoom) room).openAt(0, slide)));
-                pictures.accept(photographer.imageOf(window), slide);
+                Toolkit.run(() -> window.then(at(slide)));
+                pictures.accept(renderer.imageOf(window), slide);
             }
         } finally {
             Toolkit.run(window::close);

@@ -1,32 +1,25 @@
 package knightschool.ui.render;
 
-import java.util.ArrayDeque;
-import java.util.List;
-import java.util.Queue;
-import java.util.function.Consumer;
+import java.util.Optional;
 import javafx.scene.Scene;
+import knightschool.setup.Setup;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
-import knightschool.ui.shell.SceneRoom;
+import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
-/** The whole window with one scene in it, as a person would see it. */
+/** The whole window with the scene of a set-up in it, as a person would see it. */
 final class WindowSubject implements SceneRenderer.Subject {
     private final MainWindow window;
-    private final Queue<Consumer<SceneRoom>> steps;
 
-    /**
-     * @param plans the tabs
-     * @param room the scene's name
-     * @param steps bring the scene to what is to be seen; each waits until the one before is on screen
-     */
-    WindowSubject(List<RoomPlan> plans, String room, Theme theme, List<Consumer<SceneRoom>> steps) {
+    /** What is to be opened when everything before it is on screen. */
+    private Optional<Setup> next = Optional.empty();
+
+    WindowSubject(SceneTypes types, Setup setup, Theme theme) {
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
-        this.steps = new ArrayDeque<>(steps);
-        window = new MainWindow(settings, plans);
-        window.show(room);
+        window = new MainWindow(settings, types);
+        window.open(setup);
     }
 
     @Override
@@ -36,19 +29,23 @@ final class WindowSubject implements SceneRenderer.Subject {
 
     @Override
     public boolean isReady() {
-        if (!window.room().isSettled()) {
+        if (!window.isSettled()) {
             return false;
         }
-        if (steps.isEmpty()) {
-            return true;
-        }
-        steps.remove().accept(window.room());
-        return false;
+        next.ifPresent(window::open);
+        boolean last = next.isEmpty();
+        next = Optional.empty();
+        return last;
     }
 
-    /** Something more to be done before the next picture. */
-    void then(Consumer<SceneRoom> step) {
-        steps.add(step);
+    /** Something else to be shown in the next picture. */
+    void then(Setup setup) {
+        next = Optional.of(setup);
+    }
+
+    /** Does what a person would do next. */
+    MainWindow window() {
+        return window;
     }
 
     @Override

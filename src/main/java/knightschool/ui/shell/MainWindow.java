@@ -1,20 +1,27 @@
 package knightschool.ui.shell;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.scene.Parent;
+import javafx.geometry.Pos;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import knightschool.board.Board;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.command.Command;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
 /**
- * The window's contents: the bar, the scene on screen, and messages below it. It needs no stage, so that pictures and
- * tests use the very same window. Used on the JavaFX thread only.
+ * The window's contents: the bar, the scene on screen, and over it messages and the help. It needs no stage, so that
+ * pictures and tests use the very same window. Used on the JavaFX thread only.
  */
 public final class MainWindow implements Shell {
     /** The smallest window in which nothing is clipped, in pixels. */
@@ -24,31 +31,34 @@ public final class MainWindow implements Shell {
     public static final double MIN_HEIGHT = 700;
 
     private final Settings settings;
-    private final RoomKeeper rooms;
+    private final SceneTypes types;
+    private final SceneKeeper scenes;
+    private final NavigationHistory history = new NavigationHistory();
+    private final WindowCommands commands;
     private final TopBar bar;
     private final MessageStrip messages = new MessageStrip();
     private final StackPane place = new StackPane();
+    private final Overlay overlay = new Overlay();
     private final Scene scene;
 
-    /**
-     * Shows the first of the rooms.
-     *
-     * @param plans in the order of the tabs
-     */
-    public MainWindow(Settings settings, List<RoomPlan> plans) {
+    /** A window that shows no scene yet. */
+    public MainWindow(Settings settings, SceneTypes types) {
         Fonts.load();
         this.settings = settings;
-        this.rooms = new RoomKeeper(plans, this);
-        this.bar = new TopBar(plans, this);
-        Parent root = new BorderPane(place, bar.node(), null, messages.node(), null);
+        this.types = types;
+        this.scenes = new SceneKeeper(types, this);
+        this.commands = new WindowCommands(this, history);
+        this.bar = new TopBar(types.tabs(), commands.all(), settings);
+        StackPane.setAlignment(messages.node(), Pos.BOTTOM_CENTER);
+        StackPane root =
+                new StackPane(new BorderPane(place, bar.node(), null, null, null), messages.node(), overlay.node());
         this.scene = new Scene(root, settings.width(), settings.height());
         settings.themeProperty().addListener((_, _, now) -> now.dress(scene));
         settings.themeProperty().get().dress(scene);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-        plans.stream().findFirst().ifPresent(first -> show(first.name()));
     }
 
-    /** The scene to put on a stage or to take a picture of. */
+    /** The JavaFX scene to put on a stage or to take a picture of. */
     public Scene scene() {
         return scene;
     }
@@ -69,59 +79,104 @@ public final class MainWindow implements Shell {
     }
 
     @Override
-    public void show(String name) {
-        if (name.equals(rooms.currentName())) {
-            return;
+    public SceneTypes scenes() {
+        return types;
+    }
+
+    @Override
+    public Optional<Window> window() {
+        return Optional.ofNullable(scene.getWindow());
+    }
+
+    @Override
+    public void open(Setup setup) {
+        now().ifPresent(history::leave);
+        put(scenes.enter(setup));
+    }
+
+    /** Goes to a scene as it was left. */
+    public void show(SceneKind kind) {
+        if (kind != scenes.currentKind()) {
+            now().ifPresent(history::leave);
+            put(scenes.enter(kind));
         }
+    }
+
+    /** Returns to where the person came from. */
+    void back() {
+        history.back().ifPresent(setup -> put(scenes.enter(setup)));
+    }
+
+    /** A scene without a tab stands in the frame of a slide. */
+    private void put(OpenScene<?> open) {
         messages.clear();
-        SceneRoom room = rooms.enter(name);
-        place.getChildren().setAll(room.node());
-        bar.shows(name, room.tools());
-        room.shown();
+        overlay.hide();
+        LiveScene<?> live = open.scene();
+        place.getChildren().setAll(open.type().isTab() ? live.node() : SceneFrame.of(live));
+        bar.shows(open.type(), live.tools());
+        live.shown();
     }
 
-    @Override
-    public void show(String name, Board board) {
-        show(name);
-        rooms.current().take(board);
+    /** What the scene on screen shows. */
+    public Optional<Setup> now() {
+        return scenes.current().map(LiveScene::now);
     }
 
-    @Override
-    public void show(String name, Board board, boolean closed) {
-        show(name);
-        rooms.current().take(board, closed);
+    /** The scene on screen. */
+    public Optional<LiveScene<?>> current() {
+        return scenes.current();
     }
 
-    /** The room on screen. */
-    public SceneRoom room() {
-        return rooms.current();
+    /** Whether the scene on screen shows all that it was asked for. */
+    public boolean isSettled() {
+        return scenes.current().map(LiveScene::isSettled).orElse(true);
     }
 
-    void toggleTheme() {
-        settings.themeProperty().set(settings.themeProperty().get().other());
+    /** All that can be done now: in the scene on screen, then in the window. */
+    List<Command> commands() {
+        List<Command> all = new ArrayList<>();
+        scenes.current().ifPresent(open -> all.addAll(open.commands()));
+        all.addAll(commands.all());
+        return all;
+    }
+
+    /** Does what a command does, as if a person had chosen it. */
+    public void run(String command) {
+        Command.named(commands(), command).run();
     }
 
     void help() {
-        List<KeyHelp> keys =
-                rooms.current() == null ? List.of() : rooms.current().keys();
-        new HelpWindow(keys, settings).show(scene.getWindow());
+        overlay.show(new HelpCard(scenes.current(), commands.all(), settings).node());
     }
 
     private void pressed(KeyEvent key) {
-        if (!key.isConsumed()
-                && (bar.handle(key)
-                        || rooms.current() != null && rooms.current().handle(key))) {
+        if (!key.isConsumed() && (leavesFullScreen(key) || Command.handle(commands(), key))) {
             key.consume();
         }
     }
 
-    /** Asks the rooms whether the window may close, and does it where none objects. */
-    public void beforeClose(Runnable goOn) {
-        rooms.beforeClose(goOn);
+    /** In full screen Esc first stops what is under way, then leaves the full screen, and only then means the scene. */
+    private boolean leavesFullScreen(KeyEvent key) {
+        boolean full = scene.getWindow() instanceof Stage stage && stage.isFullScreen();
+        if (!full || key.getCode() != KeyCode.ESCAPE) {
+            return false;
+        }
+        List<Command> stops = commands().stream()
+                .filter(command -> command.id().endsWith(Command.STOP))
+                .toList();
+        if (!Command.handle(stops, key)) {
+            ((Stage) scene.getWindow()).setFullScreen(false);
+        }
+        return true;
     }
 
-    /** Closes every room that was made. */
+    /** Has every scene ask what must be asked before the window is closed, then goes on. */
+    public void beforeClose(Runnable goOn) {
+        scenes.beforeClose(goOn);
+    }
+
+    /** Ends every scene. */
     public void close() {
-        rooms.close();
+        scenes.close();
     }
 }

@@ -2,22 +2,21 @@ package knightschool.ui.shell;
 
 import javafx.animation.PauseTransition;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import knightschool.files.InputFault;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Messages in a strip below the scene, which makes room for it: a message covers nothing that it asks for. */
+/** Messages in a strip over the foot of the scene: it moves nothing, and it can be closed. */
 final class MessageStrip implements Messages {
     private static final Duration SOME_SECONDS = Duration.seconds(6);
 
@@ -40,10 +39,8 @@ final class MessageStrip implements Messages {
         strip.getStyleClass().add("message");
         strip.setMaxHeight(Region.USE_PREF_SIZE);
         strip.setVisible(false);
-        strip.setManaged(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
-        BorderPane.setAlignment(strip, Pos.CENTER);
-        BorderPane.setMargin(strip, new Insets(8, 24, 12, 24));
+        StackPane.setMargin(strip, new Insets(8, 24, 12, 24));
         fade.setOnFinished(_ -> clear());
     }
 
@@ -66,7 +63,6 @@ final class MessageStrip implements Messages {
     private void put(String words) {
         text.setText(words);
         strip.setAccessibleText(words);
-        strip.setManaged(true);
         strip.setVisible(true);
     }
 
@@ -74,6 +70,5 @@ final class MessageStrip implements Messages {
     public void clear() {
         fade.stop();
         strip.setVisible(false);
-        strip.setManaged(false);
     }
 }

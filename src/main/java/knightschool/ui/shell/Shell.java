@@ -1,40 +1,29 @@
 package knightschool.ui.shell;
 
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import knightschool.board.Board;
+import javafx.stage.Window;
+import knightschool.setup.Setup;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
 /** What a scene may ask of the window that it is in. Used on the JavaFX thread only. */
 public interface Shell {
-
-    /** Where messages for a person go. */
+    /** Where to say something to the person. */
     Messages messages();
 
-    /** What is remembered from one run to the next. */
+    /** What the person chose and the program remembers. */
     Settings settings();
 
-    /** Light or dark, now. */
+    /** The theme that is worn. */
     ReadOnlyObjectProperty<Theme> themeProperty();
 
-    /**
-     * Goes to another scene.
-     *
-     * @throws IllegalArgumentException if no scene has that name
-     */
-    void show(String name);
+    /** The scenes that can be opened, in the window or beside a slide. */
+    SceneTypes scenes();
 
-    /**
-     * Goes to another scene and hands it a board.
-     *
-     * @throws IllegalArgumentException if no scene has that name
-     */
-    void show(String name, Board board);
+    /** Goes to the scene of a set-up and shows what it says there; {@code back} returns to where the person was. */
+    void open(Setup setup);
 
-    /**
-     * Goes to another scene and hands it a board, and whether closed tours are sought on it.
-     *
-     * @throws IllegalArgumentException if no scene has that name
-     */
-    void show(String name, Board board, boolean closed);
+    /** The window on screen, for dialogs; whether or not the asking scene is the one that is shown. */
+    Optional<Window> window();
 }

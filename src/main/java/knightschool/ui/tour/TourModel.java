@@ -41,20 +41,10 @@ public final class TourModel implements AutoCloseable {
 
     private TourWork work;
 
-    /**
-     * Begins to work on the tour of a full board. It speaks of no measured times, which differ from run to run, so that
-     * a slide or a picture says the same whenever it is made.
-     *
-     * @param columns 1 to 4096, as the rows
-     * @param closed whether the tour must be closed
-     */
-    public static TourModel of(int columns, int rows, boolean closed) {
-        return new TourModel(new TourQuestion(columns, rows, closed), ConstructedTour::of, false);
-    }
-
     /** Begins to work on a question of a person, who is told what was measured, too. */
-    TourModel(TourQuestion first) {
-        this(first, ConstructedTour::of);
+    /** @param timed whether the time that was taken is said */
+    TourModel(TourQuestion first, boolean timed) {
+        this(first, ConstructedTour::of, timed);
     }
 
     /** @param builder makes tours where there are any, on a thread of the model's own */

@@ -2,6 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.setup.TourSetup;
 import knightschool.tour.Existence;
 
 /**
@@ -19,6 +20,16 @@ public record TourQuestion(int columns, int rows, boolean closed) {
     private static final String CLOSED = " closed";
 
     /** What the theorems say. */
+    /** What a set-up asks. */
+    static TourQuestion of(TourSetup setup) {
+        return new TourQuestion(setup.board().columns(), setup.board().rows(), setup.closed());
+    }
+
+    /** The set-up that asks this. */
+    TourSetup setup() {
+        return TourSetup.of(columns, rows, closed);
+    }
+
     Existence existence() {
         return Existence.of(columns, rows, closed);
     }

@@ -5,23 +5,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import knightschool.ui.shell.KeyHelp;
+import knightschool.ui.command.Command;
 import knightschool.ui.theme.Theme;
 
 /** What the tour scene looks like: two boards and a player below. It drives its model by pulses. */
-public final class TourView extends BorderPane {
-    private static final double PAN = 64;
-
+final class TourView extends BorderPane {
     private final TourModel model;
     private final TourPane joined;
     private final TourPane rule;
     private final TourPanes boards;
     private final AnimationTimer pulse;
+    private final TourCommands commands;
 
     /** @param theme light or dark, now */
-    public TourView(TourModel model, ObservableValue<Theme> theme) {
+    TourView(TourModel model, ObservableValue<Theme> theme) {
         this.model = model;
         joined = new TourPane(
                 "joined",
@@ -45,6 +43,8 @@ public final class TourView extends BorderPane {
                 model.tick(now);
             }
         };
+        commands = new TourCommands(
+                model, this::zoom, (right, down) -> joined.board().move(right, down));
         boards = new TourPanes(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
@@ -107,68 +107,9 @@ public final class TourView extends BorderPane {
         joined.board().requestFocus();
     }
 
-    /** The keys that work here, for the help window. */
-    public static List<KeyHelp> keys() {
-        return List.of(
-                new KeyHelp("Space", "play the joins, or pause"),
-                new KeyHelp("← →", "one step back, one step forward"),
-                new KeyHelp("Home, End", "the board alone, the tour"),
-                new KeyHelp("+ −, mouse wheel", "nearer, to see the way, or further away"),
-                new KeyHelp("0", "the whole board"),
-                new KeyHelp("Shift + ← ↑ ↓ →, drag", "move the board under the pane"),
-                new KeyHelp("C", "closed tours, or open ones"),
-                new KeyHelp("Esc", "cancel what is under way"),
-                new KeyHelp("R", "begin again what was cancelled"));
-    }
-
-    /** @return whether the scene used the key */
-    public boolean handle(KeyEvent key) {
-        if (key.isAltDown() || key.isMetaDown() || key.isControlDown()) {
-            return false;
-        }
-        return key.isShiftDown() && pan(key) || play(key) || look(key);
-    }
-
-    private boolean pan(KeyEvent key) {
-        switch (key.getCode()) {
-            case LEFT -> joined.board().move(PAN, 0);
-            case RIGHT -> joined.board().move(-PAN, 0);
-            case UP -> joined.board().move(0, PAN);
-            case DOWN -> joined.board().move(0, -PAN);
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean play(KeyEvent key) {
-        switch (key.getCode()) {
-            case SPACE -> model.togglePlay();
-            case LEFT -> model.step(-1);
-            case RIGHT -> model.step(1);
-            case HOME -> model.reach(0);
-            case END -> model.reach(TourModel.END);
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean look(KeyEvent key) {
-        switch (key.getCode()) {
-            case PLUS, ADD, EQUALS -> zoom(Zoom.NOTCH);
-            case MINUS, SUBTRACT -> zoom(1 / Zoom.NOTCH);
-            case DIGIT0, NUMPAD0 -> zoom(0);
-            case C -> model.ask(model.question().other());
-            case ESCAPE -> model.cancel();
-            case R -> model.again();
-            default -> {
-                return false;
-            }
-        }
-        return true;
+    /** What a person can do. */
+    List<Command> commands() {
+        return commands.all();
     }
 
     /** Whether all that is to be seen is on screen. */

@@ -1,0 +1,28 @@
+package knightschool.setup;
+
+import java.util.List;
+
+/** The keys of a {@link BoardSetup}. */
+final class BoardSetupFormat implements SetupFormat<BoardSetup> {
+    @Override
+    public Class<BoardSetup> type() {
+        return BoardSetup.class;
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.of("board", "mark");
+    }
+
+    @Override
+    public BoardSetup read(SetupKeys keys) {
+        BoardSource source = keys.board();
+        return new BoardSetup(source, keys.squares("mark", source.board()));
+    }
+
+    @Override
+    public void write(BoardSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.squares("mark", setup.board(), setup.mark());
+    }
+}

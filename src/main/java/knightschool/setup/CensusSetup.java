@@ -1,0 +1,105 @@
+package knightschool.setup;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+
+/**
+ * The steps of one search from every start of a board.
+ *
+ * @param solver what searches; empty for the first algorithm there is
+ * @param show closed tours instead of open ones
+ * @param mark indices of squares; the first is the one pointed at
+ * @param controls how many steps each search may make
+ */
+public record CensusSetup(
+        BoardSource source, Optional<Solver> solver, Set<Show> show, List<Integer> mark, Controls controls)
+        implements SlideSetup {
+    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
+    static final Set<Control> CONTROLS = EnumSet.of(Control.LIMIT);
+
+    /** A limit for each start that is reached in seconds on a small board. */
+    private static final long USUAL_LIMIT = 10_000_000;
+
+    /** All starts together make no more steps than these unless a limit is named. */
+    private static final long MOST_STEPS = 1_000_000_000;
+
+    private static final int LESS = 10;
+
+    public CensusSetup {
+        show = Set.copyOf(show);
+        mark = List.copyOf(mark);
+    }
+
+    /** A census of a board, with nothing else said. */
+    public static CensusSetup of(Board board) {
+        return new CensusSetup(BoardSource.of(board), Optional.empty(), Set.of(), List.of(), Controls.NONE);
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.CENSUS;
+    }
+
+    /** Whether this is to be shown. */
+    public boolean shows(Show what) {
+        return show.contains(what);
+    }
+
+    /** What searches. */
+    public Solver searching() {
+        return solver.orElseGet(() -> Solver.usual().getFirst());
+    }
+
+    /** How many steps the search from each start may make: the limit named here, else one that suits the board. */
+    public long limit() {
+        return (long) controls.position(Control.LIMIT, usualLimit());
+    }
+
+    private long usualLimit() {
+        long limit = USUAL_LIMIT;
+        while (limit * board().playableCount() > MOST_STEPS) {
+            limit /= LESS;
+        }
+        return limit;
+    }
+
+    /** The square pointed at, or {@link Board#NONE}. */
+    public int pointed() {
+        return mark.isEmpty() ? Board.NONE : mark.getFirst();
+    }
+
+    /** The same with another search. */
+    public CensusSetup withSolver(Solver other) {
+        return other.equals(searching()) ? this : new CensusSetup(source, Optional.of(other), show, mark, controls);
+    }
+
+    /** The same with another limit. */
+    public CensusSetup withLimit(long steps) {
+        return new CensusSetup(source, solver, show, mark, controls.with(Control.LIMIT, steps, usualLimit()));
+    }
+
+    /** The same with this shown, or not. */
+    public CensusSetup showing(Show what, boolean shown) {
+        return new CensusSetup(source, solver, Show.with(show, what, shown), mark, controls);
+    }
+
+    /** The same with another square pointed at, or none. */
+    public CensusSetup pointingAt(int square) {
+        List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
+        return square == pointed() ? this : new CensusSetup(source, solver, show, marks, controls);
+    }
+
+    @Override
+    public CensusSetup on(Board board) {
+        return source.shows(board) ? this : new CensusSetup(BoardSource.of(board), solver, show, List.of(), controls);
+    }
+
+    @Override
+    public CensusSetup selfContained() {
+        return new CensusSetup(source.selfContained(), solver, show, mark, controls);
+    }
+}

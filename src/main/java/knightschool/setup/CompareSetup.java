@@ -1,0 +1,129 @@
+package knightschool.setup;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.compare.Comparison;
+import knightschool.search.Problem;
+
+/**
+ * Searches side by side on one board and one clock.
+ *
+ * @param start where they begin, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
+ * @param panes algorithms with their options from left to right; empty for the usual three
+ * @param moment what is shown first; empty for step 0
+ * @param show closed tours instead of open ones; the reasons why a search can no longer be completed
+ * @param mark indices of squares; the first is the one pointed at
+ * @param controls the speed in steps a second, and how many steps each search may make
+ */
+public record CompareSetup(
+        BoardSource source,
+        int start,
+        List<Solver> panes,
+        Optional<Moment> moment,
+        Set<Show> show,
+        List<Integer> mark,
+        Controls controls)
+        implements SlideSetup {
+    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.REASONS);
+    static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER, Control.SPEED, Control.LIMIT);
+
+    public CompareSetup {
+        panes = List.copyOf(panes);
+        show = Set.copyOf(show);
+        mark = List.copyOf(mark);
+    }
+
+    /** The usual three on a board, at step 0. */
+    public static CompareSetup of(Board board) {
+        return new CompareSetup(
+                BoardSource.of(board), Board.NONE, List.of(), Optional.empty(), Set.of(), List.of(), Controls.NONE);
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.COMPARE;
+    }
+
+    /** Whether this is to be shown. */
+    public boolean shows(Show what) {
+        return show.contains(what);
+    }
+
+    /** Where searches begin: the start named here, else the board's, else its first playable square. */
+    public int startSquare() {
+        return start == Board.NONE ? board().startOrFirst() : start;
+    }
+
+    /** What searches in the panes: those named here, else the usual three. */
+    public List<Solver> solvers() {
+        return panes.isEmpty() ? Solver.usual() : panes;
+    }
+
+    /**
+     * What is searched for: a closed tour where one is to be shown, else an open one.
+     *
+     * @throws knightschool.files.InputFault if a closed tour is to be shown on a board with an end square
+     */
+    public Problem problem() {
+        return new Problem(board(), MoveOrder.CLOCKWISE, startSquare(), shows(Show.CLOSED));
+    }
+
+    /** How many steps each search may make. */
+    public long limit() {
+        return (long) controls.position(Control.LIMIT, Comparison.USUAL_LIMIT);
+    }
+
+    /** The square pointed at, or {@link Board#NONE}. */
+    public int pointed() {
+        return mark.isEmpty() ? Board.NONE : mark.getFirst();
+    }
+
+    /** The same from another start. */
+    public CompareSetup withStart(int square) {
+        return square == startSquare() ? this : new CompareSetup(source, square, panes, moment, show, mark, controls);
+    }
+
+    /** The same with other panes. */
+    public CompareSetup withSolvers(List<Solver> others) {
+        return others.equals(solvers()) ? this : new CompareSetup(source, start, others, moment, show, mark, controls);
+    }
+
+    /** The same at another moment. */
+    public CompareSetup at(Optional<Moment> other) {
+        return new CompareSetup(source, start, panes, other, show, mark, controls);
+    }
+
+    /** The same with this shown, or not. */
+    public CompareSetup showing(Show what, boolean shown) {
+        return new CompareSetup(source, start, panes, moment, Show.with(show, what, shown), mark, controls);
+    }
+
+    /** The same with another square pointed at, or none. */
+    public CompareSetup pointingAt(int square) {
+        List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
+        return square == pointed() ? this : new CompareSetup(source, start, panes, moment, show, marks, controls);
+    }
+
+    /** The same with a control elsewhere. */
+    public CompareSetup with(Control control, double position, double usual) {
+        return new CompareSetup(source, start, panes, moment, show, mark, controls.with(control, position, usual));
+    }
+
+    @Override
+    public CompareSetup on(Board board) {
+        return source.shows(board)
+                ? this
+                : new CompareSetup(
+                        BoardSource.of(board), Board.NONE, panes, Optional.empty(), show, List.of(), controls);
+    }
+
+    @Override
+    public CompareSetup selfContained() {
+        return new CompareSetup(source.selfContained(), start, panes, moment, show, mark, controls);
+    }
+}

@@ -1,0 +1,82 @@
+package knightschool.setup;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import knightschool.board.Board;
+
+/**
+ * A board that is edited, and its graph.
+ *
+ * @param tool what a click on a square does
+ * @param layout where the vertices of the graph are drawn
+ * @param show closed tours instead of open ones; the tour, or the shortest walk, that was found
+ * @param mark indices of squares; the first is the one pointed at
+ * @param controls those that stand beside a slide's text; a window has them all
+ */
+public record EditorSetup(
+        BoardSource source, EditTool tool, GraphLayout layout, Set<Show> show, List<Integer> mark, Controls controls)
+        implements SlideSetup {
+    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.TOUR);
+    static final Set<Control> CONTROLS =
+            EnumSet.of(Control.TOOLS, Control.UNDO, Control.SIZE, Control.LAYOUT, Control.FILES, Control.FACTS);
+
+    public EditorSetup {
+        show = Set.copyOf(show);
+        mark = List.copyOf(mark);
+    }
+
+    /** A board to be edited, with nothing else said. */
+    public static EditorSetup of(Board board) {
+        return new EditorSetup(
+                BoardSource.of(board), EditTool.HOLE, GraphLayout.BOARD, Set.of(), List.of(), Controls.NONE);
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.EDITOR;
+    }
+
+    /** Whether this is to be shown. */
+    public boolean shows(Show what) {
+        return show.contains(what);
+    }
+
+    /** The square pointed at, or {@link Board#NONE}. */
+    public int pointed() {
+        return mark.isEmpty() ? Board.NONE : mark.getFirst();
+    }
+
+    /** The same with another tool. */
+    public EditorSetup withTool(EditTool other) {
+        return new EditorSetup(source, other, layout, show, mark, controls);
+    }
+
+    /** The same with the graph drawn in another way. */
+    public EditorSetup withLayout(GraphLayout other) {
+        return new EditorSetup(source, tool, other, show, mark, controls);
+    }
+
+    /** The same with this shown, or not. */
+    public EditorSetup showing(Show what, boolean shown) {
+        return new EditorSetup(source, tool, layout, Show.with(show, what, shown), mark, controls);
+    }
+
+    /** The same with another square pointed at, or none. */
+    public EditorSetup pointingAt(int square) {
+        List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
+        return square == pointed() ? this : new EditorSetup(source, tool, layout, show, marks, controls);
+    }
+
+    @Override
+    public EditorSetup on(Board board) {
+        return source.shows(board)
+                ? this
+                : new EditorSetup(BoardSource.of(board), tool, layout, show, List.of(), controls);
+    }
+
+    @Override
+    public EditorSetup selfContained() {
+        return new EditorSetup(source.selfContained(), tool, layout, show, mark, controls);
+    }
+}

@@ -1,0 +1,40 @@
+package knightschool.setup;
+
+import java.util.List;
+
+/** The keys of an {@link EditorSetup}. */
+final class EditorSetupFormat implements SetupFormat<EditorSetup> {
+    @Override
+    public Class<EditorSetup> type() {
+        return EditorSetup.class;
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.of("board", "tool", "layout", "show", "mark", "controls");
+    }
+
+    @Override
+    public EditorSetup read(SetupKeys keys) {
+        BoardSource source = keys.board();
+        return new EditorSetup(
+                source,
+                keys.one("tool", EditTool.values(), EditTool::word, EditTool.HOLE),
+                keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
+                keys.show(EditorSetup.SHOWS),
+                keys.squares("mark", source.board()),
+                keys.controls(EditorSetup.CONTROLS));
+    }
+
+    @Override
+    public void write(EditorSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.word("tool", setup.tool() == EditTool.HOLE ? "" : setup.tool().word());
+        lines.word(
+                "layout",
+                setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
+        lines.show(setup.show());
+        lines.squares("mark", setup.board(), setup.mark());
+        lines.controls(setup.controls());
+    }
+}

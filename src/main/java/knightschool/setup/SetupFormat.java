@@ -1,0 +1,23 @@
+package knightschool.setup;
+
+import java.util.List;
+
+/** How the set-ups of one scene are written: its keys, a reader and a writer. */
+interface SetupFormat<S extends Setup> {
+    /** The class of the set-ups. */
+    Class<S> type();
+
+    /** The keys that mean something in the scene, besides {@code scene}; others are refused. */
+    List<String> keys();
+
+    /** Reads the keys; what is wrong with them is collected by {@code keys}, and something valid returned. */
+    S read(SetupKeys keys);
+
+    /** Writes the keys; what says nothing is left out. */
+    void write(S setup, SetupLines lines);
+
+    /** Writes a set-up of this scene. */
+    default void writeAny(Setup setup, SetupLines lines) {
+        write(type().cast(setup), lines);
+    }
+}

@@ -1,0 +1,325 @@
+package knightschool.setup;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.files.Faults;
+import knightschool.files.InputFault;
+import knightschool.files.YamlNode;
+
+/**
+ * The keys of one {@code setup} block as values. What is wrong with a key is collected with its line, and something
+ * valid is given instead, so that a person sees every fault at once.
+ */
+final class SetupKeys {
+    private final YamlNode.Mapping mapping;
+    private final SceneKind scene;
+    private final FileResolver files;
+    private final Faults faults;
+
+    SetupKeys(YamlNode.Mapping mapping, SceneKind scene, FileResolver files, Faults faults) {
+        this.mapping = mapping;
+        this.scene = scene;
+        this.files = files;
+        this.faults = faults;
+    }
+
+    /** Refuses the keys that mean nothing in the scene. */
+    void requireKnown(List<String> keys) {
+        String all = "scene, " + String.join(", ", keys);
+        for (YamlNode.Entry entry : mapping.entries()) {
+            String key = entry.key().text();
+            if (key.equals("scene") || keys.contains(key)) {
+                continue;
+            }
+            String what = SceneKind.isKeyOfAny(key)
+                    ? "the " + scene.word() + " scene has no use for \"" + key + "\""
+                    : "a set-up has no key \"" + key + "\"";
+            faults.add(entry.key().line(), what, "Keys there: " + all + ".");
+        }
+    }
+
+    /** Whether nothing is wrong so far. */
+    boolean areSound() {
+        return faults.isEmpty();
+    }
+
+    /** Something is wrong with the value of a key. */
+    void fault(String key, String what, String remedy) {
+        faults.add(value(key).map(YamlNode::line).orElse(mapping.line()), what, remedy);
+    }
+
+    /** Collects what the supplier throws as a fault of that key, if the key is there. */
+    void check(String key, Supplier<?> supplier) {
+        value(key).ifPresent(node -> faults.attempt(node.line(), supplier));
+    }
+
+    private Optional<YamlNode> value(String key) {
+        return mapping.entries().stream()
+                .filter(entry -> entry.key().text().equals(key))
+                .map(YamlNode.Entry::value)
+                .findFirst();
+    }
+
+    /** The board, 8 × 8 where none is named. */
+    BoardSource board() {
+        return value("board")
+                .flatMap(node ->
+                        word(node).flatMap(this::source).filter(source -> isShowable(source.board(), node.line())))
+                .orElseGet(BoardSource::usual);
+    }
+
+    private Optional<BoardSource> source(YamlNode.Scalar word) {
+        try {
+            return Optional.of(BoardSource.read(word.text(), files));
+        } catch (InputFault fault) {
+            faults.add(fault.shiftedBy(fault.line() == 0 ? word.line() : word.textLine() - 1));
+            return Optional.empty();
+        }
+    }
+
+    private boolean isShowable(Board board, int line) {
+        try {
+            scene.requireShowable(board);
+            return true;
+        } catch (InputFault fault) {
+            faults.add(line, fault.what(), fault.remedy());
+            return false;
+        }
+    }
+
+    /** A playable square of the board, or {@link Board#NONE}. */
+    int start(Board board) {
+        return value("start")
+                .flatMap(this::word)
+                .flatMap(word -> faults.attempt(word.line(), () -> SquareNames.parsePlayable(board, word.text())))
+                .orElse(Board.NONE);
+    }
+
+    /** Squares of the board. */
+    List<Integer> squares(String key, Board board) {
+        List<Integer> squares = new ArrayList<>();
+        for (YamlNode.Scalar word : words(key)) {
+            faults.attempt(word.line(), () -> SquareNames.parse(board, word.text()))
+                    .ifPresent(squares::add);
+        }
+        return squares;
+    }
+
+    /** Algorithms with their options. */
+    List<Solver> panes() {
+        return words("panes").stream().flatMap(word -> solver(word).stream()).toList();
+    }
+
+    /** At most one algorithm. */
+    Optional<Solver> onePane() {
+        List<Solver> panes = panes();
+        if (panes.size() > 1) {
+            fault("panes", "the " + scene.word() + " scene runs one algorithm", "Leave the others out.");
+        }
+        return panes.stream().findFirst();
+    }
+
+    private Optional<Solver> solver(YamlNode.Scalar word) {
+        try {
+            return Optional.of(Solver.read(word.text()));
+        } catch (InputFault fault) {
+            String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
+            faults.add(word.line(), option + fault.what(), fault.remedy());
+            return Optional.empty();
+        }
+    }
+
+    /** A moment of a search. */
+    Optional<Moment> moment() {
+        return value("moment")
+                .flatMap(this::word)
+                .flatMap(word -> known(word, Moment.of(word.text()), "moment", Moment.FORMS));
+    }
+
+    /** What is shown, out of what the scene can show. */
+    Set<Show> show(Set<Show> possible) {
+        EnumSet<Show> shown = EnumSet.noneOf(Show.class);
+        for (YamlNode.Scalar word : words("show")) {
+            known(word, Show.of(word.text()), "thing to show", Show.words(possible))
+                    .filter(show -> isPossible(
+                            word, show, possible, "does not show \"" + show.word() + "\"", Show.words(possible)))
+                    .ifPresent(shown::add);
+        }
+        return shown;
+    }
+
+    private <T> boolean isPossible(YamlNode.Scalar word, T value, Set<T> possible, String what, String all) {
+        if (!possible.contains(value)) {
+            faults.add(word.line(), "the " + scene.word() + " scene " + what, "Known there: " + all + ".");
+        }
+        return possible.contains(value);
+    }
+
+    /**
+     * The controls, out of those of the scene: a list of those shown, or positions of them, where {@code shown} stands
+     * for the usual position and says that no others are shown.
+     */
+    Controls controls(Set<Control> possible) {
+        return switch (value("controls").orElse(null)) {
+            case null -> Controls.NONE;
+            case YamlNode.Mapping positions -> placed(positions, possible);
+            case YamlNode named -> new Controls(Optional.of(named(named, possible)), Map.of());
+        };
+    }
+
+    private Set<Control> named(YamlNode node, Set<Control> possible) {
+        EnumSet<Control> named = EnumSet.noneOf(Control.class);
+        for (YamlNode.Scalar word : words(node)) {
+            control(word, possible).ifPresent(named::add);
+        }
+        return named;
+    }
+
+    private Controls placed(YamlNode.Mapping mapping, Set<Control> possible) {
+        EnumSet<Control> all = EnumSet.noneOf(Control.class);
+        Map<Control, Double> positions = new EnumMap<>(Control.class);
+        boolean chosen = false;
+        for (YamlNode.Entry entry : mapping.entries()) {
+            Optional<Control> control = control(entry.key(), possible);
+            control.ifPresent(all::add);
+            if (isShown(entry.value())) {
+                chosen = true;
+            } else {
+                control.ifPresent(it -> position(it, entry.value()).ifPresent(at -> positions.put(it, at)));
+            }
+        }
+        return new Controls(chosen ? Optional.of(all) : Optional.empty(), positions);
+    }
+
+    private static boolean isShown(YamlNode node) {
+        return node instanceof YamlNode.Scalar word && word.text().strip().equals(SetupLines.SHOWN);
+    }
+
+    private Optional<Control> control(YamlNode.Scalar word, Set<Control> possible) {
+        return known(word, Control.of(word.text().strip()), "control", Control.words(possible))
+                .filter(control -> isPossible(
+                        word, control, possible, "has no control \"" + control.word() + "\"", Control.words(possible)));
+    }
+
+    private Optional<Double> position(Control control, YamlNode node) {
+        Optional<Double> position = word(node)
+                .filter(_ -> control.hasPosition())
+                .filter(word -> word.text().strip().matches("\\d{1,11}(\\.\\d{1,9})?"))
+                .map(word -> Double.valueOf(word.text().strip()))
+                .filter(control::takes);
+        if (position.isEmpty()) {
+            faults.add(
+                    node.line(),
+                    "this is no position of the " + control.word(),
+                    control.hasPosition()
+                            ? "It goes from " + control.range() + "."
+                            : "It has none: write \"" + SetupLines.SHOWN + "\".");
+        }
+        return position;
+    }
+
+    /** One of some values by its word. */
+    <T> T one(String key, T[] values, Function<T, String> word, T usual) {
+        String all = Arrays.stream(values).map(word).collect(Collectors.joining(", "));
+        return value(key)
+                .flatMap(this::word)
+                .flatMap(written -> known(
+                        written,
+                        Arrays.stream(values)
+                                .filter(value ->
+                                        word.apply(value).equals(written.text().strip()))
+                                .findFirst(),
+                        key,
+                        all))
+                .orElse(usual);
+    }
+
+    /** A text; empty where the key is missing. */
+    String text(String key) {
+        return value(key).flatMap(this::word).map(YamlNode.Scalar::text).orElse("");
+    }
+
+    /** A number from 1; 1 where the key is missing. */
+    int count(String key) {
+        return value(key)
+                .flatMap(this::word)
+                .map(word -> word.text().strip())
+                .map(text -> {
+                    if (text.matches("[1-9]\\d{0,5}")) {
+                        return Integer.parseInt(text);
+                    }
+                    fault(key, "\"" + text + "\" is no number of a " + key, "Write a whole number from 1.");
+                    return 1;
+                })
+                .orElse(1);
+    }
+
+    /** A set-up inside this one. */
+    Optional<SlideSetup> slideSetup(String key) {
+        return value(key)
+                .flatMap(this::word)
+                .flatMap(word -> SetupText.parseOfSlide(word.text(), files, faults, word.textLine() - 1));
+    }
+
+    private <T> Optional<T> known(YamlNode.Scalar word, Optional<T> value, String what, String all) {
+        if (value.isEmpty()) {
+            faults.add(word.line(), "there is no " + what + " \"" + word.text().strip() + "\"", "Known: " + all + ".");
+        }
+        return value;
+    }
+
+    private Optional<YamlNode.Scalar> word(YamlNode node) {
+        if (node instanceof YamlNode.Scalar scalar) {
+            return Optional.of(scalar);
+        }
+        faults.add(node.line(), "here is " + node.shape(), "Write a single value.");
+        return Optional.empty();
+    }
+
+    private List<YamlNode.Scalar> words(String key) {
+        return value(key).map(this::words).orElse(List.of());
+    }
+
+    /** The words of a list, written as a list or as a single value with commas. */
+    private List<YamlNode.Scalar> words(YamlNode node) {
+        return switch (node) {
+            case YamlNode.Scalar scalar ->
+                Arrays.stream(scalar.text().split(",", -1))
+                        .map(text -> new YamlNode.Scalar(text.strip(), scalar.line(), scalar.textLine()))
+                        .toList();
+            case YamlNode.Sequence sequence ->
+                sequence.items().stream().flatMap(item -> word(item).stream()).toList();
+            case YamlNode.Mapping keys -> {
+                faults.add(keys.line(), "here are keys with values", "Write a list: [a, b].");
+                yield List.of();
+            }
+        };
+    }
+
+    /** The scene that a block names, which decides what its keys mean. */
+    static Optional<SceneKind> scene(YamlNode.Mapping mapping, Faults faults) {
+        Collection<SceneKind> all = List.of(SceneKind.values());
+        String words = SceneKind.words(all);
+        SetupKeys keys = new SetupKeys(mapping, SceneKind.BOARD, FileResolver.nothing(), faults);
+        if (keys.value("scene").isEmpty()) {
+            faults.add(mapping.line(), "the set-up names no scene", "Write \"scene:\" and one of: " + words + ".");
+            return Optional.empty();
+        }
+        return keys.value("scene")
+                .flatMap(keys::word)
+                .flatMap(word -> keys.known(word, SceneKind.of(word.text().strip()), "scene", words));
+    }
+}

@@ -1,0 +1,125 @@
+package knightschool.setup;
+
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+
+/** Writes the keys of a {@link Setup} as the YAML of a {@code setup} block; what says nothing is left out. */
+final class SetupLines {
+    /** Stands for the position of a control that is shown where it usually stands. */
+    static final String SHOWN = "shown";
+
+    private final StringBuilder text = new StringBuilder();
+
+    /** A key and a word that YAML takes as it is; nothing where it is empty. */
+    void word(String key, String value) {
+        if (!value.isEmpty()) {
+            text.append(key).append(": ").append(value).append('\n');
+        }
+    }
+
+    /** A key and any text of one line. */
+    void text(String key, String value) {
+        word(key, value.isEmpty() ? "" : quoted(value));
+    }
+
+    /** A key and a text of several lines. */
+    void block(String key, String value) {
+        text.append(key).append(": |\n");
+        value.lines().forEach(row -> text.append("  ").append(row).append('\n'));
+    }
+
+    void board(BoardSource source) {
+        if (BoardSource.isRows(source.written())) {
+            block("board", source.written());
+        } else {
+            text("board", source.written());
+        }
+    }
+
+    void square(String key, Board board, int square) {
+        word(key, square == Board.NONE ? "" : SquareNames.name(board, square));
+    }
+
+    void squares(String key, Board board, List<Integer> squares) {
+        word(
+                key,
+                list(squares.stream()
+                        .map(square -> SquareNames.name(board, square))
+                        .toList()));
+    }
+
+    void panes(List<Solver> panes) {
+        word(
+                "panes",
+                list(panes.stream().map(Solver::said).map(SetupLines::quoted).toList()));
+    }
+
+    void moment(Optional<Moment> moment) {
+        word("moment", moment.map(Moment::word).orElse(""));
+    }
+
+    void show(Set<Show> shows) {
+        word("show", list(shows.stream().map(Show::word).sorted().toList()));
+    }
+
+    void controls(Controls controls) {
+        if (controls.positions().isEmpty()) {
+            word(
+                    "controls",
+                    controls.named()
+                            .map(named -> "[" + Control.words(named) + "]")
+                            .orElse(""));
+            return;
+        }
+        Set<Control> all = EnumSet.noneOf(Control.class);
+        all.addAll(controls.positions().keySet());
+        controls.named().ifPresent(all::addAll);
+        word(
+                "controls",
+                all.stream()
+                        .map(control -> control.word() + ": " + position(controls, control))
+                        .collect(Collectors.joining(", ", "{", "}")));
+    }
+
+    private static String position(Controls controls, Control control) {
+        return Optional.ofNullable(controls.positions().get(control))
+                .map(Control::number)
+                .orElse(SHOWN);
+    }
+
+    private static String list(Collection<String> words) {
+        return words.isEmpty() ? "" : "[" + String.join(", ", words) + "]";
+    }
+
+    /** A word as it is where YAML takes it so, else in quotation marks. */
+    private static String quoted(String word) {
+        if (word.matches("[A-Za-z0-9][A-Za-z0-9_./-]*( [A-Za-z0-9_./-]+)*")) {
+            return word;
+        }
+        StringBuilder quoted = new StringBuilder("\"");
+        word.chars().forEach(c -> quoted.append(escaped((char) c)));
+        return quoted.append('"').toString();
+    }
+
+    private static String escaped(char c) {
+        if (c == '"' || c == '\\') {
+            return "\\" + c;
+        }
+        return Character.isISOControl(c) || c == 0xFEFF || c >= 0xFFFE
+                ? String.format(Locale.ROOT, "\\u%04x", (int) c)
+                : String.valueOf(c);
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,70 @@
+package knightschool.ui;
+
+import java.util.List;
+import java.util.Set;
+import knightschool.setup.BoardSetup;
+import knightschool.setup.BoardSource;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Controls;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.GraphSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.TourSetup;
+import knightschool.setup.WalkSetup;
+import knightschool.ui.census.CensusScene;
+import knightschool.ui.compare.CompareScene;
+import knightschool.ui.editor.EditorScene;
+import knightschool.ui.figure.BoardScene;
+import knightschool.ui.figure.GraphScene;
+import knightschool.ui.lesson.LessonScene;
+import knightschool.ui.shell.SceneType;
+import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.tour.TourScene;
+import knightschool.ui.walk.WalkScene;
+
+/** Every scene, those of the window in the order of the tabs. A new scene is one entry here. */
+public final class Scenes {
+    private static final BoardSource USUAL = BoardSource.usual();
+
+    private Scenes() {}
+
+    /** How to make each. */
+    public static SceneTypes all() {
+        return new SceneTypes(List.of(
+                new SceneType<>(
+                        SceneKind.LESSONS,
+                        "Lessons",
+                        LessonsSetup.class,
+                        _ -> LessonsSetup.LIST,
+                        (shell, _) -> new LessonScene(shell)),
+                new SceneType<>(
+                        SceneKind.COMPARE,
+                        "Compare",
+                        CompareSetup.class,
+                        _ -> CompareSetup.of(USUAL.board()),
+                        CompareScene::new),
+                new SceneType<>(SceneKind.EDITOR, "Editor", EditorSetup.class, EditorScene::first, EditorScene::new),
+                new SceneType<>(SceneKind.CENSUS, "Census", CensusSetup.class, CensusScene::first, CensusScene::of),
+                new SceneType<>(SceneKind.TOUR, "Tours", TourSetup.class, TourScene::first, TourScene::new),
+                new SceneType<>(
+                        SceneKind.BOARD,
+                        "",
+                        BoardSetup.class,
+                        _ -> new BoardSetup(USUAL, List.of()),
+                        (_, _) -> new BoardScene()),
+                new SceneType<>(
+                        SceneKind.GRAPH,
+                        "",
+                        GraphSetup.class,
+                        _ -> new GraphSetup(USUAL, Set.of(), List.of(), Controls.NONE),
+                        (_, _) -> new GraphScene()),
+                new SceneType<>(
+                        SceneKind.WALK,
+                        "",
+                        WalkSetup.class,
+                        _ -> new WalkSetup(USUAL, List.of(), Set.of(), Controls.NONE),
+                        (shell, _) -> new WalkScene(shell))));
+    }
+}

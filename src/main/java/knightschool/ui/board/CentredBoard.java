@@ -1,0 +1,46 @@
+package knightschool.ui.board;
+
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+
+/** The space of a board: it is as large as it can be in whole pixels, in the middle. */
+public final class CentredBoard extends Region {
+    private static final int MOST_SIDE = 170;
+
+    private final BoardCanvas canvas;
+    private Board board = Board.full(1, 1);
+    private final ReadOnlyDoubleWrapper left = new ReadOnlyDoubleWrapper();
+
+    /** @param canvas draws the board */
+    public CentredBoard(BoardCanvas canvas) {
+        this.canvas = canvas;
+        canvas.setMostSide(MOST_SIDE);
+        getChildren().add(canvas);
+        setMinSize(0, 0);
+        setPrefSize(480, 480);
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    }
+
+    /** There is another board. */
+    public void show(Board now) {
+        board = now;
+        requestLayout();
+    }
+
+    /** Where the squares begin, in pixels from the left of the place, for what is to stand in line with them. */
+    public ReadOnlyDoubleProperty boardLeftProperty() {
+        return left.getReadOnlyProperty();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        BoardGeometry fitting = BoardGeometry.fit(board, getWidth(), getHeight(), MOST_SIDE);
+        double x = Math.floor(Math.max(0, getWidth() - fitting.width() - fitting.left()) / 2);
+        double y = Math.floor(Math.max(0, getHeight() - fitting.height()) / 2);
+        canvas.resizeRelocate(x, y, fitting.width(), fitting.height());
+        left.set(x + fitting.left());
+    }
+}

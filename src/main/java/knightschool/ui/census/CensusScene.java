@@ -1,0 +1,189 @@
+package knightschool.ui.census;
+
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Comparison;
+import knightschool.files.InputFault;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Show;
+import knightschool.ui.choice.BoardChoice;
+import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardUse;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.theme.Settings;
+
+/** The census in the window: the question, the board in the colours of its starts, and the table. */
+public final class CensusScene implements LiveScene<CensusSetup> {
+    private static final String ALGORITHM = "census.algorithm";
+    private static final String LIMIT = "census.limit";
+
+    private final Shell shell;
+    private final CensusViewModel model;
+    private final CensusFiles files;
+    private final CensusView view;
+    private final BoardChooser chooser;
+    private final List<Command> commands;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("census files").factory());
+    private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
+
+    private CensusScene(Shell shell) {
+        this(shell, new WindowFileQuestions(() -> shell.window().orElse(null)));
+    }
+
+    CensusScene(Shell shell, FileQuestions questions) {
+        this.shell = shell;
+        this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
+        BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
+        this.chooser = new BoardChooser(first, shell.messages(), this::askOn);
+        this.files = new CensusFiles(model, this::ask, questions, shell.messages(), worker, Platform::runLater);
+        CensusFoot foot = new CensusFoot(model, files, this::compare);
+        this.view = new CensusView(model, foot, this::compareOn);
+        model.questionProperty().addListener(_ -> remember());
+        commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
+    }
+
+    /** The census in the window, or its board alone beside a slide. */
+    public static LiveScene<CensusSetup> of(Shell shell, SceneForm form) {
+        return form == SceneForm.WINDOW ? new CensusScene(shell) : new CensusFigure();
+    }
+
+    /** What a person finds there at first: the algorithm and the limit of the last time. */
+    public static CensusSetup first(Settings settings) {
+        return CensusSetup.of(Board.full(8, 8))
+                .withSolver(Solver.of(algorithm(settings)))
+                .withLimit(limit(settings));
+    }
+
+    private static Algorithm algorithm(Settings settings) {
+        Algorithm first = Algorithms.all().getFirst();
+        String name = settings.remembered(ALGORITHM, first.name());
+        return Algorithms.all().stream()
+                .filter(algorithm -> algorithm.name().equals(name))
+                .findFirst()
+                .orElse(first);
+    }
+
+    private static long limit(Settings settings) {
+        String steps = settings.remembered(LIMIT, "");
+        return CensusViewModel.LIMITS.stream()
+                .filter(limit -> String.valueOf(limit).equals(steps))
+                .findFirst()
+                .orElse(CensusViewModel.USUAL_LIMIT);
+    }
+
+    private void remember() {
+        shell.messages().clear();
+        shell.settings().remember(ALGORITHM, model.question().algorithm().name());
+        shell.settings().remember(LIMIT, String.valueOf(model.question().limit()));
+    }
+
+    @Override
+    public void open(CensusSetup setup) {
+        opened = setup;
+        ask(CensusQuestion.of(setup));
+        model.pointedProperty().set(setup.pointed());
+    }
+
+    @Override
+    public CensusSetup now() {
+        return model.question().as(opened).pointingAt(model.pointedProperty().get());
+    }
+
+    private void askOn(BoardChoice choice) {
+        model.askOn(choice.board(), choice.closed());
+        chooser.show(choice);
+        view.focus();
+    }
+
+    private void ask(CensusQuestion question) {
+        model.ask(question);
+        Board board = question.board();
+        chooser.show(new BoardChoice(BoardUse.CENSUS, board, board.startOrFirst(), question.closed()));
+    }
+
+    /** Hands on all that was asked; stays here with a board that the comparison would refuse. */
+    private void compareOn(int start) {
+        try {
+            CensusQuestion asked = model.question();
+            SceneKind.COMPARE.requireShowable(model.boardFrom(start));
+            shell.open(CompareSetup.of(asked.board())
+                    .withStart(start)
+                    .withSolvers(List.of(new Solver(asked.algorithm(), asked.choices())))
+                    .showing(Show.CLOSED, asked.closed())
+                    .with(Control.LIMIT, asked.limit(), Comparison.USUAL_LIMIT));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    private void compare() {
+        compareOn(model.pointedProperty().get());
+    }
+
+    CensusViewModel model() {
+        return model;
+    }
+
+    @Override
+    public Node node() {
+        return view.node();
+    }
+
+    @Override
+    public Node tools() {
+        return chooser.node();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands;
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return CensusCommands.gestures();
+    }
+
+    @Override
+    public boolean isSettled() {
+        return !model.runningProperty().get();
+    }
+
+    @Override
+    public void shown() {
+        view.focus();
+    }
+
+    @Override
+    public void left() {
+        chooser.hide();
+    }
+
+    @Override
+    public void close() {
+        chooser.close();
+        view.close();
+        model.close();
+        worker.shutdown();
+    }
+
+    /** Whether every thread has ended. */
+    boolean isEnded() {
+        return model.isEnded() && worker.isTerminated();
+    }
+}

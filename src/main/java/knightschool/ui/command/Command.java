@@ -1,0 +1,85 @@
+package knightschool.ui.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * Something that a person can do in a scene.
+ *
+ * @param id the scene and what is done, such as {@code compare.next-undo}; no two of one scene are equal
+ * @param words what it does, in a few words, without a full stop
+ * @param keys the keys that do it; may be none
+ * @param available whether it can be done now
+ * @param action does it
+ */
+public record Command(
+        String id, String words, List<KeyStroke> keys, ObservableBooleanValue available, Runnable action) {
+    /** How the id of a command ends that stops work which is under way; it is available only then. */
+    public static final String STOP = ".stop";
+
+    private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
+
+    public Command {
+        keys = List.copyOf(keys);
+    }
+
+    /**
+     * A command that is always available.
+     *
+     * @param keys see {@link KeyStroke#of}
+     */
+    public static Command of(String id, String words, Runnable action, String... keys) {
+        return new Command(id, words, Stream.of(keys).map(KeyStroke::of).toList(), ALWAYS, action);
+    }
+
+    /** The same, available only while that is true. */
+    public Command when(ObservableBooleanValue possible) {
+        return new Command(id, words, keys, possible, action);
+    }
+
+    /** Does it, if it is available. */
+    public void run() {
+        if (available.get()) {
+            action.run();
+        }
+    }
+
+    /** Whether it is available and has this key, which is not typed into a text. */
+    boolean takes(KeyEvent key) {
+        boolean typed = key.getTarget() instanceof TextInputControl;
+        return available.get()
+                && keys.stream().anyMatch(stroke -> stroke.matches(key) && !(typed && stroke.isTyping()));
+    }
+
+    /** Does the first of the commands that has this key; tells whether there is one. */
+    public static boolean handle(List<Command> commands, KeyEvent key) {
+        var found = commands.stream().filter(command -> command.takes(key)).findFirst();
+        found.ifPresent(Command::run);
+        return found.isPresent();
+    }
+
+    /** The command with this id. */
+    public static Command named(List<Command> commands, String id) {
+        return commands.stream()
+                .filter(command -> command.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no command " + id));
+    }
+
+    /** The keys as a person reads them; empty if it has none. */
+    public String keyText() {
+        return keys.stream().map(KeyStroke::text).collect(Collectors.joining(", "));
+    }
+
+    /** What a button says of it: the words, and the keys in parentheses. */
+    public String tooltip() {
+        String said = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return keys.isEmpty() ? said : said + " (" + keyText() + ")";
+    }
+}

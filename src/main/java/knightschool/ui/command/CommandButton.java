@@ -1,0 +1,37 @@
+package knightschool.ui.command;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+
+/**
+ * Buttons that are made from commands: they do the same as its keys, say them, and are grey while it is not available.
+ */
+public final class CommandButton {
+    private CommandButton() {}
+
+    /** A button with a sign. */
+    public static Button of(Command command, Node sign) {
+        Button button = new Button(null, sign);
+        button.setAccessibleText(command.words());
+        return bound(button, command);
+    }
+
+    /** A button with words, never narrower than they are. */
+    public static Button of(Command command, String words) {
+        Button button = new Button(words);
+        button.getStyleClass().add("tall");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return bound(button, command);
+    }
+
+    private static Button bound(Button button, Command command) {
+        button.setId(command.id().replace('.', '-'));
+        button.setTooltip(new Tooltip(command.tooltip()));
+        button.disableProperty().bind(Bindings.not(command.available()));
+        button.setOnAction(_ -> command.run());
+        return button;
+    }
+}

@@ -1,0 +1,94 @@
+package knightschool.ui.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * A key with the modifiers held.
+ *
+ * @param codes key codes of which any will do, such as both plus keys
+ * @param name the key as it is written on it
+ */
+public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boolean shift, boolean alt) {
+    private static final Map<String, String> SIGNS = Map.of(
+            "Left",
+            "←",
+            "Right",
+            "→",
+            "Up",
+            "↑",
+            "Down",
+            "↓",
+            "Plus",
+            "+",
+            "Minus",
+            "−",
+            "PageUp",
+            "Page Up",
+            "PageDown",
+            "Page Down");
+
+    private static final Map<String, Set<KeyCode>> CODES = Map.of(
+            "Plus", Set.of(KeyCode.PLUS, KeyCode.ADD, KeyCode.EQUALS),
+            "Minus", Set.of(KeyCode.MINUS, KeyCode.SUBTRACT),
+            "Esc", Set.of(KeyCode.ESCAPE),
+            "PageUp", Set.of(KeyCode.PAGE_UP),
+            "PageDown", Set.of(KeyCode.PAGE_DOWN),
+            "Backspace", Set.of(KeyCode.BACK_SPACE));
+
+    /**
+     * A key such as {@code Ctrl+Shift+S}, {@code Left} or {@code Plus}.
+     *
+     * @throws IllegalArgumentException if there is no such key
+     */
+    public static KeyStroke of(String text) {
+        List<String> parts = List.of(text.split("\\+"));
+        String key = parts.getLast();
+        return new KeyStroke(
+                codes(key),
+                SIGNS.getOrDefault(key, key),
+                parts.contains("Ctrl"),
+                parts.contains("Shift"),
+                parts.contains("Alt"));
+    }
+
+    private static Set<KeyCode> codes(String key) {
+        if (CODES.containsKey(key)) {
+            return CODES.get(key);
+        }
+        KeyCode code = KeyCode.getKeyCode(key);
+        if (code == null) {
+            throw new IllegalArgumentException("there is no key \"" + key + "\"");
+        }
+        return code.isDigitKey() ? Set.of(code, KeyCode.valueOf("NUMPAD" + key)) : Set.of(code);
+    }
+
+    /** Whether a person pressed this. */
+    public boolean matches(KeyEvent key) {
+        return codes.contains(key.getCode())
+                && shortcut == key.isShortcutDown()
+                && alt == key.isAltDown()
+                && (shift == key.isShiftDown() || codes.contains(KeyCode.PLUS));
+    }
+
+    /** Whether it is a plain key, which a text field takes for itself. */
+    boolean isTyping() {
+        return !shortcut && !alt && codes.stream().noneMatch(KeyCode::isFunctionKey) && !codes.contains(KeyCode.ESCAPE);
+    }
+
+    /** As a person reads it, such as "Ctrl + Shift + S". */
+    public String text() {
+        List<String> parts = new ArrayList<>();
+        parts.add(shortcut ? "Ctrl" : null);
+        parts.add(alt ? "Alt" : null);
+        parts.add(shift ? "Shift" : null);
+        parts.add(name);
+        parts.removeIf(Objects::isNull);
+        return String.join(" + ", parts);
+    }
+}

@@ -1,0 +1,177 @@
+package knightschool.ui.editor;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Show;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.graph.GraphPane;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
+
+/** The board editor: a board, its graph, and whether it has a tour. */
+public final class EditorScene implements LiveScene<EditorSetup> {
+    private static final String TOURS = "editor.tours";
+    private static final String CLOSED = "closed";
+    private static final String OPEN = "open";
+
+    private final Shell shell;
+    private final EditorViewModel model;
+    private final AnswerModel tours;
+    private final BoardFiles files;
+    private final GraphPane graph = new GraphPane();
+    private final EditorView view;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("board files").factory());
+    private final ChangeListener<Theme> dresser;
+    private final List<Command> commands;
+    private final SceneForm form;
+    private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
+
+    public EditorScene(Shell shell, SceneForm form) {
+        this(
+                shell,
+                form,
+                new WindowQuestions(
+                        () -> shell.window().orElse(null),
+                        () -> shell.themeProperty().get()));
+    }
+
+    EditorScene(Shell shell, SceneForm form, Questions questions) {
+        this.shell = shell;
+        this.form = form;
+        this.model = new EditorViewModel(shell.messages()::show);
+        this.files = new BoardFiles(model, questions, shell.messages()::show, worker, Platform::runLater);
+        this.tours = new AnswerModel(model.board(), Platform::runLater);
+        model.boardProperty().addListener((_, _, board) -> tours.ask(board));
+        model.boardProperty().addListener(_ -> shell.messages().clear());
+        model.fileProperty().addListener(_ -> shell.messages().clear());
+        graph.setAnimated(!Motion.isReduced());
+        BooleanProperty narrow = new SimpleBooleanProperty(this, "narrow");
+        commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare).all();
+        EditorToolbar toolbar = new EditorToolbar(model, graph.graphLayoutProperty(), narrow, shell.messages()::show);
+        EditorFoot foot = new EditorFoot(model, files, narrow, this::compare);
+        this.view = new EditorView(model, tours, graph, toolbar.node(), foot.node(), narrow, form == SceneForm.SLIDE);
+        view.node().addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
+        this.dresser = (_, _, now) -> view.wear(now.palette());
+        shell.themeProperty().addListener(dresser);
+        view.wear(shell.themeProperty().get().palette());
+        if (form == SceneForm.WINDOW) {
+            tours.closedProperty()
+                    .addListener((_, _, closed) -> shell.settings().remember(TOURS, closed ? CLOSED : OPEN));
+        }
+    }
+
+    /** What a person finds there at first. */
+    public static EditorSetup first(Settings settings) {
+        return EditorSetup.of(Board.full(8, 8))
+                .showing(Show.CLOSED, settings.remembered(TOURS, OPEN).equals(CLOSED));
+    }
+
+    @Override
+    public void open(EditorSetup setup) {
+        opened = setup;
+        model.open(setup.board());
+        model.toolProperty().set(setup.tool());
+        graph.graphLayoutProperty().set(setup.layout());
+        tours.closedProperty().set(setup.shows(Show.CLOSED));
+        tours.routeShownProperty().set(setup.shows(Show.TOUR));
+        model.pointedProperty().set(setup.pointed());
+    }
+
+    @Override
+    public EditorSetup now() {
+        return opened.on(model.board())
+                .withTool(model.toolProperty().get())
+                .withLayout(graph.graphLayoutProperty().get())
+                .showing(Show.CLOSED, tours.closedProperty().get())
+                .showing(Show.TOUR, tours.routeShownProperty().get())
+                .pointingAt(model.pointedProperty().get());
+    }
+
+    EditorViewModel model() {
+        return model;
+    }
+
+    AnswerModel tours() {
+        return tours;
+    }
+
+    private void compare() {
+        try {
+            shell.open(CompareSetup.of(SceneKind.COMPARE.requireShowable(model.board()))
+                    .showing(Show.CLOSED, tours.closedProperty().get()));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    /** Undo and redo are the editor's, also where a text field of it has the focus. */
+    private void filter(KeyEvent key) {
+        boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
+        if (steps && key.isShortcutDown() && Command.handle(commands, key)) {
+            key.consume();
+        }
+    }
+
+    @Override
+    public Node node() {
+        return view.node();
+    }
+
+    @Override
+    public Optional<String> style() {
+        return form == SceneForm.SLIDE ? Optional.of("beside-editor") : Optional.empty();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands;
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return EditorCommands.gestures();
+    }
+
+    @Override
+    public void shown() {
+        view.focus();
+    }
+
+    @Override
+    public boolean isSettled() {
+        return !tours.answerProperty().get().stage().isUnderWay();
+    }
+
+    @Override
+    public void beforeClose(Runnable goOn) {
+        files.afterChanges(goOn);
+    }
+
+    @Override
+    public void close() {
+        shell.themeProperty().removeListener(dresser);
+        tours.close();
+        graph.close();
+        worker.shutdown();
+    }
+}

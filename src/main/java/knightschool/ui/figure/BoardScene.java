@@ -1,0 +1,82 @@
+package knightschool.ui.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import knightschool.board.SquareNames;
+import knightschool.drawing.MarkedBoardDrawing;
+import knightschool.setup.BoardSetup;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.CentredBoard;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.LiveScene;
+
+/** A plain board with marks. Squares that a person chooses are marked too. */
+public final class BoardScene implements LiveScene<BoardSetup> {
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final CentredBoard place = new CentredBoard(canvas);
+    private final List<Integer> picked = new ArrayList<>();
+    private BoardSetup opened;
+
+    public BoardScene() {
+        canvas.setId("board");
+    }
+
+    @Override
+    public void open(BoardSetup setup) {
+        opened = setup;
+        picked.clear();
+        place.show(setup.board());
+        draw();
+    }
+
+    @Override
+    public BoardSetup now() {
+        return picked.isEmpty() ? opened : opened.withMark(marks());
+    }
+
+    private List<Integer> marks() {
+        List<Integer> marks = new ArrayList<>(opened.mark());
+        marks.addAll(picked);
+        return marks;
+    }
+
+    private void draw() {
+        List<Integer> marks = marks();
+        canvas.show(opened.board(), geometry -> MarkedBoardDrawing.of(geometry, marks));
+    }
+
+    @Override
+    public Node node() {
+        return place;
+    }
+
+    @Override
+    public List<Command> commands() {
+        return List.of();
+    }
+
+    @Override
+    public void pick() {
+        canvas.setOnSquarePressed(square -> {
+            if (!picked.remove(Integer.valueOf(square))) {
+                picked.add(square);
+            }
+            draw();
+        });
+    }
+
+    @Override
+    public Optional<Supplier<List<String>>> picked() {
+        return Optional.of(() -> picked.stream()
+                .map(square -> SquareNames.name(opened.board(), square))
+                .toList());
+    }
+
+    @Override
+    public void close() {
+        // Nothing runs here.
+    }
+}

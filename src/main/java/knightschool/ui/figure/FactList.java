@@ -1,0 +1,55 @@
+package knightschool.ui.figure;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/** Numbers beside a scene, each with what it counts. */
+final class FactList {
+    private final VBox box = new VBox();
+
+    FactList() {
+        box.getStyleClass().add("facts");
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** Shows these; labels that stay are kept, so that nothing flickers. */
+    void show(List<Fact> facts) {
+        while (box.getChildren().size() > facts.size()) {
+            box.getChildren().removeLast();
+        }
+        while (box.getChildren().size() < facts.size()) {
+            box.getChildren().add(new Row());
+        }
+        for (int i = 0; i < facts.size(); i++) {
+            ((Row) box.getChildren().get(i)).show(facts.get(i));
+        }
+    }
+
+    private static final class Row extends VBox {
+        private final Label figure = styled("figure");
+        private final Label name = styled("fact-name");
+        private final Label meaning = styled("fact-meaning");
+
+        Row() {
+            getChildren().addAll(figure, name, meaning);
+        }
+
+        private static Label styled(String style) {
+            Label label = new Label();
+            label.getStyleClass().add(style);
+            label.setWrapText(true);
+            return label;
+        }
+
+        void show(Fact fact) {
+            figure.setText(fact.figure());
+            name.setText(fact.name());
+            meaning.setText(fact.meaning());
+        }
+    }
+}

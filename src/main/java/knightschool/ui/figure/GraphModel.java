@@ -1,0 +1,113 @@
+package knightschool.ui.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.graph.Components;
+import knightschool.graph.KnightGraph;
+import knightschool.setup.BoardSource;
+import knightschool.setup.Controls;
+import knightschool.setup.GraphSetup;
+import knightschool.setup.Show;
+
+/** A board that turns into its graph: how far it has turned, what is pointed at, and what is counted. */
+final class GraphModel {
+    /** The usual board, as a board. */
+    static final GraphSetup USUAL = new GraphSetup(BoardSource.usual(), Set.of(), List.of(), Controls.NONE);
+
+    private final GraphSetup opened;
+    private final KnightGraph graph;
+    private final Set<Show> show;
+    private final int marked;
+    private final DoubleProperty turned = new SimpleDoubleProperty();
+    private final IntegerProperty pointed = new SimpleIntegerProperty(Board.NONE);
+    private final List<Fact> counted;
+
+    GraphModel(GraphSetup setup) {
+        this.opened = setup;
+        this.graph = KnightGraph.of(setup.board());
+        this.show = setup.show();
+        this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
+        this.counted = count();
+        turned.set(setup.slider());
+    }
+
+    /**
+     * What is shown, as a set-up.
+     *
+     * @param picked squares that a person chose
+     */
+    GraphSetup now(List<Integer> picked) {
+        GraphSetup now = opened.withSlider(turned.get());
+        List<Integer> marks = new ArrayList<>(opened.mark());
+        marks.addAll(picked);
+        return picked.isEmpty() ? now : now.withMark(marks);
+    }
+
+    KnightGraph graph() {
+        return graph;
+    }
+
+    Board board() {
+        return graph.board();
+    }
+
+    boolean shows(Show what) {
+        return show.contains(what);
+    }
+
+    /** The square lit up: what is pointed at, else the set-up's; {@link Board#NONE} for none or a hole. */
+    int lit() {
+        int square = board().contains(pointed.get()) ? pointed.get() : marked;
+        return board().isPlayable(square) ? square : Board.NONE;
+    }
+
+    /** The numbers beside the scene. */
+    List<Fact> facts() {
+        List<Fact> facts = new ArrayList<>(counted);
+        int lit = lit();
+        if (lit != Board.NONE) {
+            String name = SquareNames.name(board(), lit);
+            facts.add(new Fact(number(graph.degree(lit)), "degree of " + name, "edges that meet there"));
+        }
+        return List.copyOf(facts);
+    }
+
+    private List<Fact> count() {
+        List<Fact> facts = new ArrayList<>();
+        if (shows(Show.COLOURS)) {
+            long dark = board().playable().filter(board()::isDark).count();
+            facts.add(new Fact(number(dark), "dark", "a1 is one of them"));
+            facts.add(new Fact(number(graph.vertexCount() - dark), "light", "every edge joins dark and light"));
+            return facts;
+        }
+        facts.add(new Fact(number(graph.vertexCount()), "vertices", "one for each square"));
+        facts.add(new Fact(number(graph.edgeCount()), "edges", "one a move, there and back"));
+        if (shows(Show.COMPONENTS)) {
+            int count = Components.of(graph).count();
+            facts.add(new Fact(number(count), count == 1 ? "component" : "components", "parts that hang together"));
+        }
+        return facts;
+    }
+
+    private static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+
+    /** How far the board has turned into its graph, 0 to 1. */
+    DoubleProperty turnedProperty() {
+        return turned;
+    }
+
+    /** The square pointed at, or {@link Board#NONE}. */
+    IntegerProperty pointedProperty() {
+        return pointed;
+    }
+}

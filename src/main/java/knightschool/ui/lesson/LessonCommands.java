@@ -1,0 +1,116 @@
+package knightschool.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.LiveScene;
+
+/** What a person can do with lessons, and who gets the arrows: the slides, the scene, or what has the focus. */
+final class LessonCommands {
+    static final String NEXT = "lesson.next";
+    static final String PREVIOUS = "lesson.previous";
+    static final String NOTES = "lesson.notes";
+    static final String LIST = "lesson.list";
+    static final String FOLDER = "lesson.folder";
+
+    private final LessonModel lesson;
+    private final Node all;
+    private final Supplier<Optional<LiveScene<?>>> scene;
+    private final List<Command> own;
+
+    /**
+     * @param all everything that lies in the lessons
+     * @param scene what stands beside the text now
+     * @param chooseFolder asks for a folder of lessons
+     */
+    LessonCommands(LessonModel lesson, Node all, Supplier<Optional<LiveScene<?>>> scene, Runnable chooseFolder) {
+        this.lesson = lesson;
+        this.all = all;
+        this.scene = scene;
+        own = List.of(
+                Command.of(NEXT, "the next slide", lesson::next, "PageDown", "Right")
+                        .when(lesson.openProperty()),
+                Command.of(PREVIOUS, "the slide before", lesson::previous, "PageUp", "Left")
+                        .when(lesson.openProperty()),
+                Command.of(NOTES, "the speaker's notes", this::toggleNotes, "N").when(lesson.openProperty()),
+                Command.of(LIST, "all lessons", lesson::close, "Esc").when(lesson.cardShownProperty()),
+                Command.of(FOLDER, "the lessons of a folder of your own", chooseFolder, "Ctrl+O")
+                        .when(lesson.cardShownProperty().not()));
+    }
+
+    /** Those of the scene beside the text, then those of the lessons. */
+    List<Command> all() {
+        List<Command> commands = new ArrayList<>();
+        scene.get().ifPresent(live -> commands.addAll(live.commands()));
+        commands.addAll(own);
+        return commands;
+    }
+
+    /** A command of the lessons. */
+    Command named(String id) {
+        return Command.named(own, id);
+    }
+
+    private void toggleNotes() {
+        lesson.notesShownProperty().set(!lesson.notesShownProperty().get());
+    }
+
+    /** Keys that turn slides go before whatever has the focus, unless that is a text or the scene. */
+    void filter(KeyEvent key) {
+        if (lesson.lesson() == null) {
+            return;
+        }
+        if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
+            Command.handle(own, key);
+            key.consume();
+        } else if (isArrow(key) && arrowsAreTheScenes()) {
+            scene.get().ifPresent(live -> Command.handle(live.commands(), key));
+            key.consume();
+        }
+    }
+
+    private static boolean isPageKey(KeyEvent key) {
+        return key.getCode() == KeyCode.PAGE_DOWN || key.getCode() == KeyCode.PAGE_UP;
+    }
+
+    private static boolean isArrow(KeyEvent key) {
+        return (key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT) && !key.isAltDown();
+    }
+
+    private boolean arrowsAreFree() {
+        return !inText()
+                && scene.get()
+                        .map(live -> !live.takesArrows() && !isInside(live.node()))
+                        .orElse(true);
+    }
+
+    private boolean arrowsAreTheScenes() {
+        return !inText()
+                && scene.get()
+                        .map(live -> live.takesArrows() && !isInside(live.node()))
+                        .orElse(false);
+    }
+
+    private boolean inText() {
+        return focused() instanceof TextInputControl;
+    }
+
+    private Node focused() {
+        return all.getScene() == null ? null : all.getScene().getFocusOwner();
+    }
+
+    private boolean isInside(Node parent) {
+        for (Node above = focused(); above != null; above = above.getParent()) {
+            if (above == parent) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

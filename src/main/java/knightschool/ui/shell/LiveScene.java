@@ -1,0 +1,83 @@
+package knightschool.ui.shell;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import knightschool.setup.Setup;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.Gesture;
+
+/**
+ * A scene that is open, in the window or beside the text of a slide: it shows what a set-up says, and says at any
+ * moment, as a set-up, what it shows. Used on the JavaFX thread only.
+ *
+ * @param <S> its set-ups
+ */
+public interface LiveScene<S extends Setup> extends AutoCloseable {
+    /** Shows what a set-up says in place of what was shown. It may take a while: see {@link #isSettled}. */
+    void open(S setup);
+
+    /** What is shown. Once it is settled, that is the set-up that was opened, as long as a person changes nothing. */
+    S now();
+
+    /** What is shown on screen. */
+    Node node();
+
+    /** What belongs to the scene in the bar of the window. */
+    default Node tools() {
+        return new Region();
+    }
+
+    /** What stands at the right of the scene beside a slide, in a column of its own. */
+    default Optional<Node> side() {
+        return Optional.empty();
+    }
+
+    /** The style class of a slide with this scene. */
+    default Optional<String> style() {
+        return Optional.empty();
+    }
+
+    /** What a person can do here. */
+    List<Command> commands();
+
+    /** What the controls do by themselves, for the help. */
+    default List<Gesture> gestures() {
+        return List.of();
+    }
+
+    /** Whether the arrow keys belong to the scene and not to the slides. */
+    default boolean takesArrows() {
+        return false;
+    }
+
+    /** The names of the squares that a person chose, where squares can be chosen. */
+    default Optional<Supplier<List<String>>> picked() {
+        return Optional.empty();
+    }
+
+    /** From now on a click on a square chooses it. */
+    default void pick() {}
+
+    /** Whether everything that was asked for is on screen. */
+    default boolean isSettled() {
+        return true;
+    }
+
+    /** It is on screen now. */
+    default void shown() {}
+
+    /** It is no longer on screen, but may come back. */
+    default void left() {}
+
+    /** Asks what must be asked before it is closed, then goes on, or not. */
+    default void beforeClose(Runnable goOn) {
+        goOn.run();
+    }
+
+    /** Ends its threads; it is not used any more. */
+    @Override
+    void close();
+}

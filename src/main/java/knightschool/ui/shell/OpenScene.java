@@ -1,0 +1,15 @@
+package knightschool.ui.shell;
+
+import knightschool.setup.Setup;
+
+/** A scene with its type, so that a set-up whose scene is known only when it is read can be opened in it. */
+public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) {
+    /**
+     * Shows what a set-up of this scene says.
+     *
+     * @throws ClassCastException if it is another scene's
+     */
+    public void open(Setup setup) {
+        scene.open(type.setups().cast(setup));
+    }
+}

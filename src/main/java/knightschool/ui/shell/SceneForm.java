@@ -1,0 +1,9 @@
+package knightschool.ui.shell;
+
+/** The two forms of a scene. */
+public enum SceneForm {
+    /** A tab of the window, with all its controls. */
+    WINDOW,
+    /** Beside the text of a slide: its content, and the controls that the set-up names. */
+    SLIDE
+}

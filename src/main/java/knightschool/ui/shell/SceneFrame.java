@@ -1,0 +1,50 @@
+package knightschool.ui.shell;
+
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import knightschool.ui.theme.StyleStates;
+
+/** The frame of a slide: what is in it is laid out by the space that there is, and a scene stands in it. */
+public final class SceneFrame {
+    /** A narrower frame is a small one, in pixels. */
+    public static final double SMALL_WIDTH = 1160;
+
+    private static final double LARGE_WIDTH = 1700;
+    private static final double LARGE_HEIGHT = 900;
+
+    private SceneFrame() {}
+
+    /** An empty frame. It is large where text in it is read from afar, small where the board needs the space. */
+    public static HBox empty() {
+        HBox box = new HBox();
+        box.getStyleClass().add("slide");
+        box.layoutBoundsProperty().addListener((_, _, now) -> {
+            box.pseudoClassStateChanged(StyleStates.SMALL, now.getWidth() < SMALL_WIDTH);
+            box.pseudoClassStateChanged(
+                    StyleStates.LARGE, now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT);
+        });
+        return box;
+    }
+
+    /** Puts a scene into a frame, and at its right what it says. */
+    public static void put(LiveScene<?> scene, HBox frame) {
+        StackPane stage = new StackPane(scene.node());
+        stage.getStyleClass().add("slide-scene");
+        HBox.setHgrow(stage, Priority.ALWAYS);
+        frame.getChildren().add(stage);
+        scene.side().ifPresent(side -> {
+            side.getStyleClass().add("slide-side");
+            frame.getChildren().add(side);
+        });
+        scene.style().ifPresent(frame.getStyleClass()::add);
+    }
+
+    /** A scene in a frame without a text beside it. */
+    static Region of(LiveScene<?> scene) {
+        HBox frame = empty();
+        put(scene, frame);
+        return frame;
+    }
+}

@@ -1,0 +1,86 @@
+package knightschool.ui.shell;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+
+/** The scenes made so far, one of each kind, and which of them is on screen. */
+final class SceneKeeper {
+    private final SceneTypes types;
+    private final Shell shell;
+    private final Map<SceneKind, OpenScene<?>> made = new EnumMap<>(SceneKind.class);
+    private SceneKind current;
+
+    SceneKeeper(SceneTypes types, Shell shell) {
+        this.types = types;
+        this.shell = shell;
+    }
+
+    /** The scene of a kind as it was left, or as it is at first. */
+    OpenScene<?> enter(SceneKind kind) {
+        OpenScene<?> scene = made.get(kind);
+        if (scene == null) {
+            scene = types.of(kind).openFirst(shell);
+            made.put(kind, scene);
+        }
+        leave(kind);
+        return scene;
+    }
+
+    /** The scene of a set-up, showing what it says. */
+    OpenScene<?> enter(Setup setup) {
+        SceneKind kind = setup.scene();
+        OpenScene<?> scene = made.get(kind);
+        if (scene == null) {
+            scene = types.open(setup, SceneForm.WINDOW, shell);
+            made.put(kind, scene);
+        } else if (!scene.scene().now().equals(setup)) {
+            scene.open(setup);
+        }
+        leave(kind);
+        return scene;
+    }
+
+    private void leave(SceneKind next) {
+        if (current != null && current != next) {
+            made.get(current).scene().left();
+        }
+        current = next;
+    }
+
+    /** The scene on screen, if there is one. */
+    Optional<LiveScene<?>> current() {
+        return current == null
+                ? Optional.empty()
+                : Optional.of(made.get(current).scene());
+    }
+
+    /** The kind of the scene on screen; null before the first. */
+    SceneKind currentKind() {
+        return current;
+    }
+
+    /** What each scene made so far shows. */
+    List<Setup> now() {
+        return made.values().stream().<Setup>map(open -> open.scene().now()).toList();
+    }
+
+    /** Has every scene ask what must be asked before it is closed, one after the other, then goes on. */
+    void beforeClose(Runnable goOn) {
+        Runnable ask = goOn;
+        for (OpenScene<?> open : List.copyOf(made.values())) {
+            Runnable next = ask;
+            ask = () -> open.scene().beforeClose(next);
+        }
+        ask.run();
+    }
+
+    void close() {
+        made.values().forEach(open -> open.scene().close());
+        made.clear();
+        current = null;
+    }
+}

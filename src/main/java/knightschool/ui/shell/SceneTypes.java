@@ -1,0 +1,45 @@
+package knightschool.ui.shell;
+
+import java.util.List;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+
+/**
+ * The scenes of the program.
+ *
+ * @param all in the order of the tabs
+ */
+public record SceneTypes(List<SceneType<?>> all) {
+    public SceneTypes {
+        all = List.copyOf(all);
+    }
+
+    /** Those that have a tab. */
+    public List<SceneType<?>> tabs() {
+        return all.stream().filter(SceneType::isTab).toList();
+    }
+
+    /**
+     * The scene of a kind.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public SceneType<?> of(SceneKind kind) {
+        return all.stream()
+                .filter(type -> type.kind() == kind)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no scene " + kind.word()));
+    }
+
+    /** The same scenes with another one of a kind. */
+    public SceneTypes with(SceneType<?> other) {
+        return new SceneTypes(all.stream()
+                .<SceneType<?>>map(type -> type.kind() == other.kind() ? other : type)
+                .toList());
+    }
+
+    /** Makes the scene of a set-up and opens it. */
+    public OpenScene<?> open(Setup setup, SceneForm form, Shell shell) {
+        return of(setup.scene()).open(setup, form, shell);
+    }
+}

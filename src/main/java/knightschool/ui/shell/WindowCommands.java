@@ -1,0 +1,59 @@
+package knightschool.ui.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.input.KeyCombination;
+import javafx.stage.Stage;
+import knightschool.ui.command.Command;
+import knightschool.ui.theme.Settings;
+
+/** What a person can do in every scene. */
+final class WindowCommands {
+    static final String BACK = "window.back";
+    static final String HELP = "window.help";
+    static final String THEME = "window.theme";
+    static final String FULL_SCREEN = "window.full-screen";
+
+    private final MainWindow window;
+    private final List<Command> all = new ArrayList<>();
+
+    WindowCommands(MainWindow window, NavigationHistory history) {
+        this.window = window;
+        int number = 1;
+        for (SceneType<?> type : window.scenes().tabs()) {
+            all.add(Command.of(tab(type), "to " + type.title(), () -> window.show(type.kind()), "Ctrl+" + number++));
+        }
+        all.add(Command.of(BACK, "back to where you came from", window::back, "Alt+Left")
+                .when(history.possibleProperty()));
+        all.add(Command.of(THEME, "light or dark", this::toggleTheme, "Ctrl+T"));
+        all.add(Command.of(HELP, "the keys of this scene, and about Knight School", window::help, "F1"));
+        all.add(Command.of(FULL_SCREEN, "full screen, and back", this::toggleFullScreen, "F11"));
+    }
+
+    /** The command of a tab. */
+    static String tab(SceneType<?> type) {
+        return "window.to-" + type.kind().word();
+    }
+
+    List<Command> all() {
+        return List.copyOf(all);
+    }
+
+    private void toggleTheme() {
+        Settings settings = window.settings();
+        settings.themeProperty().set(settings.themeProperty().get().other());
+    }
+
+    /** Esc is the scene's own key too, so the window decides what it means, and no banner over the scene says it. */
+    private void toggleFullScreen() {
+        if (!(window.scene().getWindow() instanceof Stage stage)) {
+            return;
+        }
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+        stage.setFullScreenExitHint("");
+        stage.setFullScreen(!stage.isFullScreen());
+        if (stage.isFullScreen()) {
+            window.messages().say("Esc or F11 leaves the full screen.");
+        }
+    }
+}

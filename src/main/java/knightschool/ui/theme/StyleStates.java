@@ -1,0 +1,14 @@
+package knightschool.ui.theme;
+
+import javafx.css.PseudoClass;
+
+/** States that the sheets know. */
+public final class StyleStates {
+    public static final PseudoClass HOLDS = PseudoClass.getPseudoClass("holds");
+    public static final PseudoClass MEANT = PseudoClass.getPseudoClass("meant");
+    public static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+    public static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+    public static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
+
+    private StyleStates() {}
+}

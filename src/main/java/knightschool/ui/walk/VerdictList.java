@@ -1,0 +1,77 @@
+package knightschool.ui.walk;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.graph.WalkProperty;
+import knightschool.ui.theme.StyleStates;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What a walk is, in a phrase and property by property, each with its reason. */
+final class VerdictList {
+    private final Label lead = new Label();
+    private final Label phrase = new Label();
+    private final VBox rows = new VBox();
+    private final VBox box = new VBox(lead, phrase, rows);
+
+    VerdictList() {
+        box.getStyleClass().add("verdict");
+        lead.getStyleClass().add("verdict-lead");
+        phrase.getStyleClass().add("verdict-phrase");
+        phrase.setId("verdict");
+        phrase.setWrapText(true);
+        rows.getStyleClass().add("verdict-rows");
+        for (WalkProperty property : WalkProperty.values()) {
+            rows.getChildren().add(new Row(property));
+        }
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** Shows a verdict; null says what to do first. */
+    void show(WalkReport report) {
+        rows.setVisible(report != null);
+        if (report == null) {
+            lead.setText("There is no walk yet");
+            phrase.setText("Click a square");
+            return;
+        }
+        lead.setText(report.lead());
+        phrase.setText(report.phrase());
+        for (VerdictLine line : report.lines()) {
+            ((Row) rows.getChildren().get(line.property().ordinal())).show(line);
+        }
+    }
+
+    private static final class Row extends HBox {
+        private final Label word = new Label();
+        private final Label reason = new Label();
+        private final FontIcon sign = new FontIcon(Feather.CHECK);
+        private final StackPane disc = new StackPane(sign);
+
+        Row(WalkProperty property) {
+            getStyleClass().add("verdict-row");
+            setId("verdict-" + property.name().toLowerCase(java.util.Locale.ROOT));
+            word.getStyleClass().add("verdict-word");
+            reason.getStyleClass().add("verdict-reason");
+            reason.setWrapText(true);
+            disc.getStyleClass().add("verdict-sign");
+            getChildren().addAll(disc, new VBox(word, reason));
+        }
+
+        void show(VerdictLine line) {
+            word.setText(line.word());
+            reason.setText(line.reason());
+            sign.setIconCode(line.holds() ? Feather.CHECK : Feather.X);
+            pseudoClassStateChanged(StyleStates.HOLDS, line.holds());
+            pseudoClassStateChanged(StyleStates.MEANT, line.meant());
+            pseudoClassStateChanged(StyleStates.NOW, line.now());
+            setAccessibleText(line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason());
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package knightschool.ui.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.board.Board;
+import knightschool.graph.Dictionary;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkVerdict;
+import knightschool.setup.BoardSource;
+import knightschool.setup.Controls;
+import knightschool.setup.Show;
+import knightschool.setup.WalkSetup;
+
+/** A walk that a person clicks, and the verdict on it. */
+final class WalkModel {
+    /** Longer walks are not taken: nobody reads them. */
+    static final int MOST_SQUARES = 1000;
+
+    /** An empty walk on the usual board. */
+    static final WalkSetup USUAL = new WalkSetup(BoardSource.usual(), List.of(), Set.of(Show.HINTS), Controls.NONE);
+
+    private final WalkSetup opened;
+    private final KnightGraph graph;
+    private final List<Integer> first;
+    private final ReadOnlyObjectWrapper<List<Integer>> squares = new ReadOnlyObjectWrapper<>(List.of());
+    private final ObjectProperty<Dictionary> dictionary = new SimpleObjectProperty<>(Dictionary.ARTICLES);
+
+    /** @param first the walk that stands on the board at the beginning; may be empty */
+    WalkModel(WalkSetup setup) {
+        this.opened = setup;
+        this.graph = KnightGraph.of(setup.board());
+        this.first = setup.walk();
+        squares.set(this.first);
+    }
+
+    /** What is shown, as a set-up. */
+    WalkSetup now() {
+        return opened.withWalk(squares.get());
+    }
+
+    Board board() {
+        return graph.board();
+    }
+
+    /** Goes on to a square, by a knight's move or not; the square where the knight stands and holes are passed over. */
+    void add(int square) {
+        List<Integer> now = squares.get();
+        boolean stands = !now.isEmpty() && now.getLast() == square;
+        if (board().isPlayable(square) && !stands && now.size() < MOST_SQUARES) {
+            List<Integer> longer = new ArrayList<>(now);
+            longer.add(square);
+            squares.set(List.copyOf(longer));
+        }
+    }
+
+    /** Takes the last square back. */
+    void takeBack() {
+        List<Integer> now = squares.get();
+        if (!now.isEmpty()) {
+            squares.set(List.copyOf(now.subList(0, now.size() - 1)));
+        }
+    }
+
+    /** An empty board. */
+    void startAgain() {
+        squares.set(List.of());
+    }
+
+    /** The walk of the beginning. */
+    void reset() {
+        squares.set(first);
+    }
+
+    /** The verdict in words; null before the first square. */
+    WalkReport report() {
+        return squares.get().isEmpty() ? null : new WalkReport(graph, verdict(), dictionary.get());
+    }
+
+    private WalkVerdict verdict() {
+        return WalkVerdict.of(
+                graph, squares.get().stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** Where the knight could go on to along an edge that is not used yet. */
+    Set<Integer> hints() {
+        List<Integer> now = squares.get();
+        Set<Integer> hints = new TreeSet<>();
+        if (opened.shows(Show.HINTS) && !now.isEmpty() && board().isPlayable(now.getLast())) {
+            for (int neighbour : graph.neighbours(now.getLast())) {
+                if (!isUsed(now, now.getLast(), neighbour)) {
+                    hints.add(neighbour);
+                }
+            }
+        }
+        return hints;
+    }
+
+    private static boolean isUsed(List<Integer> walk, int one, int other) {
+        for (int step = 1; step < walk.size(); step++) {
+            int from = walk.get(step - 1);
+            int to = walk.get(step);
+            if (from == one && to == other || from == other && to == one) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Indices of the squares walked over, in order. */
+    ReadOnlyObjectProperty<List<Integer>> squaresProperty() {
+        return squares.getReadOnlyProperty();
+    }
+
+    /** The words of the class. */
+    ObjectProperty<Dictionary> dictionaryProperty() {
+        return dictionary;
+    }
+}

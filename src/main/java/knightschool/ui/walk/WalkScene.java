@@ -1,0 +1,159 @@
+package knightschool.ui.walk;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.WalkDrawing;
+import knightschool.graph.Dictionary;
+import knightschool.graph.WalkVerdict;
+import knightschool.setup.Control;
+import knightschool.setup.WalkSetup;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.CentredBoard;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.Shell;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A board on which a person clicks a walk, with the verdict beside it. */
+public final class WalkScene implements LiveScene<WalkSetup> {
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final CentredBoard place = new CentredBoard(canvas);
+    private final WalkTrail trail = new WalkTrail();
+    private final VerdictList verdict = new VerdictList();
+    private final List<Command> commands = List.of(
+            Command.of("walk.take-back", "take the last step back", this::takeBack, "Backspace", "Ctrl+Z"),
+            Command.of("walk.start-again", "an empty board", this::startAgain, "Delete"),
+            Command.of("walk.as-it-was", "the walk that the slide began with", this::reset, "Ctrl+R"));
+    private final Node buttons = buttons();
+    private final VBox box;
+    private final ObservableValue<Dictionary> dictionary;
+    private final ChangeListener<Dictionary> translate;
+    private WalkModel model = new WalkModel(WalkModel.USUAL);
+
+    public WalkScene(Shell shell) {
+        this.dictionary = shell.settings().dictionaryProperty();
+        this.translate = (_, _, now) -> model.dictionaryProperty().set(now);
+        dictionary.addListener(translate);
+        canvas.setId("walk-board");
+        canvas.setOnSquarePressed(square -> model.add(square));
+        canvas.pointedProperty().addListener(_ -> draw());
+        VBox.setVgrow(place, Priority.ALWAYS);
+        box = new VBox(place, inLine(place, trail.node()), inLine(place, buttons));
+        box.getStyleClass().add("walk-scene");
+    }
+
+    @Override
+    public void open(WalkSetup setup) {
+        model = new WalkModel(setup);
+        model.dictionaryProperty().set(dictionary.getValue());
+        model.squaresProperty().addListener(_ -> draw());
+        model.dictionaryProperty().addListener(_ -> draw());
+        trail.board(setup.board());
+        place.show(setup.board());
+        boolean shown = setup.controls().shows(Control.BUTTONS, true);
+        buttons.setVisible(shown);
+        buttons.setManaged(shown);
+        draw();
+    }
+
+    @Override
+    public WalkSetup now() {
+        return model.now();
+    }
+
+    private void takeBack() {
+        model.takeBack();
+    }
+
+    private void startAgain() {
+        model.startAgain();
+    }
+
+    private void reset() {
+        model.reset();
+    }
+
+    private void draw() {
+        WalkReport report = model.report();
+        int marked = report == null ? WalkVerdict.NEVER : report.markedStep();
+        List<Integer> squares = model.squaresProperty().get();
+        int focused = canvas.isFocusVisible() ? canvas.pointedProperty().get() : Board.NONE;
+        WalkDrawing.Walk walk = new WalkDrawing.Walk(squares, marked, model.hints(), focused);
+        canvas.show(model.board(), geometry -> WalkDrawing.of(geometry, walk));
+        trail.show(squares, marked);
+        verdict.show(report);
+    }
+
+    /** A row that begins where the board does, so that both belong together. */
+    private static Node inLine(CentredBoard place, Node row) {
+        HBox line = new HBox(row);
+        HBox.setHgrow(row, Priority.ALWAYS);
+        place.boardLeftProperty().addListener((_, _, left) -> line.setPadding(new Insets(0, 0, 0, left.doubleValue())));
+        return line;
+    }
+
+    private Node buttons() {
+        Button back = button("walk.take-back", "take-back", "Take back");
+        back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
+        HBox row = new HBox(
+                back,
+                button("walk.start-again", "start-again", "Start again"),
+                button("walk.as-it-was", "as-it-was", "As it was"));
+        row.getStyleClass().add("scene-buttons");
+        return row;
+    }
+
+    private Button button(String command, String id, String words) {
+        Button button = CommandButton.of(Command.named(commands, command), words);
+        button.setId(id);
+        return button;
+    }
+
+    @Override
+    public Node node() {
+        return box;
+    }
+
+    @Override
+    public Optional<Node> side() {
+        return Optional.of(verdict.node());
+    }
+
+    @Override
+    public Optional<Supplier<List<String>>> picked() {
+        return Optional.of(() -> model.squaresProperty().get().stream()
+                .map(square -> SquareNames.name(model.board(), square))
+                .toList());
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands;
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return List.of(
+                new Gesture("arrow keys on the board", "point at another square"),
+                new Gesture("Enter, Space", "walk on to the square pointed at"));
+    }
+
+    @Override
+    public void close() {
+        dictionary.removeListener(translate);
+    }
+}
