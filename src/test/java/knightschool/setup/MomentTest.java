@@ -40,7 +40,7 @@ class MomentTest {
     void findIsEmptyWhereTheMomentDoesNotCome() {
         assertTrue(find("depth 65").isEmpty());
         assertTrue(find("step 9000000").isEmpty());
-        Setup setup = SetupText.parse(
+        CompareSetup setup = (CompareSetup) SetupText.parse(
                 "scene: compare\npanes: [warnsdorff]\nmoment: first undo\nstart: a8\n", FileResolver.nothing());
         assertTrue(MomentFinder.find(setup, 1_000_000).isEmpty());
     }
@@ -55,11 +55,13 @@ class MomentTest {
 
     private static OptionalLong end(String keys) {
         return MomentFinder.find(
-                SetupText.parse("scene: compare\nmoment: end\n" + keys, FileResolver.nothing()), 10_000_000);
+                (CompareSetup) SetupText.parse("scene: compare\nmoment: end\n" + keys, FileResolver.nothing()),
+                10_000_000);
     }
 
     private static OptionalLong find(String moment) {
-        Setup setup = SetupText.parse("scene: compare\nstart: a8\nmoment: " + moment + "\n", FileResolver.nothing());
+        CompareSetup setup = (CompareSetup)
+                SetupText.parse("scene: compare\nstart: a8\nmoment: " + moment + "\n", FileResolver.nothing());
         return MomentFinder.find(setup, 10_000_000);
     }
 }

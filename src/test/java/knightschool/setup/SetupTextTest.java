@@ -8,55 +8,47 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
-import knightschool.tour.construction.ConstructionSteps;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SetupTextTest {
-    private static final String[] SOLVERS = {
-        "backtracking",
-        "forward-checking --strict",
-        "warnsdorff --no-backtracking --tie-break roth",
-        "warnsdorff --tie-break random --seed 123456789012345678"
-    };
+    private static final FileResolver NOTHING = FileResolver.nothing();
+    private static final List<String> KEYS =
+            List.of("board", "start", "panes", "walk", "moment", "tool", "layout", "show", "mark", "controls", "slide");
 
     @Test
     void parseReadsEveryKey() {
-        Setup setup = SetupText.parse("""
-                scene: compare
+        CompareSetup setup = of("""
                 board: 5x5
                 start: a5
                 panes: [backtracking, warnsdorff]
-                walk: a1,b3,a1
                 moment: first  undo
-                show: [degrees, hints]
+                show: [closed, reasons]
                 mark: [c3, 0]
-                controls: {slider: 0.5, speed: 4}
-                """, FileResolver.nothing());
+                controls: {speed: 4}
+                """);
         assertEquals(SceneKind.COMPARE, setup.scene());
         assertEquals(Board.full(5, 5), setup.board());
         assertEquals(0, setup.startSquare());
         assertEquals(List.of(Solver.read("backtracking"), Solver.read("warnsdorff")), setup.panes());
-        assertEquals(List.of(20, 11, 20), setup.walk());
         assertEquals(Optional.of(new Moment.FirstUndo()), setup.moment());
-        assertEquals(Set.of(Show.DEGREES, Show.HINTS), setup.show());
+        assertEquals(Set.of(Show.CLOSED, Show.REASONS), setup.show());
         assertEquals(List.of(12, 0), setup.mark());
-        assertEquals(Map.of(Control.SLIDER, 0.5, Control.SPEED, 4.0), setup.controls());
+        assertEquals(Controls.at(Map.of(Control.SPEED, 4.0)), setup.controls());
+        WalkSetup walk = (WalkSetup) SetupText.parse("scene: walk\nboard: 5x5\nwalk: a1,b3,a1\n", NOTHING);
+        assertEquals(List.of(20, 11, 20), walk.walk());
     }
 
     @Test
@@ -76,7 +68,7 @@ class SetupTextTest {
     @Test
     void parseReadsOptionsBehindTheNameOfAPane() {
         String text = "scene: compare\npanes: [warnsdorff, warnsdorff --tie-break roth, forward-checking --strict]\n";
-        Setup setup = SetupText.parse(text, FileResolver.nothing());
+        CompareSetup setup = (CompareSetup) SetupText.parse(text, FileResolver.nothing());
         assertEquals(
                 List.of(TieBreak.MOVE_ORDER, TieBreak.ROTH, TieBreak.MOVE_ORDER),
                 setup.panes().stream().map(pane -> pane.choices().ties()).toList());
@@ -85,15 +77,15 @@ class SetupTextTest {
                 SetupText.format(setup).lines().toList().getLast().substring("panes: ".length()));
         assertEquals(
                 setup.panes().getLast(),
-                of("panes: forward-checking  --strict\n").solver());
+                of("panes: forward-checking  --strict\n").solvers().getFirst());
         assertEquals(
                 Solver.read("warnsdorff"),
-                of("panes: [warnsdorff --tie-break move-order]\n").solver());
+                of("panes: [warnsdorff --tie-break move-order]\n").solvers().getFirst());
         assertEquals(Solver.usual(), of("").solvers());
     }
 
-    private static Setup of(String keys) {
-        return SetupText.parse("scene: compare\n" + keys, FileResolver.nothing());
+    private static CompareSetup of(String keys) {
+        return (CompareSetup) SetupText.parse("scene: compare\n" + keys, FileResolver.nothing());
     }
 
     @Test
@@ -129,7 +121,7 @@ class SetupTextTest {
 
     @Test
     void parseReadsRowsOfABoard() {
-        Setup setup = SetupText.parse("board: |\n  K..\n  .#.\n  ..E\nscene: editor\n", FileResolver.nothing());
+        CompareSetup setup = of("board: |\n  K..\n  .#.\n  ..E\n\n");
         assertEquals(8, setup.board().playableCount());
         assertEquals(0, setup.startSquare());
         assertEquals(8, setup.board().end());
@@ -138,7 +130,8 @@ class SetupTextTest {
     @Test
     void parseReadsABoardBesideTheText(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("small.board"), "..\n..\n");
-        Setup setup = SetupText.parse("scene: graph\nboard: small.board\n", FileResolver.folder(folder));
+        GraphSetup setup =
+                (GraphSetup) SetupText.parse("scene: graph\nboard: small.board\n", FileResolver.folder(folder));
         assertEquals(Board.full(2, 2), setup.board());
         assertEquals("scene: graph\nboard: small.board\n", SetupText.format(setup));
     }
@@ -147,15 +140,15 @@ class SetupTextTest {
     void parseCollectsEveryFaultWithItsLine() {
         Faults faults = new Faults();
         var setup = SetupText.parse(
-                "scene: walc\nboard: 5x5\ncolour: red\nstart: z9\npanes: [backtrack]\nmoment: later\nmark: a1,f1\nshow: [all]\n"
-                        + "controls: {slider: 2}\n",
+                "scene: compare\nboard: 5x5\ncolour: red\nstart: z9\npanes: [backtrack]\nmoment: later\nmark: a1,f1\nshow: [all]\n"
+                        + "controls: {speed: 0}\n",
                 FileResolver.nothing(),
                 faults,
                 10);
         assertTrue(setup.isEmpty());
         List<Integer> lines = faults.in("x.md").stream().map(InputFault::line).toList();
-        assertEquals(List.of(11, 13, 14, 15, 16, 17, 18, 19), lines);
-        assertTrue(faults.in("x.md").getFirst().getMessage().startsWith("x.md:11: there is no scene \"walc\""));
+        assertEquals(List.of(13, 14, 15, 16, 17, 18, 19), lines);
+        assertTrue(faults.in("x.md").getFirst().getMessage().startsWith("x.md:13: a set-up has no key \"colour\""));
     }
 
     @Test
@@ -184,94 +177,102 @@ class SetupTextTest {
     void readNamesTheFileAndTakesAFence(@TempDir Path folder) throws IOException {
         Path good = Files.writeString(folder.resolve("a.setup"), "```setup\nscene: graph\nboard: 3x3\n```\n");
         Path bad = Files.writeString(folder.resolve("b.setup"), "scene: graph\nbord: 3x3\n");
-        assertEquals(Board.full(3, 3), SetupText.read(good).board());
+        assertEquals(Board.full(3, 3), ((GraphSetup) SetupText.read(good)).board());
         InputFault fault = assertThrows(InputFault.class, () -> SetupText.read(bad));
         assertTrue(fault.getMessage().startsWith(bad + ":2: "), fault.getMessage());
     }
 
-    @Test
-    void writtenSetupsAreReadAsTheyWere(@TempDir Path folder) {
-        Random random = new Random(20260101);
-        for (int i = 0; i < 500; i++) {
-            Setup setup = someSetup(random);
+    @ParameterizedTest
+    @EnumSource
+    void writtenSetupsAreReadAsTheyWere(SceneKind kind, @TempDir Path folder) {
+        SetupSamples samples = new SetupSamples(20260101, 24);
+        for (int i = 0; i < 200; i++) {
+            Setup setup = samples.of(kind);
             String text = SetupText.format(setup);
             assertEquals(setup, SetupText.parse(text, FileResolver.nothing()), text);
         }
-        Setup setup = someSetup(random);
+        Setup setup = samples.of(kind);
         SetupText.write(folder.resolve("x.setup"), setup);
         assertEquals(setup, SetupText.read(folder.resolve("x.setup")));
     }
 
-    private static Setup someSetup(Random random) {
-        SceneKind scene = some(random, SceneKind.values());
-        if (scene == SceneKind.TOUR) {
-            return someTour(random);
+    @Test
+    void writeLeavesNoNameOfAFileBehind(@TempDir Path folder, @TempDir Path elsewhere) throws IOException {
+        Files.writeString(folder.resolve("small.board"), "..\n.#\n");
+        Path first = Files.writeString(folder.resolve("a.setup"), "scene: editor\nboard: small.board\n");
+        SetupText.write(elsewhere.resolve("b.setup"), SetupText.read(first));
+        assertEquals(
+                3,
+                ((SlideSetup) SetupText.read(elsewhere.resolve("b.setup")))
+                        .board()
+                        .playableCount());
+    }
+
+    /** Every scene takes its own keys alone. */
+    @ParameterizedTest
+    @EnumSource
+    void parseRefusesAKeyThatMeansNothingInItsScene(SceneKind kind) {
+        for (String key : KEYS) {
+            boolean known = kind.format().keys().contains(key);
+            Faults faults = new Faults();
+            SetupText.parse("scene: " + kind.word() + "\n" + key + ": \n", FileResolver.nothing(), faults, 0);
+            boolean refused = faults.in("").stream()
+                    .anyMatch(fault -> fault.line() == 2
+                            && fault.what().contains("has no use for \"" + key + "\"")
+                            && fault.remedy()
+                                    .contains("scene, "
+                                            + String.join(", ", kind.format().keys())));
+            assertEquals(!known, refused, kind + " " + key);
         }
-        Board board = someBoard(random);
-        List<Integer> playable = board.playable().boxed().toList();
-        return new Setup(
-                scene,
-                BoardSource.of(board),
-                random.nextBoolean() ? Board.NONE : playable.get(random.nextInt(playable.size())),
-                IntStream.range(0, random.nextInt(4))
-                        .mapToObj(_ -> Solver.read(some(random, SOLVERS)))
-                        .toList(),
-                someSquares(random, board),
-                random.nextBoolean() ? Optional.empty() : Optional.of(someMoment(random)),
-                Stream.of(Show.values()).filter(_ -> random.nextBoolean()).collect(Collectors.toSet()),
-                someSquares(random, board),
-                random.nextBoolean() ? Map.of() : Map.of(Control.SLIDER, random.nextInt(9) / 8.0, Control.SPEED, 7.0));
     }
 
-    private static Setup someTour(Random random) {
-        Board board = Board.full(1 + random.nextInt(4096), 1 + random.nextInt(24));
-        boolean closed = random.nextBoolean();
-        int last = ConstructionSteps.last(board.columns(), board.rows(), closed);
-        Moment moment = random.nextBoolean() ? new Moment.End() : new Moment.Step(random.nextInt(last + 1));
-        return new Setup(
-                SceneKind.TOUR,
-                BoardSource.of(board),
-                Board.NONE,
-                List.of(),
-                List.of(),
-                random.nextBoolean() ? Optional.empty() : Optional.of(moment),
-                closed ? Set.of(Show.CLOSED) : Set.of(),
-                List.of(),
-                Map.of());
-    }
-
-    private static Moment someMoment(Random random) {
-        return some(
-                random,
-                new Moment.Step(random.nextInt(9_000_000)),
-                new Moment.FirstUndo(),
-                new Moment.FirstPrune(),
-                new Moment.Depth(1 + random.nextInt(64)),
-                new Moment.End());
-    }
-
-    private static Board someBoard(Random random) {
-        int columns = 1 + random.nextInt(24);
-        int rows = 1 + random.nextInt(24);
-        if (random.nextBoolean()) {
-            return Board.full(columns, rows);
+    @Test
+    void parseRefusesWhatCannotBeShownOrMovedInItsScene() {
+        for (String text : List.of(
+                "scene: graph\nshow: [closed]\n",
+                "scene: editor\nshow: [degrees]\n",
+                "scene: compare\ncontrols: {slider: 0.5}\n",
+                "scene: editor\ncontrols: [speed]\n",
+                "scene: editor\ncontrols: {tools: 3}\n",
+                "scene: graph\ncontrols: {slider: 2}\n",
+                "scene: editor\ntool: pencil\n",
+                "scene: editor\nlayout: circle\n",
+                "scene: census\npanes: [backtracking, warnsdorff]\n",
+                "scene: lessons\nslide: 3\n",
+                "scene: lessons\nslide: none\nlesson: a.md\n")) {
+            InputFault fault = faultOf(text);
+            assertEquals(2, fault.line(), text);
+            assertFalse(fault.remedy().isEmpty(), text);
         }
-        BitSet holes = new BitSet();
-        IntStream.range(1, columns * rows).filter(_ -> random.nextInt(3) == 0).forEach(holes::set);
-        return Board.of(columns, rows, holes, random.nextBoolean() ? 0 : Board.NONE, Board.NONE);
     }
 
-    private static List<Integer> someSquares(Random random, Board board) {
-        List<Integer> squares = new ArrayList<>();
-        for (int i = random.nextInt(5); i > 0; i--) {
-            squares.add(random.nextInt(board.squares()));
-        }
-        return squares;
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "statemap", "walc", ""})
+    void parseRefusesAScenesThatDoNotExist(String scene) {
+        assertEquals(1, faultOf("scene: " + scene + "\n").line());
     }
 
-    @SafeVarargs
-    private static <T> T some(Random random, T... values) {
-        return values[random.nextInt(values.length)];
+    @Test
+    void parseReadsControlsAsAListOrByTheirPositions() {
+        EditorSetup named = (EditorSetup) SetupText.parse("scene: editor\ncontrols: [tools, undo]\n", NOTHING);
+        assertTrue(named.controls().shows(Control.TOOLS, false));
+        assertFalse(named.controls().shows(Control.SIZE, true));
+        CompareSetup placed = (CompareSetup) SetupText.parse("scene: compare\ncontrols: {speed: 7}\n", NOTHING);
+        assertTrue(placed.controls().shows(Control.PLAYER, true));
+        CompareSetup both =
+                (CompareSetup) SetupText.parse("scene: compare\ncontrols: {speed: 7, limit: shown}\n", NOTHING);
+        assertFalse(both.controls().shows(Control.PLAYER, true));
+        assertEquals(7, both.controls().position(Control.SPEED, 4));
+    }
+
+    @Test
+    void parseNamesTheLineInsideASetUpBesideASlide() {
+        InputFault fault = faultOf("scene: lessons\nlesson: a.md\nbeside: |\n  scene: graph\n  bord: 3x3\n");
+        assertEquals(5, fault.line());
+        assertEquals(
+                4,
+                faultOf("scene: lessons\nlesson: a.md\nbeside: |\n  scene: lessons\n")
+                        .line());
     }
 
     private static InputFault faultOf(String text) {

@@ -1,0 +1,195 @@
+package knightschool.setup;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.tour.construction.ConstructionSteps;
+
+/** Valid set-ups by chance, of every kind, the same for the same seed. */
+public final class SetupSamples {
+    private static final String[] SOLVERS = {
+        "backtracking",
+        "forward-checking --strict",
+        "warnsdorff --no-backtracking --tie-break roth",
+        "warnsdorff --tie-break random --seed 123456789012345678"
+    };
+
+    private final Random random;
+    private final int longest;
+
+    /** @param longest no side of a board is longer, that of tours apart */
+    public SetupSamples(long seed, int longest) {
+        this.random = new Random(seed);
+        this.longest = longest;
+    }
+
+    /** A set-up of that scene. */
+    public Setup of(SceneKind kind) {
+        return switch (kind) {
+            case LESSONS -> lessons();
+            case BOARD -> {
+                BoardSource source = source();
+                yield new BoardSetup(source, squares(source.board()));
+            }
+            case GRAPH -> graph();
+            case WALK -> {
+                BoardSource source = source();
+                yield new WalkSetup(
+                        source, squares(source.board()), some(WalkSetup.SHOWS), controls(WalkSetup.CONTROLS, Map.of()));
+            }
+            case COMPARE -> compare();
+            case EDITOR -> editor();
+            case CENSUS -> census();
+            case TOUR -> tour();
+        };
+    }
+
+    private LessonsSetup lessons() {
+        if (random.nextInt(4) == 0) {
+            return new LessonsSetup(random.nextBoolean() ? "" : "/a folder: \"ours\"", "", 1, Optional.empty());
+        }
+        Setup beside = of(one(SceneKind.GRAPH, SceneKind.EDITOR, SceneKind.COMPARE, SceneKind.TOUR));
+        return new LessonsSetup(
+                random.nextBoolean() ? "" : "C:\\lessons",
+                "0" + random.nextInt(9) + "-näme.md",
+                1 + random.nextInt(30),
+                random.nextBoolean() ? Optional.empty() : Optional.of((SlideSetup) beside));
+    }
+
+    private GraphSetup graph() {
+        BoardSource source = source();
+        return new GraphSetup(
+                source,
+                some(GraphSetup.SHOWS),
+                squares(source.board()),
+                controls(GraphSetup.CONTROLS, Map.of(Control.SLIDER, random.nextInt(9) / 8.0)));
+    }
+
+    /** A comparison that can be run. */
+    public CompareSetup compare() {
+        BoardSource source = source();
+        Board board = source.board();
+        Set<Show> show = some(CompareSetup.SHOWS);
+        if (board.end() != Board.NONE) {
+            show.remove(Show.CLOSED);
+        }
+        int start = random.nextBoolean() ? Board.NONE : playable(board);
+        return new CompareSetup(
+                source,
+                start == board.end() ? Board.NONE : start,
+                IntStream.range(0, random.nextInt(4))
+                        .mapToObj(_ -> Solver.read(one(SOLVERS)))
+                        .toList(),
+                random.nextBoolean() ? Optional.empty() : Optional.of(moment()),
+                show,
+                squares(board),
+                controls(CompareSetup.CONTROLS, Map.of(Control.SPEED, 7.0, Control.LIMIT, 5_000_000_000.0)));
+    }
+
+    private EditorSetup editor() {
+        BoardSource source = source();
+        return new EditorSetup(
+                source,
+                one(EditTool.values()),
+                one(GraphLayout.values()),
+                some(EditorSetup.SHOWS),
+                squares(source.board()),
+                controls(EditorSetup.CONTROLS, Map.of()));
+    }
+
+    private CensusSetup census() {
+        BoardSource source = source();
+        Set<Show> show = some(CensusSetup.SHOWS);
+        if (source.board().end() != Board.NONE) {
+            show.remove(Show.CLOSED);
+        }
+        return new CensusSetup(
+                source,
+                random.nextBoolean() ? Optional.empty() : Optional.of(Solver.read(one(SOLVERS))),
+                show,
+                squares(source.board()),
+                controls(CensusSetup.CONTROLS, Map.of(Control.LIMIT, 100_000.0)));
+    }
+
+    private TourSetup tour() {
+        Board board = Board.full(1 + random.nextInt(4096), 1 + random.nextInt(longest));
+        boolean closed = random.nextBoolean();
+        int last = ConstructionSteps.last(board.columns(), board.rows(), closed);
+        Moment moment = random.nextBoolean() ? new Moment.End() : new Moment.Step(random.nextInt(last + 1));
+        return new TourSetup(
+                BoardSource.of(board),
+                random.nextBoolean() ? Optional.empty() : Optional.of(moment),
+                closed ? Set.of(Show.CLOSED) : Set.of(),
+                controls(TourSetup.CONTROLS, Map.of()));
+    }
+
+    private Moment moment() {
+        return one(
+                new Moment.Step(random.nextInt(9_000_000)),
+                new Moment.FirstUndo(),
+                new Moment.FirstPrune(),
+                new Moment.Depth(1 + random.nextInt(64)),
+                new Moment.End());
+    }
+
+    private BoardSource source() {
+        return BoardSource.of(board());
+    }
+
+    private Board board() {
+        int columns = 1 + random.nextInt(longest);
+        int rows = 1 + random.nextInt(longest);
+        if (random.nextBoolean()) {
+            return Board.full(columns, rows);
+        }
+        BitSet holes = new BitSet();
+        IntStream.range(1, columns * rows).filter(_ -> random.nextInt(3) == 0).forEach(holes::set);
+        Board board = Board.of(columns, rows, holes, random.nextBoolean() ? 0 : Board.NONE, Board.NONE);
+        int end = playable(board);
+        return random.nextInt(3) == 0 && end != board.startOrFirst() ? board.withEnd(end) : board;
+    }
+
+    private int playable(Board board) {
+        int[] playable = board.playable().toArray();
+        return playable[random.nextInt(playable.length)];
+    }
+
+    private List<Integer> squares(Board board) {
+        List<Integer> squares = new ArrayList<>();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            squares.add(random.nextInt(board.squares()));
+        }
+        return squares;
+    }
+
+    /** Positions of some of the controls, or a choice of those shown, or both, or nothing. */
+    private Controls controls(Set<Control> all, Map<Control, Double> positions) {
+        Set<Control> shown = some(all);
+        Map<Control, Double> placed = random.nextBoolean() ? Map.of() : positions;
+        if (random.nextBoolean()) {
+            return Controls.at(placed);
+        }
+        shown.addAll(placed.keySet());
+        boolean named = shown.stream().anyMatch(control -> !placed.containsKey(control)) || placed.isEmpty();
+        return named ? new Controls(Optional.of(shown), placed) : Controls.at(placed);
+    }
+
+    private <E extends Enum<E>> Set<E> some(Set<E> all) {
+        EnumSet<E> some = EnumSet.copyOf(all);
+        some.removeIf(_ -> random.nextBoolean());
+        return some;
+    }
+
+    @SafeVarargs
+    private <T> T one(T... values) {
+        return values[random.nextInt(values.length)];
+    }
+}
