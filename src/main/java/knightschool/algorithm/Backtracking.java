@@ -34,7 +34,7 @@ public final class Backtracking extends SingleStepAlgorithm {
 
     @Override
     String placed(StepContext s, StepKind.Place place) {
-        List<Integer> dead = s.emptyDomains();
+        List<Integer> dead = s.position().emptyDomains();
         String to = s.name(place.to());
         return dead.isEmpty()
                 ? to + " is the first untried move from " + s.name(place.from()) + "."

@@ -33,8 +33,8 @@ public final class DeadEndPruning extends SingleStepAlgorithm {
     @Override
     String placed(StepContext s, StepKind.Place place) {
         String to = s.name(place.to());
-        List<Integer> empty = s.emptyDomains();
-        List<Integer> single = s.now().singleExits();
+        List<Integer> empty = s.position().emptyDomains();
+        List<Integer> single = s.position().singleExits();
         if (!empty.isEmpty()) {
             return to + " leaves " + ReasonWords.names(s, empty) + " without an exit.";
         }
@@ -49,9 +49,10 @@ public final class DeadEndPruning extends SingleStepAlgorithm {
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
         String left = s.name(retreat.left());
-        List<Integer> empty = s.beforeTakenBack().emptyDomains();
+        List<Integer> empty = s.position().beforeTakenBack().emptyDomains();
         String reason = empty.isEmpty()
-                ? left + " left " + ReasonWords.names(s, s.beforeTakenBack().singleExits())
+                ? left + " left "
+                        + ReasonWords.names(s, s.position().beforeTakenBack().singleExits())
                         + " with one exit each, and a tour has one last square"
                 : left + " left " + ReasonWords.names(s, empty) + " without an exit";
         return reason + ": " + left + " is taken back.";

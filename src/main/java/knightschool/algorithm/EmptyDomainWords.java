@@ -2,6 +2,7 @@ package knightschool.algorithm;
 
 import java.util.List;
 import knightschool.search.Lookahead;
+import knightschool.search.Position;
 import knightschool.search.StepKind;
 
 /** What algorithms say that take a move back where a domain is empty. */
@@ -12,11 +13,11 @@ abstract class EmptyDomainWords extends SingleStepAlgorithm {
 
     @Override
     final String begun(StepContext s, StepKind.Begin begin) {
-        List<Integer> dead = s.emptyDomains();
+        List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
             return ReasonWords.names(s, dead) + " cannot be reached: there is no tour from here.";
         }
-        List<Integer> stranded = stranded(s, s.now());
+        List<Integer> stranded = stranded(s, s.position());
         return stranded.isEmpty()
                 ? ReasonWords.begin(s, begin)
                 : trap(s, begin.square(), stranded) + ": there is no tour from here.";
@@ -25,20 +26,20 @@ abstract class EmptyDomainWords extends SingleStepAlgorithm {
     @Override
     final String placed(StepContext s, StepKind.Place place) {
         String to = s.name(place.to());
-        List<Integer> dead = s.emptyDomains();
+        List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
             return to + " leaves " + ReasonWords.names(s, dead) + " without an open move.";
         }
-        List<Integer> stranded = stranded(s, s.now());
+        List<Integer> stranded = stranded(s, s.position());
         return stranded.isEmpty()
-                ? to + " leaves " + ReasonWords.everySquareOpen(s.now())
+                ? to + " leaves " + ReasonWords.everySquareOpen(s.position())
                 : trap(s, place.to(), stranded) + ".";
     }
 
     @Override
     final String pruned(StepContext s, StepKind.Retreat retreat) {
         String left = s.name(retreat.left());
-        Position position = s.beforeTakenBack();
+        Position position = s.position().beforeTakenBack();
         List<Integer> dead = position.emptyDomains();
         String reason = dead.isEmpty()
                 ? trap(s, retreat.left(), stranded(s, position))

@@ -6,6 +6,7 @@ import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
 import knightschool.search.Policy;
+import knightschool.search.Position;
 import knightschool.search.StepKind;
 
 /**
@@ -40,7 +41,7 @@ public final class HastyForwardChecking extends SingleStepAlgorithm {
 
     @Override
     String placed(StepContext s, StepKind.Place place) {
-        List<Integer> stuck = stuck(s, s.now());
+        List<Integer> stuck = stuck(s, s.position());
         String to = s.name(place.to());
         return stuck.isEmpty()
                 ? to + " has only neighbours that lead on."
@@ -49,7 +50,7 @@ public final class HastyForwardChecking extends SingleStepAlgorithm {
 
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
-        Position position = s.beforeTakenBack();
+        Position position = s.position().beforeTakenBack();
         String left = s.name(retreat.left());
         String stuck = ReasonWords.names(s, stuck(s, position));
         boolean last = isTour(s, position)

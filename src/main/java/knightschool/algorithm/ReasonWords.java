@@ -3,6 +3,7 @@ package knightschool.algorithm;
 import java.util.List;
 import knightschool.search.Candidate;
 import knightschool.search.Outcome;
+import knightschool.search.Position;
 import knightschool.search.StepKind;
 
 /** What several algorithms say in the same words. */
@@ -24,9 +25,9 @@ final class ReasonWords {
     }
 
     static String finished(StepContext s) {
-        String squares = s.path().length() == 1
+        String squares = s.position().path().length() == 1
                 ? "The only square is"
-                : "All " + s.path().length() + " squares are";
+                : "All " + s.position().path().length() + " squares are";
         return squares + " visited: a " + (s.problem().closed() ? "closed tour." : "tour.");
     }
 

@@ -6,6 +6,7 @@ import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
 import knightschool.search.Order;
 import knightschool.search.Policy;
+import knightschool.search.Position;
 import knightschool.search.StepKind;
 
 /**
@@ -33,7 +34,7 @@ public final class ReturnChecking extends SingleStepAlgorithm {
 
     @Override
     String begun(StepContext s, StepKind.Begin begin) {
-        Position now = s.now();
+        Position now = s.position();
         if (now.hasNoWayHome()) {
             return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
         }
@@ -44,7 +45,7 @@ public final class ReturnChecking extends SingleStepAlgorithm {
 
     @Override
     String placed(StepContext s, StepKind.Place place) {
-        Position now = s.now();
+        Position now = s.position();
         String to = s.name(place.to());
         if (now.hasNoWayHome()) {
             return lastWay(s, to) + ".";
@@ -59,7 +60,7 @@ public final class ReturnChecking extends SingleStepAlgorithm {
 
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
-        Position before = s.beforeTakenBack();
+        Position before = s.position().beforeTakenBack();
         String left = s.name(retreat.left());
         return (before.hasNoWayHome() ? lastWay(s, left) : "After " + left + ", " + shut(s, before, "was", "were"))
                 + ": " + left + " is taken back.";

@@ -52,6 +52,11 @@ public record Solver(Algorithm algorithm, OptionValues choices) {
         return algorithm.title() + (chosen.isEmpty() ? "" : ", " + chosen);
     }
 
+    /** Its pseudocode under these options, a short line each. */
+    public List<String> code() {
+        return algorithm.code();
+    }
+
     /** The algorithm's choice of slots under these options. */
     public Policy policy() {
         return algorithm.policy(choices);

@@ -75,7 +75,7 @@ public final class StoredCircuit extends NamedAlgorithm {
 
     private static String stopped(StepContext s, int square) {
         Board board = s.problem().board();
-        return s.path().length() == board.playableCount()
+        return s.position().path().length() == board.playableCount()
                 ? "All squares are visited, but the tour does not close: nothing is known."
                 : "After " + s.name(square) + " the stored circuit goes to " + s.name(board.end())
                         + ", which must be the last: nothing is known.";

@@ -33,7 +33,7 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
 
     @Override
     String begun(StepContext s, StepKind.Begin begin) {
-        List<Integer> cut = s.now().cutOff();
+        List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
                 ? ReasonWords.begin(s, begin)
                 : "No way leads to " + ReasonWords.names(s, cut) + ": there is no tour from here.";
@@ -42,7 +42,7 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
     @Override
     String placed(StepContext s, StepKind.Place place) {
         String to = s.name(place.to());
-        List<Integer> cut = s.now().cutOff();
+        List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
                 ? "From " + to + " the knight can still come to every square."
                 : to + " cuts " + ReasonWords.names(s, cut) + " off.";
@@ -51,7 +51,8 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
         String left = s.name(retreat.left());
-        return left + " cut " + ReasonWords.names(s, s.beforeTakenBack().cutOff()) + " off from the knight: " + left
+        return left + " cut "
+                + ReasonWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: " + left
                 + " is taken back.";
     }
 }

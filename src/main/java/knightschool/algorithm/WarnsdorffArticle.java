@@ -61,7 +61,7 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
     private static String jumped(StepContext s, StepKind.Jump jump) {
         int count = jump.left().size();
         String squares = count == 1 ? "one square" : count + " squares";
-        String to = s.name(jump.to()) + (s.path().length() == 1 ? ", the first" : ", where moves had tied");
+        String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
         return "All 8 directions of " + s.name(jump.left().getFirst()) + " are spent: back over " + squares + " to "
                 + to + ".";
     }
@@ -87,7 +87,7 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
 
     private static String takenBack(StepContext s, StepKind.Attempt attempt) {
         String tried = s.name(attempt.tried());
-        String dead = ReasonWords.names(s, s.beforeTakenBack().emptyDomains());
+        String dead = ReasonWords.names(s, s.position().beforeTakenBack().emptyDomains());
         String reason = tried + " would leave " + dead + " without an open move: it is taken back at once";
         return s.over() ? reason + ", and nothing is left to try." : reason + ".";
     }

@@ -70,11 +70,11 @@ final class FrameCommand implements Callable<Integer> {
         }
         long reached = search.step();
         if (reached == 0) {
-            return Frames.first(options.algorithm(), search);
+            return Frames.first(options.solver(), search);
         }
         search.restore(near);
         search.advance(reached - 1 - search.step());
-        return Frames.step(options.algorithm(), search);
+        return Frames.step(options.solver(), search);
     }
 
     private static void print(Frame frame, boolean ended, Json json) {
@@ -91,7 +91,7 @@ final class FrameCommand implements Callable<Integer> {
             json.value(domain(frame.domains(), square));
         }
         json.end();
-        json.put("line", frame.algorithm().code().get(frame.explanation().line()));
+        json.put("line", frame.solver().code().get(frame.explanation().line()));
         json.put("why", frame.explanation().why());
     }
 

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
@@ -139,9 +140,14 @@ final class SearchOptions {
         }
     }
 
+    /** The algorithm under the options given. */
+    Solver solver() {
+        return new Solver(algorithm(), choices());
+    }
+
     /** The slots of the algorithm, under the options given. */
     Policy policy() {
-        return algorithm().policy(choices());
+        return solver().policy();
     }
 
     /** What was chosen of the algorithm's options. */

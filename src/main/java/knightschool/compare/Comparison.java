@@ -19,9 +19,7 @@ public final class Comparison {
 
     /** A comparison at step 0. */
     public Comparison(Problem problem, List<Solver> solvers) {
-        this.traces = solvers.stream()
-                .map(solver -> new Trace(problem, solver.algorithm(), solver.choices()))
-                .toList();
+        this.traces = solvers.stream().map(solver -> new Trace(problem, solver)).toList();
     }
 
     List<Trace> traces() {
@@ -78,8 +76,7 @@ public final class Comparison {
     /** How far each search has been computed. */
     public List<SearchProgress> lanes() {
         return traces.stream()
-                .map(trace ->
-                        new SearchProgress(trace.algorithm(), trace.explored(), trace.isComplete(), trace.outcome()))
+                .map(trace -> new SearchProgress(trace.solver(), trace.explored(), trace.isComplete(), trace.outcome()))
                 .toList();
     }
 

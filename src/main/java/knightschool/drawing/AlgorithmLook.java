@@ -10,7 +10,7 @@ import knightschool.algorithm.Algorithms;
  * @param marker the shape of its chips
  * @param line its line in timelines and plots
  */
-public record AlgorithmLook(ColourRole colour, MarkerShape marker, AlgorithmDash line) {
+public record AlgorithmLook(ColourRole colour, MarkerShape marker, AlgorithmDash line) implements PathLook {
     /** How much of the colour the first edge of a way has. */
     private static final double EARLY = 0.38;
 
@@ -34,13 +34,34 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, AlgorithmDash
                 ColourRole.series(place), markers[place % ColourRole.SERIES_COUNT], lines[place % lines.length]);
     }
 
-    /**
-     * The colour of a way on a board, stronger the later it comes.
-     *
-     * @param age 0 for the first edge to 1 for the last
-     */
+    @Override
+    public BlendedColour tone() {
+        return colour.tone();
+    }
+
+    @Override
+    public BlendedColour onTone() {
+        return ColourRole.ON_MARKER.tone();
+    }
+
+    @Override
     public BlendedColour path(double age) {
-        return colour.tone().into(BOARD, EARLY + (1 - EARLY) * age);
+        return tone().into(BOARD, EARLY + (1 - EARLY) * age);
+    }
+
+    @Override
+    public double pathWidth() {
+        return Measures.WAY_WIDTH;
+    }
+
+    @Override
+    public BlendedColour chip(BlendedColour square, double age) {
+        return new BlendedColour.Aged(tone(), square, age);
+    }
+
+    @Override
+    public BlendedColour onChip() {
+        return ColourRole.ON_CHIP.tone();
     }
 
     /** A small marker, as before the algorithm's name. */

@@ -20,6 +20,14 @@ public sealed interface BlendedColour {
     record Aged(BlendedColour top, BlendedColour into, double age) implements BlendedColour {}
 
     /**
+     * A chip on the path of a person: ink mixed into its square, more of it the later it was visited. How much is the
+     * palette's.
+     *
+     * @param age 0 for the first square of the path to 1 for the last
+     */
+    record Inked(BlendedColour into, double age) implements BlendedColour {}
+
+    /**
      * A place on a scale: a tone mixed into the paper, more of it the further up. How much is the palette's, so that
      * ink can be read on all of the scale.
      *

@@ -1,10 +1,10 @@
 package knightschool.drawing;
 
 import knightschool.board.Board;
-import knightschool.trace.Frame;
+import knightschool.search.Position;
 
 /**
- * Boards: empty, or at one moment of a search. Painted in the order squares, way, spokes, chips, marks, focus.
+ * Boards: empty, or at a position. Painted in the order squares, way, spokes, chips, marks, focus.
  *
  * <p>Small squares show less: {@link Measures} says from how many pixels on there are dots for directions off the
  * board, closed spokes, numbers and scores.
@@ -46,39 +46,39 @@ public final class BoardDrawing {
     }
 
     /**
-     * A moment of a search.
+     * A position of a search or of a person.
      *
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
-    public static Sketch of(BoardGeometry geometry, Frame frame, int focused) {
-        return of(geometry, frame, focused, WitnessMarks.NONE);
+    public static Sketch of(BoardGeometry geometry, Position position, PathLook look, int focused) {
+        return of(geometry, position, look, focused, WitnessMarks.NONE);
     }
 
     /**
-     * The same with what there is to see of why it can no longer be done.
+     * The same with what there is to see of why it can no longer be completed.
      *
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
-    public static Sketch of(BoardGeometry geometry, Frame frame, int focused, WitnessMarks evidence) {
+    public static Sketch of(
+            BoardGeometry geometry, Position position, PathLook look, int focused, WitnessMarks evidence) {
         SketchBuilder pencil = new SketchBuilder();
-        AlgorithmLook look = AlgorithmLook.of(frame.algorithm());
         new BoardBackground(pencil, geometry).draw();
         if (geometry.board().end() != Board.NONE) {
             end(pencil, geometry, geometry.board().end());
         }
-        new PathDrawing(pencil, geometry, look).draw(frame.path(), frame.stepKind());
-        squares(pencil, geometry, frame, look);
+        new PathDrawing(pencil, geometry, look).draw(position.path(), position.stepKind());
+        squares(pencil, geometry, position, look);
         new WitnessDrawing(pencil, geometry).draw(evidence);
         focus(pencil, geometry, focused);
         return sketch(pencil, geometry);
     }
 
-    private static void squares(SketchBuilder pencil, BoardGeometry geometry, Frame frame, AlgorithmLook look) {
-        MomentDrawing moment = new MomentDrawing(frame);
+    private static void squares(SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look) {
+        PositionDrawing drawing = new PositionDrawing(position);
         SquareState[] states = new SquareState[geometry.board().squares()];
         SpokeLayers spokes = new SpokeLayers();
         geometry.board().playable().forEach(square -> {
-            states[square] = moment.state(square);
+            states[square] = drawing.state(square);
             new SpokeDrawing(
                             spokes,
                             look,

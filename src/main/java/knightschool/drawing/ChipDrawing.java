@@ -6,7 +6,7 @@ final class ChipDrawing {
     private static final BlendedColour ON_ACCENT = ColourRole.ON_ACCENT.tone();
 
     private final SketchBuilder pencil;
-    private final AlgorithmLook look;
+    private final PathLook look;
     private final BlendedColour colour;
     private final double x;
     private final double y;
@@ -14,10 +14,10 @@ final class ChipDrawing {
     private final boolean detailed;
 
     /** For one square, its middle at a point. */
-    ChipDrawing(SketchBuilder pencil, AlgorithmLook look, double x, double y, double side) {
+    ChipDrawing(SketchBuilder pencil, PathLook look, double x, double y, double side) {
         this.pencil = pencil;
         this.look = look;
-        this.colour = look.colour().tone();
+        this.colour = look.tone();
         this.x = x;
         this.y = y;
         this.side = side;
@@ -40,22 +40,22 @@ final class ChipDrawing {
             Stroke second = Stroke.round(INK, Math.max(Measures.START_WIDTH * side, 1.4));
             marker(Measures.START_RADIUS, FillStyle.of(square, second));
         }
-        marker(Measures.CHIP_RADIUS, FillStyle.filled(new BlendedColour.Aged(colour, square, visited.age())));
+        marker(Measures.CHIP_RADIUS, FillStyle.filled(look.chip(square, visited.age())));
         if (side >= Measures.NUMBERS_FROM_PIXELS) {
-            text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, ColourRole.ON_CHIP.tone());
+            text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, look.onChip());
         }
     }
 
     private void head() {
         double box = Measures.HEAD * side;
         pencil.box(x - box / 2, y - box / 2, box, box, Measures.HEAD_CORNER * side, FillStyle.filled(colour));
-        pencil.add(KnightGlyph.at(x, y, side, ColourRole.ON_MARKER.tone()));
+        pencil.add(KnightGlyph.at(x, y, side, look.onTone()));
     }
 
     private void candidate(SquareState.Candidate candidate, BlendedColour square) {
         double ring = (candidate.next() ? Measures.RING_NEXT : Measures.RING) * side;
         marker(Measures.CHIP_RADIUS, FillStyle.of(square, Stroke.round(colour, Math.max(ring, 1))));
-        if (side >= Measures.SCORES_FROM_PIXELS) {
+        if (side >= Measures.SCORES_FROM_PIXELS && !candidate.label().isEmpty()) {
             Shape.Weight weight = candidate.next() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
             text(candidate.label(), Measures.SCORE_TEXT, weight, INK);
         } else if (candidate.next()) {

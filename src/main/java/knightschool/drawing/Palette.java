@@ -30,6 +30,8 @@ public final class Palette {
     private final Map<ColourRole, Integer> colours;
     private final double chipEarly;
     private final double chipLate;
+    private final double inkEarly;
+    private final double inkLate;
     private final double heatLeast;
     private final double heatMost;
 
@@ -38,6 +40,8 @@ public final class Palette {
         this.colours = colours;
         this.chipEarly = share(shares, "-ks-chip-early", name);
         this.chipLate = share(shares, "-ks-chip-late", name);
+        this.inkEarly = share(shares, "-ks-ink-chip-early", name);
+        this.inkLate = share(shares, "-ks-ink-chip-late", name);
         this.heatLeast = share(shares, "-ks-heat-least", name);
         this.heatMost = share(shares, "-ks-heat-most", name);
     }
@@ -122,6 +126,8 @@ public final class Palette {
             case BlendedColour.Mixed mixed -> mix(argb(mixed.top()), argb(mixed.into()), mixed.share());
             case BlendedColour.Aged aged ->
                 mix(argb(aged.top()), argb(aged.into()), between(chipEarly, chipLate, aged.age()));
+            case BlendedColour.Inked inked ->
+                mix(argb(ColourRole.INK), argb(inked.into()), between(inkEarly, inkLate, inked.age()));
             case BlendedColour.Heated heat ->
                 mix(argb(heat.top()), argb(heat.into()), between(heatLeast, heatMost, heat.part()));
             case BlendedColour.Sheer sheer -> fade(argb(sheer.tone()), sheer.opacity());

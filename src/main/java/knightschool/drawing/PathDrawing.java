@@ -10,9 +10,9 @@ import knightschool.search.StepKind;
 final class PathDrawing {
     private final SketchBuilder pencil;
     private final BoardGeometry geometry;
-    private final AlgorithmLook look;
+    private final PathLook look;
 
-    PathDrawing(SketchBuilder pencil, BoardGeometry geometry, AlgorithmLook look) {
+    PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathLook look) {
         this.pencil = pencil;
         this.geometry = geometry;
         this.look = look;
@@ -27,10 +27,7 @@ final class PathDrawing {
                         path.square(i),
                         Stroke.flat(ColourRole.ACCENT.tone(), part(Measures.NOW_WIDTH)));
             }
-            edge(
-                    path.square(i - 1),
-                    path.square(i),
-                    Stroke.flat(look.path((double) i / last), part(Measures.WAY_WIDTH)));
+            edge(path.square(i - 1), path.square(i), Stroke.flat(look.path((double) i / last), part(look.pathWidth())));
         }
         List<Integer> left = stepKind.takenBack();
         for (int i = 0; i < left.size(); i++) {

@@ -10,7 +10,7 @@ final class SpokeDrawing {
     private static final BlendedColour ON_ACCENT = ColourRole.ON_ACCENT.tone();
 
     private final SpokeLayers layers;
-    private final AlgorithmLook look;
+    private final PathLook look;
     private final double x;
     private final double y;
     private final double side;
@@ -19,7 +19,7 @@ final class SpokeDrawing {
     private final boolean detailed;
 
     /** For one square, its middle at a point. */
-    SpokeDrawing(SpokeLayers layers, AlgorithmLook look, double x, double y, double side, SquareState state) {
+    SpokeDrawing(SpokeLayers layers, PathLook look, double x, double y, double side, SquareState state) {
         this.layers = layers;
         this.look = look;
         this.x = x;
@@ -78,7 +78,7 @@ final class SpokeDrawing {
     }
 
     private void toKnight(int move) {
-        BlendedColour colour = look.colour().tone();
+        BlendedColour colour = look.tone();
         spoke(move, Stroke.round(colour, Measures.SPOKE_TO_KNIGHT_WIDTH * side));
         layers.dot(atX(move, Measures.SPOKE_TO), atY(move, Measures.SPOKE_TO), Measures.KNIGHT_DOT * side, colour);
     }

@@ -5,7 +5,7 @@ public final class SquareDrawing {
     private SquareDrawing() {}
 
     /** A square of that side, in pixels. */
-    public static Sketch of(SquareState state, AlgorithmLook look, double side) {
+    public static Sketch of(SquareState state, PathLook look, double side) {
         SketchBuilder pencil = new SketchBuilder();
         pencil.box(0, 0, side, side, 0, FillStyle.filled(state.tone()));
         SpokeLayers spokes = new SpokeLayers();

@@ -36,8 +36,8 @@ public record SquareState(
     /**
      * The knight may go here next.
      *
-     * @param label its score, or its place with a full stop
-     * @param next whether it will
+     * @param label its score, or its place with a full stop; empty for neither
+     * @param next whether it will, or would if a person chose it
      * @param tied whether its score is the best, and another's too
      */
     public record Candidate(String label, boolean next, boolean tied) implements Centre {}

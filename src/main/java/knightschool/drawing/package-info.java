@@ -7,6 +7,9 @@
  * in either theme, or written as SVG, and what a square looks like can be tested without a screen. All measures of a
  * square are parts of its side; {@code Measures} has them.
  *
+ * <p>A board with a knight on its path is drawn from a {@link knightschool.search.Position} and the
+ * {@link knightschool.drawing.PathLook} of whoever moves the knight, an algorithm or a person.
+ *
  * <p>Not here: where the pointer is, what moves, and how a toolkit paints.
  */
 package knightschool.drawing;

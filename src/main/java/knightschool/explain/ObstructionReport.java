@@ -12,6 +12,7 @@ import knightschool.obstruction.Disconnected;
 import knightschool.obstruction.Isolated;
 import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEnds;
+import knightschool.search.Position;
 
 /**
  * What can be said against a tour without searching for one. Pure: it may be asked for on any thread.
@@ -39,6 +40,16 @@ public record ObstructionReport(Optional<Witness> witness, List<String> tried) {
      */
     public static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts) {
         return of(graph, ends, cuts, WitnessWords.ofBoard(graph.board(), ends));
+    }
+
+    /**
+     * The same about what is left at a position, of a search or of a person.
+     *
+     * @param cuts how many cuts may be tried
+     */
+    public static ObstructionReport ofPosition(Position position, long cuts) {
+        return ofPosition(
+                position.board(), position.path().squares(), position.problem().closed(), cuts);
     }
 
     /**

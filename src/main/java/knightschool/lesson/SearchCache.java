@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
@@ -71,7 +72,7 @@ final class SearchCache {
                     "this board is too large for a search in a lesson",
                     "Take one of at most " + MAX_SQUARES + " squares.");
         }
-        return new Trace(question.problem(), question.algorithm(), question.choices());
+        return new Trace(question.problem(), new Solver(question.algorithm(), question.choices()));
     }
 
     private static Result run(Trace trace) {

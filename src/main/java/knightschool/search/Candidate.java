@@ -5,7 +5,7 @@ package knightschool.search;
  *
  * @param square where the knight would go
  * @param move the move that leads there, 0 to 7
- * @param rank its place among the candidates, 1 for the next choice
+ * @param rank its place among the candidates, 1 for the next choice; 0 where a person chooses
  * @param onward number of onward moves from it: to unvisited squares, the knight's own not counted
  * @param tied whether another candidate has as few onward moves
  */

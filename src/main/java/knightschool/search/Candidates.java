@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Describes what a search may try next at one moment, in the order in which it will. */
+/** Describes what may be tried next: by a search in the order in which it will, by a person in move order. */
 public final class Candidates {
     private Candidates() {}
 
@@ -13,9 +13,19 @@ public final class Candidates {
      * the position or the search is over.
      */
     public static List<Candidate> of(Search search) {
-        int[] squares = search.untried();
-        Path path = search.path();
-        Problem problem = search.problem();
+        return of(search.problem(), search.path(), search.untried(), true);
+    }
+
+    /** The squares that a person may go to after a path: the unvisited neighbours of its last, in move order. */
+    static List<Candidate> unranked(Problem problem, Path path) {
+        int[] numbers = path.numbers(problem.board().squares());
+        int[] squares = Arrays.stream(problem.graph().neighbours(path.head()))
+                .filter(square -> numbers[square] == 0)
+                .toArray();
+        return of(problem, path, squares, false);
+    }
+
+    private static List<Candidate> of(Problem problem, Path path, int[] squares, boolean ranked) {
         int[] numbers = path.numbers(problem.board().squares());
         int[] onward = Arrays.stream(squares)
                 .map(square -> onward(problem, square, numbers))
@@ -24,7 +34,7 @@ public final class Candidates {
                 .mapToObj(i -> new Candidate(
                         squares[i],
                         problem.moves().moveBetween(problem.board(), path.head(), squares[i]),
-                        i + 1,
+                        ranked ? i + 1 : 0,
                         onward[i],
                         Arrays.stream(onward)
                                         .filter(other -> other == onward[i])

@@ -1,6 +1,7 @@
 package knightschool.search;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The squares visited at one moment, in order; the last is the knight's.
@@ -8,6 +9,25 @@ import java.util.Arrays;
  * @param squares square indices, at least one
  */
 public record Path(int[] squares) {
+    /** The path one square longer. */
+    Path then(int square) {
+        return then(List.of(square));
+    }
+
+    /** The path longer by those squares. */
+    Path then(List<Integer> more) {
+        int[] longer = Arrays.copyOf(squares, squares.length + more.size());
+        for (int i = 0; i < more.size(); i++) {
+            longer[squares.length + i] = more.get(i);
+        }
+        return new Path(longer);
+    }
+
+    /** The path of its first squares, so many of them. */
+    Path first(int length) {
+        return new Path(Arrays.copyOf(squares, length));
+    }
+
     /** Number of squares visited. */
     public int length() {
         return squares.length;

@@ -2,13 +2,14 @@ package knightschool.trace;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.algorithm.StepContext;
 import knightschool.search.Backjump;
 import knightschool.search.Candidate;
 import knightschool.search.Candidates;
 import knightschool.search.Domains;
 import knightschool.search.Path;
+import knightschool.search.Position;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
 
@@ -17,16 +18,16 @@ public final class Frames {
     private Frames() {}
 
     /** The moment of a search at step 0, the knight on its first square. */
-    public static Frame first(Algorithm algorithm, Search search) {
+    public static Frame first(Solver solver, Search search) {
         Before before = Before.of(search);
-        return frame(algorithm, search, before, new StepKind.Begin(before.path().head()));
+        return frame(solver, search, before, new StepKind.Begin(before.path().head()));
     }
 
     /** Makes one step of a search that is not over, and returns the moment after it. */
-    public static Frame step(Algorithm algorithm, Search search) {
+    public static Frame step(Solver solver, Search search) {
         Before before = Before.of(search);
         search.advance(1);
-        return frame(algorithm, search, before, before.stepKindOf(search));
+        return frame(solver, search, before, before.stepKindOf(search));
     }
 
     /** What a step found when it began. */
@@ -58,21 +59,27 @@ public final class Frames {
         }
     }
 
-    private static Frame frame(Algorithm algorithm, Search search, Before before, StepKind stepKind) {
+    private static Frame frame(Solver solver, Search search, Before before, StepKind stepKind) {
         Path path = search.path();
-        StepContext context = new StepContext(
+        Position position = new Position(
                 search.problem(),
-                search.policy(),
-                stepKind,
                 path,
+                stepKind,
                 before.domains(),
                 domainsOf(search, path),
-                before.choices(),
-                search.isOver(),
-                search.outcome());
+                Candidates.of(search),
+                search.policy().order().fewestOnward());
+        StepContext context =
+                new StepContext(position, search.policy(), before.choices(), search.isOver(), search.outcome());
         Counters counters =
                 new Counters(search.step(), search.depth(), search.placements(), search.undos(), search.pruned());
-        return new Frame(algorithm, context, Candidates.of(search), counters, algorithm.explain(context));
+        return new Frame(
+                solver,
+                position,
+                counters,
+                search.isOver(),
+                search.outcome(),
+                solver.algorithm().explain(context));
     }
 
     private static Domains domainsOf(Search search, Path path) {

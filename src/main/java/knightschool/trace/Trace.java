@@ -2,8 +2,7 @@ package knightschool.trace;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -20,21 +19,21 @@ public final class Trace {
     public static final long BUDGET_BYTES = 2 << 20;
 
     private final Problem problem;
-    private final Algorithm algorithm;
+    private final Solver solver;
     private final Search front;
     private final Search viewer;
     private final Checkpoints checkpoints;
 
-    /** A trace of an algorithm under what was chosen of its options, at step 0. */
-    public Trace(Problem problem, Algorithm algorithm, OptionValues choices) {
-        this(problem, algorithm, choices, BUDGET_BYTES);
+    /** A trace of an algorithm under its options, at step 0. */
+    public Trace(Problem problem, Solver solver) {
+        this(problem, solver, BUDGET_BYTES);
     }
 
-    Trace(Problem problem, Algorithm algorithm, OptionValues choices, long budgetBytes) {
+    Trace(Problem problem, Solver solver, long budgetBytes) {
         this.problem = problem;
-        this.algorithm = algorithm;
-        this.front = Search.begin(problem, algorithm.policy(choices));
-        this.viewer = Search.begin(problem, algorithm.policy(choices));
+        this.solver = solver;
+        this.front = Search.begin(problem, solver.policy());
+        this.viewer = Search.begin(problem, solver.policy());
         this.checkpoints = new Checkpoints(budgetBytes);
         checkpoints.add(front.save());
     }
@@ -43,8 +42,8 @@ public final class Trace {
         return problem;
     }
 
-    public Algorithm algorithm() {
-        return algorithm;
+    public Solver solver() {
+        return solver;
     }
 
     /** Whether its search can give a position up early, so that prunes can happen. */
@@ -111,7 +110,7 @@ public final class Trace {
     public Frame frame(long step) {
         long shown = Math.min(step, front.step());
         Search search = at(Math.max(0, shown - 1));
-        return shown > 0 ? Frames.step(algorithm, search) : Frames.first(algorithm, search);
+        return shown > 0 ? Frames.step(solver, search) : Frames.first(solver, search);
     }
 
     /**

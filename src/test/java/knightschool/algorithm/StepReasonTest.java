@@ -95,7 +95,7 @@ class StepReasonTest {
     }
 
     private static Trace trace(Algorithm algorithm, Board board) {
-        Trace trace = new Trace(Problem.open(board, 0), algorithm, OptionValues.USUAL);
+        Trace trace = new Trace(Problem.open(board, 0), Solver.of(algorithm));
         trace.extend(STEPS);
         return trace;
     }

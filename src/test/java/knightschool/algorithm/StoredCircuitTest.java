@@ -88,7 +88,7 @@ class StoredCircuitTest {
     }
 
     private static Frame frame(Board board, long step) {
-        Trace trace = new Trace(Problem.open(board, 0), STORED, OptionValues.USUAL);
+        Trace trace = new Trace(Problem.open(board, 0), Solver.of(STORED));
         trace.extend(1000);
         return trace.frame(step);
     }

@@ -90,7 +90,7 @@ class VariationsTest {
     @Test
     void wayHomeSaysOfEachPruneWhichSquareShutWhat() {
         Problem closed = new Problem(Board.full(5, 6), MoveOrder.CLOCKWISE, 0, true);
-        Trace trace = new Trace(closed, Algorithms.named("way-home"), OptionValues.USUAL);
+        Trace trace = new Trace(closed, Solver.of(Algorithms.named("way-home")));
         trace.extend(10_000);
         List<String> reasons = LongStream.iterate(
                         trace.next(StepEvent.PRUNE, 0, 10_000),
@@ -118,7 +118,7 @@ class VariationsTest {
         "hasty-forward-checking, Nothing leads on"
     })
     void prunesAreExplainedByWhatWasSeen(String algorithm, String words) {
-        Trace trace = new Trace(Problem.open(Board.full(5, 5), 0), Algorithms.named(algorithm), OptionValues.USUAL);
+        Trace trace = new Trace(Problem.open(Board.full(5, 5), 0), Solver.of(Algorithms.named(algorithm)));
         trace.extend(3_000);
         int said = 0;
         for (long step = 1; step <= trace.explored(); step++) {
@@ -133,7 +133,7 @@ class VariationsTest {
     @CsvSource({"way-home, true", "forward-checking, false", "kept-domains, false"})
     void openSquaresAreNotPraisedWhereTheKnightIsStuck(String algorithm, boolean closed) {
         Problem problem = new Problem(Board.full(6, 6), MoveOrder.CLOCKWISE, 0, closed);
-        Trace trace = new Trace(problem, Algorithms.named(algorithm), OptionValues.USUAL);
+        Trace trace = new Trace(problem, Solver.of(Algorithms.named(algorithm)));
         trace.extend(2_000);
         int stuck = 0;
         for (long step = 1; step <= trace.explored(); step++) {

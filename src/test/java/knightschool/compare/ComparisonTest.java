@@ -22,8 +22,7 @@ class ComparisonTest {
         assertTrue(comparison.extend(10_000, FAR));
         for (SearchProgress lane : comparison.lanes()) {
             assertTrue(
-                    lane.complete() || lane.explored() == 10_000,
-                    lane.algorithm().name());
+                    lane.complete() || lane.explored() == 10_000, lane.solver().said());
         }
         assertEquals(10_000, comparison.reachable());
     }
@@ -47,7 +46,7 @@ class ComparisonTest {
 
     private SearchProgress lane(String name) {
         return comparison.lanes().stream()
-                .filter(lane -> lane.algorithm().name().equals(name))
+                .filter(lane -> lane.solver().said().equals(name))
                 .findFirst()
                 .orElseThrow();
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
@@ -22,9 +22,14 @@ class DrawingsTest {
     private static final Board SMALL = Board.full(5, 5);
 
     private static Frame frame(String algorithm, long step) {
-        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named(algorithm), OptionValues.USUAL);
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(Algorithms.named(algorithm)));
         trace.extend(step);
         return trace.frame(step);
+    }
+
+    private static Sketch draw(BoardGeometry geometry, Frame frame, int focused) {
+        return BoardDrawing.of(
+                geometry, frame.position(), AlgorithmLook.of(frame.solver().algorithm()), focused);
     }
 
     private static <S extends Shape> List<S> shapes(Sketch sketch, Class<S> kind) {
@@ -39,8 +44,7 @@ class DrawingsTest {
 
     @Test
     void ofFrameNumbersEveryVisitedSquareButTheHeads() {
-        Sketch sketch =
-                BoardDrawing.of(BoardGeometry.bare(Board.full(8, 8), 46), frame("backtracking", 44), Board.NONE);
+        Sketch sketch = draw(BoardGeometry.bare(Board.full(8, 8), 46), frame("backtracking", 44), Board.NONE);
         for (int number = 1; number <= 42; number++) {
             assertEquals(1, labels(sketch, String.valueOf(number)), "number " + number);
         }
@@ -52,7 +56,7 @@ class DrawingsTest {
     @Test
     void ofFrameMarksTiesOfTheBestScoreWithTwoLinesEach() {
         Frame frame = frame("warnsdorff", 44);
-        Sketch sketch = BoardDrawing.of(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
+        Sketch sketch = draw(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
         long ties = shapes(sketch, Shape.Line.class).stream()
                 .filter(line -> line.y1() == line.y2())
                 .count();
@@ -62,7 +66,7 @@ class DrawingsTest {
     @Test
     void ofFrameHasNoMarksOfTiesWhereTheOrderIsPlain() {
         Frame frame = frame("backtracking", 44);
-        Sketch sketch = BoardDrawing.of(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
+        Sketch sketch = draw(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
         List<Shape.Line> lines = shapes(sketch, Shape.Line.class);
         assertFalse(lines.isEmpty());
         assertTrue(lines.stream().noneMatch(line -> line.y1() == line.y2()));
@@ -71,7 +75,7 @@ class DrawingsTest {
     @Test
     void ofRetreatHasADashedEdgeAndAGhost() {
         Frame frame = frame("forward-checking", 44);
-        Sketch sketch = BoardDrawing.of(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
+        Sketch sketch = draw(BoardGeometry.bare(frame.board(), 100), frame, Board.NONE);
         assertEquals(
                 1,
                 shapes(sketch, Shape.Line.class).stream()
@@ -142,7 +146,7 @@ class DrawingsTest {
 
     @Test
     void svgIsWellFormedAndHasEveryShape() throws Exception {
-        Sketch sketch = BoardDrawing.of(BoardGeometry.of(Board.full(8, 8), 46), frame("warnsdorff", 44), 3);
+        Sketch sketch = draw(BoardGeometry.of(Board.full(8, 8), 46), frame("warnsdorff", 44), 3);
         Document svg = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(

@@ -66,6 +66,24 @@ class PaletteTest {
         }
     }
 
+    /** The chips of a person grow stronger, and ink stays readable on each. */
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void numbersAreReadableOnEveryChipOfAPerson(String name) {
+        Palette palette = Palette.named(name);
+        for (ColourRole square : List.of(ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
+            double before = 1;
+            for (double age : new double[] {0, 0.5, 1}) {
+                int chip = palette.argb(PlayerLook.INK.chip(square.tone(), age));
+                double reached = contrast(palette.argb(PlayerLook.INK.onChip()), chip);
+                assertTrue(reached >= 3.5, name + " number on " + square + ", " + age + ": " + reached);
+                double stands = contrast(palette.argb(square), chip);
+                assertTrue(stands > before, name + " chip on " + square + ", " + age + ": " + stands);
+                before = stands;
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
     void countsAreReadableOnAllOfTheHeatScaleWhichOnlyGoesOneWay(String name) {

@@ -1,8 +1,6 @@
 package knightschool.trace;
 
-import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
@@ -24,8 +22,8 @@ record Journey(String name, String board, boolean closed, int start, long steps)
         this(name, board, closed, 0, steps);
     }
 
-    Algorithm algorithm() {
-        return Algorithms.named(name);
+    Solver solver() {
+        return Solver.read(name);
     }
 
     Problem problem() {
@@ -34,12 +32,12 @@ record Journey(String name, String board, boolean closed, int start, long steps)
     }
 
     Search search() {
-        return Search.begin(problem(), algorithm().policy(OptionValues.USUAL));
+        return Search.begin(problem(), solver().policy());
     }
 
     /** A trace, computed as far as it goes. */
     Trace trace() {
-        Trace trace = new Trace(problem(), algorithm(), OptionValues.USUAL);
+        Trace trace = new Trace(problem(), solver());
         trace.extend(steps);
         return trace;
     }

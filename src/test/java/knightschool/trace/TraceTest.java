@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
 import knightschool.search.Path;
@@ -94,9 +94,9 @@ class TraceTest {
         Trace trace = journey.trace();
         List<Frame> forward = new ArrayList<>();
         Search search = journey.search();
-        forward.add(Frames.first(journey.algorithm(), search));
+        forward.add(Frames.first(journey.solver(), search));
         while (forward.size() <= Math.min(700, trace.explored())) {
-            forward.add(Frames.step(journey.algorithm(), search));
+            forward.add(Frames.step(journey.solver(), search));
         }
         for (int step = forward.size() - 1; step >= 0; step--) {
             assertEquals(forward.get(step), trace.frame(step));
@@ -196,8 +196,7 @@ class TraceTest {
 
     @Test
     void checkpointsKeepTheirBudgetOnLargeBoards() {
-        Trace trace =
-                new Trace(Problem.open(Board.full(120, 120), 0), Algorithms.named("backtracking"), OptionValues.USUAL);
+        Trace trace = new Trace(Problem.open(Board.full(120, 120), 0), Solver.of(Algorithms.named("backtracking")));
         while (trace.explored() < 1_000_000) {
             trace.extend(50_000);
             assertTrue(trace.checkpointBytes() <= Trace.BUDGET_BYTES, () -> trace.checkpointBytes() + " bytes");
@@ -209,8 +208,7 @@ class TraceTest {
 
     @Test
     void extendStopsExactlyAndNoLaterThanTheEnd() {
-        Trace trace =
-                new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("forward-checking"), OptionValues.USUAL);
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(Algorithms.named("forward-checking")));
         assertEquals(0, trace.explored());
         assertEquals(1234, trace.extend(1234));
         assertEquals(1234, trace.explored());
@@ -224,8 +222,7 @@ class TraceTest {
 
     @Test
     void atRefusesAStepThatIsNotComputed() {
-        Trace trace =
-                new Trace(Problem.open(Board.full(8, 8), 0), Algorithms.named("backtracking"), OptionValues.USUAL);
+        Trace trace = new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(Algorithms.named("backtracking")));
         trace.extend(10);
         assertThrows(IllegalArgumentException.class, () -> trace.at(11));
         assertThrows(IllegalArgumentException.class, () -> trace.at(-1));

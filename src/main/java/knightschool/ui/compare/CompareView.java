@@ -105,8 +105,8 @@ public final class CompareView extends StackPane implements AutoCloseable {
         for (int i = 0; snapshot != null && i < row.panes().size(); i++) {
             PaneView pane = row.panes().get(i);
             Frame frame = snapshot.frames().get(i);
-            // After a choice the moment of the algorithm before is still the last one known.
-            if (frame.algorithm() == pane.algorithm()) {
+            // After a choice the moment of the one before is still the last one known.
+            if (frame.solver().equals(pane.solver())) {
                 pane.show(frame, model.pointer().squareProperty().get(), reason(snapshot, i));
             }
         }

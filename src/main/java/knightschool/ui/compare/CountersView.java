@@ -13,7 +13,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.algorithm.OptionValues;
 import knightschool.search.Lookahead;
 import knightschool.text.Numbers;
 import knightschool.trace.Frame;
@@ -112,7 +111,7 @@ final class CountersView extends StackPane {
     }
 
     private static boolean looksAhead(Frame frame) {
-        return frame.algorithm().policy(OptionValues.USUAL).lookahead() != Lookahead.NONE;
+        return frame.solver().policy().lookahead() != Lookahead.NONE;
     }
 
     /** All three in the size that the longest fits in, so that they stand on one line. */

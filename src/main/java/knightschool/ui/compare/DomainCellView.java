@@ -14,7 +14,7 @@ import javafx.scene.shape.Path;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
-import knightschool.trace.DomainCell;
+import knightschool.search.DomainCell;
 
 /** One cell of the domain row: the direction of a move, where it leads, and what became of it. */
 final class DomainCellView extends VBox {

@@ -9,8 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
-import knightschool.trace.DomainCell;
-import knightschool.trace.Frame;
+import knightschool.search.DomainCell;
+import knightschool.search.Position;
 
 /**
  * The full domain array of one square in words: its name, how many of its moves are open, and a cell per move, in one
@@ -53,27 +53,27 @@ final class DomainRow extends Region {
         requestLayout();
     }
 
-    /** Shows the domain of a square of the board at the moment of the frame; a hole has none. */
-    void show(Frame frame, int pointed) {
-        square.setText(SquareNames.name(frame.board(), pointed));
+    /** Shows the domain of a square of the board at a position; a hole has none. */
+    void show(Position position, int pointed) {
+        square.setText(SquareNames.name(position.board(), pointed));
         square.pseudoClassStateChanged(LONG, square.getText().length() > USUAL_NAME);
-        if (frame.board().isPlayable(pointed)) {
-            showCells(frame, frame.cells(pointed));
+        if (position.board().isPlayable(pointed)) {
+            showCells(position, position.cells(pointed));
         } else {
             open.setText("hole");
             open.setAccessibleText("a hole");
             for (int move = 0; move < cells.size(); move++) {
-                cells.get(move).showNothing(frame.moves(), move);
+                cells.get(move).showNothing(position.moves(), move);
             }
         }
         requestLayout();
     }
 
-    private void showCells(Frame frame, List<DomainCell> now) {
-        open.setText(open(now) + "/" + possible(frame, now));
-        open.setAccessibleText(open(now) + " of " + possible(frame, now) + " moves open");
+    private void showCells(Position position, List<DomainCell> now) {
+        open.setText(open(now) + "/" + possible(position, now));
+        open.setAccessibleText(open(now) + " of " + possible(position, now) + " moves open");
         for (int move = 0; move < cells.size(); move++) {
-            cells.get(move).show(frame.board(), frame.moves(), now.get(move));
+            cells.get(move).show(position.board(), position.moves(), now.get(move));
         }
     }
 
@@ -95,22 +95,22 @@ final class DomainRow extends Region {
     }
 
     /** How a square is read out, such as "h2, 1 of 3 moves open". */
-    static String spoken(Frame frame, int square) {
-        String name = SquareNames.name(frame.board(), square);
-        if (!frame.board().isPlayable(square)) {
+    static String spoken(Position position, int square) {
+        String name = SquareNames.name(position.board(), square);
+        if (!position.board().isPlayable(square)) {
             return name + ", a hole";
         }
-        List<DomainCell> now = frame.cells(square);
-        return name + ", " + open(now) + " of " + possible(frame, now) + " moves open";
+        List<DomainCell> now = position.cells(square);
+        return name + ", " + open(now) + " of " + possible(position, now) + " moves open";
     }
 
     private static long open(List<DomainCell> cells) {
         return cells.stream().filter(DomainCell::isOpen).count();
     }
 
-    private static long possible(Frame frame, List<DomainCell> cells) {
+    private static long possible(Position position, List<DomainCell> cells) {
         return cells.stream()
-                .filter(cell -> frame.board().isPlayable(cell.target()))
+                .filter(cell -> position.board().isPlayable(cell.target()))
                 .count();
     }
 

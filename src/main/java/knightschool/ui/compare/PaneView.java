@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Sketch;
@@ -22,7 +23,7 @@ final class PaneView extends Region {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
 
-    private final Algorithm algorithm;
+    private final Solver solver;
     private final PaneHeader header;
     private final BoardCanvas board = new BoardCanvas();
     private final DomainRow row = new DomainRow();
@@ -48,9 +49,9 @@ final class PaneView extends Region {
             PointedSquare pointer,
             IntConsumer toPlacement,
             Runnable home) {
-        this.algorithm = solver.algorithm();
+        this.solver = solver;
         getStyleClass().add("pane");
-        setId("pane-" + algorithm.name());
+        setId("pane-" + solver.algorithm().name());
         header = new PaneHeader(solver, choose);
         board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
@@ -60,14 +61,15 @@ final class PaneView extends Region {
         });
         row.setOnClosedCell(toPlacement);
         board.setOnSquarePressed(_ -> row.toLatestClosing());
-        board.setWords(square -> frame == null ? "" : solver.title() + ": " + DomainRow.spoken(frame, square));
+        board.setWords(
+                square -> frame == null ? "" : solver.title() + ": " + DomainRow.spoken(frame.position(), square));
         getChildren().setAll(header, board, row, below, reasonView, why);
         reasonView.setVisible(false);
     }
 
-    /** Whose pane it is. */
-    Algorithm algorithm() {
-        return algorithm;
+    /** Whose pane it is, under which options. */
+    Solver solver() {
+        return solver;
     }
 
     /** The board, to point at its squares. */
@@ -91,8 +93,8 @@ final class PaneView extends Region {
         reasonView.setVisible(reason.isPresent());
         below.setVisible(reason.isEmpty());
         header.show(now);
-        row.show(now, square == Board.NONE ? now.path().head() : square);
-        code.show(now.algorithm().code(), now.explanation().line());
+        row.show(now.position(), square == Board.NONE ? now.path().head() : square);
+        code.show(now.solver().code(), now.explanation().line());
         counters.show(now);
         why.show(now);
         if (!same) {
@@ -106,7 +108,11 @@ final class PaneView extends Region {
 
     private Sketch draw(BoardGeometry geometry) {
         return BoardDrawing.of(
-                geometry, frame, pointed, reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE));
+                geometry,
+                frame.position(),
+                AlgorithmLook.of(solver.algorithm()),
+                pointed,
+                reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE));
     }
 
     @Override

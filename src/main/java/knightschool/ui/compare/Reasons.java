@@ -58,9 +58,7 @@ record Reasons(Snapshot snapshot, List<Reason> reasons) {
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
             return new Reason("Done", "The tour is complete.", Optional.empty());
         }
-        boolean closed = frame.context().problem().closed();
-        Optional<Witness> witness = ObstructionReport.ofPosition(
-                        frame.board(), frame.path().squares(), closed, ObstructionReport.FEW_CUTS)
+        Optional<Witness> witness = ObstructionReport.ofPosition(frame.position(), ObstructionReport.FEW_CUTS)
                 .witness();
         return witness.map(Reasons::impossible).orElseGet(() -> nothingSeen(frame));
     }

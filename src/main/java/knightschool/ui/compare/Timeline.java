@@ -13,7 +13,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
-import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.text.Numbers;
 import org.kordamp.ikonli.feather.Feather;
@@ -75,7 +75,7 @@ final class Timeline extends Region {
      * @param furthest how far they will be computed
      */
     void show(List<SearchProgress> now, long clockStep, long furthest) {
-        if (!algorithms(now).equals(algorithms(lanes))) {
+        if (!solvers(now).equals(solvers(lanes))) {
             makeLanes(now);
         }
         lanes = now;
@@ -87,8 +87,8 @@ final class Timeline extends Region {
         requestLayout();
     }
 
-    private static List<Algorithm> algorithms(List<SearchProgress> some) {
-        return some.stream().map(SearchProgress::algorithm).toList();
+    private static List<Solver> solvers(List<SearchProgress> some) {
+        return some.stream().map(SearchProgress::solver).toList();
     }
 
     private static long longest(List<SearchProgress> some) {
@@ -97,7 +97,7 @@ final class Timeline extends Region {
 
     private void makeLanes(List<SearchProgress> now) {
         views.clear();
-        now.forEach(lane -> views.add(new LaneView(lane.algorithm())));
+        now.forEach(lane -> views.add(new LaneView(lane.solver().algorithm())));
         getChildren().setAll(axis);
         getChildren().addAll(views);
         getChildren().addAll(limit, clock, ring, handle, dot);

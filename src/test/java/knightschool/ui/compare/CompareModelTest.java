@@ -51,7 +51,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     private List<String> shownAlgorithms() {
         return model.snapshotProperty().get().frames().stream()
-                .map(frame -> frame.algorithm().name())
+                .map(frame -> frame.solver().said())
                 .toList();
     }
 

@@ -58,7 +58,7 @@ class ComparePaneTest extends CompareJourney {
         step(1);
         assertEquals(
                 "warnsdorff-article",
-                model.snapshotProperty().get().frames().getFirst().algorithm().name());
+                model.snapshotProperty().get().frames().getFirst().solver().said());
     }
 
     @Test

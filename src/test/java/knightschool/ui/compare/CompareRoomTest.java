@@ -14,7 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import knightschool.trace.StepEvent;
@@ -146,7 +146,7 @@ class CompareRoomTest extends CompareJourney {
 
     private static long first(StepEvent event) {
         return Algorithms.usual().stream()
-                .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), algorithm, OptionValues.USUAL))
+                .map(algorithm -> new Trace(Problem.open(Board.full(8, 8), 0), Solver.of(algorithm)))
                 .mapToLong(trace -> {
                     trace.extend(FAR_ENOUGH);
                     return trace.next(event, 0, FAR_ENOUGH);

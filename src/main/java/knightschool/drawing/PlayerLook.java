@@ -1,0 +1,45 @@
+package knightschool.drawing;
+
+/** The look of a person who moves the knight: ink, so that colours stay with the algorithms. */
+public enum PlayerLook implements PathLook {
+    INK;
+
+    private static final double EARLY = 0.26;
+    private static final double LATE = 0.95;
+    private static final double WIDTH = 0.055;
+
+    @Override
+    public MarkerShape marker() {
+        return MarkerShape.CIRCLE;
+    }
+
+    @Override
+    public BlendedColour tone() {
+        return ColourRole.INK.tone();
+    }
+
+    @Override
+    public BlendedColour onTone() {
+        return ColourRole.PAGE.tone();
+    }
+
+    @Override
+    public BlendedColour path(double age) {
+        return tone().into(AlgorithmLook.BOARD, EARLY + (LATE - EARLY) * age);
+    }
+
+    @Override
+    public double pathWidth() {
+        return WIDTH;
+    }
+
+    @Override
+    public BlendedColour chip(BlendedColour square, double age) {
+        return new BlendedColour.Inked(square, age);
+    }
+
+    @Override
+    public BlendedColour onChip() {
+        return tone();
+    }
+}
