@@ -35,8 +35,13 @@ public interface Algorithm {
     /** Its choice of slots; the options chosen are among those that it understands. */
     Policy policy(OptionValues chosen);
 
-    /** Its pseudocode, a short line each. */
+    /** Its pseudocode with nothing chosen, a short line each. */
     List<String> code();
+
+    /** As {@link #code()}, but under the options chosen: as many lines, and those that an option changes say so. */
+    default List<String> code(OptionValues chosen) {
+        return code();
+    }
 
     /** Which line a step belongs to, and why it was made. */
     StepReason explain(StepContext context);

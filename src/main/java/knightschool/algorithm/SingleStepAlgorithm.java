@@ -1,5 +1,6 @@
 package knightschool.algorithm;
 
+import java.util.ArrayList;
 import java.util.List;
 import knightschool.search.StepKind;
 
@@ -24,6 +25,13 @@ abstract class SingleStepAlgorithm extends NamedAlgorithm {
     @Override
     public List<String> code() {
         return List.of(ownLine, "m ← next untried move", "if there is one: place on m", "else: take the last back");
+    }
+
+    /** The pseudocode with another line for the step where no move is left. */
+    final List<String> withLastLine(String line) {
+        List<String> lines = new ArrayList<>(code());
+        lines.set(BACK, line);
+        return List.copyOf(lines);
     }
 
     @Override

@@ -54,7 +54,7 @@ public record Solver(Algorithm algorithm, OptionValues choices) {
 
     /** Its pseudocode under these options, a short line each. */
     public List<String> code() {
-        return algorithm.code();
+        return algorithm.code(choices);
     }
 
     /** The algorithm's choice of slots under these options. */

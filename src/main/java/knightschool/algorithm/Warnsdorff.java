@@ -40,6 +40,11 @@ public final class Warnsdorff extends SingleStepAlgorithm {
     }
 
     @Override
+    public List<String> code(OptionValues chosen) {
+        return chosen.has(Option.NO_BACKTRACKING) ? withLastLine("else: stop") : code();
+    }
+
+    @Override
     String placed(StepContext s, StepKind.Place place) {
         String to = s.name(place.to());
         Candidate chosen = s.choices().getFirst();

@@ -35,6 +35,16 @@ class SolverTest {
     }
 
     @Test
+    void codeSaysWhatIsDoneUnderItsOwnOptions() {
+        assertEquals(
+                "else: take the last back", Solver.read("warnsdorff").code().getLast());
+        Solver greedy = Solver.read("warnsdorff --tie-break roth --no-backtracking");
+        assertEquals("else: stop", greedy.code().getLast());
+        assertEquals(
+                Solver.read("warnsdorff").code().subList(0, 3), greedy.code().subList(0, 3));
+    }
+
+    @Test
     void titleTellsTwoOfTheSameAlgorithmApart() {
         assertEquals("Warnsdorff", Solver.read("warnsdorff").title());
         assertEquals(

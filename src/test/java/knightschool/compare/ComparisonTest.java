@@ -2,6 +2,7 @@ package knightschool.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -49,6 +50,27 @@ class ComparisonTest {
                 .filter(lane -> lane.solver().said().equals(name))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** On 8 × 8 from a8 the two tie-breaks part, and one of the panes does not go back. */
+    @Test
+    void panesOfOneAlgorithmFollowTheirOwnOptions() {
+        List<Solver> solvers = List.of(
+                Solver.read("warnsdorff"),
+                Solver.read("warnsdorff --tie-break roth --no-backtracking"),
+                Solver.read("backtracking"));
+        Comparison panes = new Comparison(Problem.open(Board.full(8, 8), 0), solvers);
+        panes.extend(100, FAR);
+        List<Frame> frames = panes.snapshot(30).frames();
+        assertEquals(solvers, frames.stream().map(Frame::solver).toList());
+        assertEquals(solvers, panes.lanes().stream().map(SearchProgress::solver).toList());
+        assertNotEquals(frames.get(0).path(), frames.get(1).path());
+        for (Frame frame : frames) {
+            assertEquals(
+                    frame.solver().policy().order().fewestOnward(),
+                    frame.position().scored(),
+                    frame.solver().said());
+        }
     }
 
     @Test

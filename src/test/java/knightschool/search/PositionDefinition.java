@@ -71,9 +71,10 @@ public record PositionDefinition(Position position) {
     public void checkDomains() {
         for (int square = 0; square < position.board().squares(); square++) {
             assertEquals(has(square), position.domains().has(square));
+            List<DomainCell> cells = position.cells(square);
             for (int move = 0; move < MoveOrder.MOVES; move++) {
                 assertEquals(isOpen(square, move), position.domains().isOpen(square, move));
-                checkCell(square, position.cells(square).get(move));
+                checkCell(square, cells.get(move));
             }
             if (has(square)) {
                 assertEquals(openMoves(square), position.domains().size(square));
@@ -101,10 +102,11 @@ public record PositionDefinition(Position position) {
     public void checkChangesSince(PositionDefinition before) {
         for (int square = 0; square < position.board().squares(); square++) {
             boolean both = before.has(square) && has(square);
+            List<DomainCell> cells = position.cells(square);
             for (int move = 0; move < MoveOrder.MOVES; move++) {
                 boolean was = before.isOpen(square, move);
                 boolean is = isOpen(square, move);
-                DomainCell cell = position.cells(square).get(move);
+                DomainCell cell = cells.get(move);
                 assertEquals(both && was && !is, cell.closedNow());
                 assertEquals(both && !was && is, cell.reopenedNow());
                 assertEquals(cell.closedNow(), (position.closedNow(square) >> move & 1) != 0);
