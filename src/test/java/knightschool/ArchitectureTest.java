@@ -39,6 +39,7 @@ class ArchitectureTest {
             "trace",
             "compare,explain,counting,walk,census,play,statemap,picture,drawing,export",
             "setup,lesson",
+            "session",
             "ui",
             "cli",
             "app");

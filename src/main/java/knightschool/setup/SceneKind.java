@@ -80,7 +80,8 @@ public enum SceneKind {
         return Arrays.stream(values()).anyMatch(kind -> kind.format.keys().contains(key));
     }
 
-    static Optional<SceneKind> of(String word) {
+    /** The scene with that word in files. */
+    public static Optional<SceneKind> of(String word) {
         return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
     }
 

@@ -1,0 +1,17 @@
+package knightschool.session;
+
+import java.util.List;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+
+/**
+ * What the window showed.
+ *
+ * @param current the scene in front
+ * @param scenes what each scene showed that was opened, at most one of each kind
+ */
+public record Session(SceneKind current, List<Setup> scenes) {
+    public Session {
+        scenes = List.copyOf(scenes);
+    }
+}

@@ -1,0 +1,63 @@
+package knightschool.setup;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+
+/** What a file that a person opens shows: a board, a set-up, a lesson, or a folder of lessons. */
+public final class OpenedFile {
+    private static final int MAX_BYTES = 1 << 22;
+    private static final Pattern SCENE = Pattern.compile("(?m)^\\s*\"?scene\"?\\s*:");
+    private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
+
+    private OpenedFile() {}
+
+    /**
+     * The set-up that shows what the file holds. The ending of its name decides, and where it says nothing, the text.
+     *
+     * @throws InputFault naming the file, and the line where there is one
+     */
+    public static Setup read(Path file) {
+        Path path = file.toAbsolutePath().normalize();
+        if (Files.isDirectory(path)) {
+            return new LessonsSetup(path.toString(), "", 1, Optional.empty());
+        }
+        return switch (kind(path)) {
+            case "md" -> lesson(path);
+            case "setup" -> SetupText.read(path);
+            default -> board(path);
+        };
+    }
+
+    private static String kind(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        String ending = name.substring(name.lastIndexOf('.') + 1);
+        return switch (ending) {
+            case "md", "setup", "board" -> ending;
+            default -> kind(TextFiles.read(file, MAX_BYTES));
+        };
+    }
+
+    private static String kind(String text) {
+        return HEAD.matcher(text).find() ? "md" : SCENE.matcher(text).find() ? "setup" : "board";
+    }
+
+    private static LessonsSetup lesson(Path file) {
+        TextFiles.read(file, MAX_BYTES);
+        return new LessonsSetup(
+                file.getParent().toString(), file.getFileName().toString(), 1, Optional.empty());
+    }
+
+    private static EditorSetup board(Path file) {
+        try {
+            return EditorSetup.of(SceneKind.EDITOR.requireShowable(BoardText.read(file)));
+        } catch (InputFault fault) {
+            throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
+        }
+    }
+}
