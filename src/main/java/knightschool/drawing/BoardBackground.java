@@ -3,7 +3,7 @@ package knightschool.drawing;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 
-/** What lies below everything: squares, holes and the coordinates beside them. */
+/** What lies below everything: squares, holes, the frame around them and the coordinates beside it. */
 final class BoardBackground {
     private final SketchBuilder pencil;
     private final BoardGeometry geometry;
@@ -16,15 +16,39 @@ final class BoardBackground {
     }
 
     void draw() {
+        squares();
+        frame(1);
+    }
+
+    /** All but the frame, for drawings that cover squares up to their edges and frame the board last. */
+    void squares() {
         for (int square = 0; square < board.squares(); square++) {
             if (board.isPlayable(square)) {
                 square(square);
             } else {
-                hole(square);
+                hole(square, 1);
             }
         }
         if (geometry.left() > 0) {
             coordinates();
+        }
+    }
+
+    /**
+     * A line along the edges of the board, inside them: a board without coordinates fills its picture.
+     *
+     * @param opacity 0 to 1; nothing is drawn for 0
+     */
+    void frame(double opacity) {
+        double width = Measures.frame(geometry.side());
+        if (width > 0 && opacity > 0) {
+            pencil.box(
+                    geometry.left() + width / 2,
+                    geometry.top() + width / 2,
+                    geometry.boardWidth() - width,
+                    geometry.boardHeight() - width,
+                    0,
+                    FillStyle.outlined(Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), width)));
         }
     }
 
@@ -39,17 +63,23 @@ final class BoardBackground {
                 FillStyle.filled(role.tone()));
     }
 
-    private void hole(int square) {
+    /**
+     * A square that nobody can enter.
+     *
+     * @param opacity 0 to 1
+     */
+    void hole(int square, double opacity) {
         double side = geometry.side();
         double inset = Math.round(side / 10) + 0.5;
         double box = side - 2 * inset;
-        Stroke edge = Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1);
-        pencil.box(
-                geometry.x(square) + inset, geometry.y(square) + inset, box, box, side / 10, FillStyle.outlined(edge));
+        Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), 1);
+        FillStyle style = FillStyle.of(ColourRole.HOLE.tone().sheer(opacity), edge);
+        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, box, box, side / 10, style);
         double slash = 0.09 * side;
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
-        pencil.line(x - slash, y + slash, x + slash, y - slash, edge);
+        Stroke muted = Stroke.flat(ColourRole.MUTED.tone().sheer(opacity), Math.max(1, 0.02 * side));
+        pencil.line(x - slash, y + slash, x + slash, y - slash, muted);
     }
 
     void coordinates() {

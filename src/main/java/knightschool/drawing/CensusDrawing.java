@@ -41,8 +41,10 @@ public final class CensusDrawing {
      */
     public static Sketch of(BoardGeometry geometry, Collection<CensusRow> rows, HeatScale scale, int focused) {
         CensusDrawing drawing = new CensusDrawing(geometry, scale);
-        new BoardBackground(drawing.pencil, geometry).draw();
+        BoardBackground background = new BoardBackground(drawing.pencil, geometry);
+        background.squares();
         rows.forEach(drawing::start);
+        background.frame(1);
         BoardDrawing.focus(drawing.pencil, geometry, focused);
         return drawing.pencil.sketch(geometry.width(), geometry.height());
     }

@@ -8,6 +8,8 @@ public enum ColourRole {
     SURFACE,
     SQUARE_LIGHT,
     SQUARE_DARK,
+    HOLE,
+    BOARD_EDGE,
     INK,
     MUTED,
     HAIRLINE,

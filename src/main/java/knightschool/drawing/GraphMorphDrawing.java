@@ -28,6 +28,9 @@ public final class GraphMorphDrawing {
     /** How far the lowest row is ahead of the highest, in columns. */
     private static final double LEAN = 0.35;
 
+    /** How far the board has become a graph when nothing of its frame is left. */
+    private static final double FRAME_GONE = 0.15;
+
     private static final BlendedColour INK = ColourRole.INK.tone();
 
     private final SketchBuilder pencil = new SketchBuilder();
@@ -74,10 +77,9 @@ public final class GraphMorphDrawing {
     }
 
     private Sketch draw() {
-        if (geometry.left() > 0) {
-            new BoardBackground(pencil, geometry).coordinates();
-        }
+        background();
         board.playable().filter(square -> progress(square) <= 0).forEach(square -> shrunk(square, 0));
+        frame();
         graph.forEachEdge(this::edge);
         board.playable().filter(square -> progress(square) > 0 && square != lit).forEach(this::box);
         marks.forEach(this::mark);
@@ -86,6 +88,23 @@ public final class GraphMorphDrawing {
             light();
         }
         return pencil.sketch(geometry.width(), geometry.height());
+    }
+
+    /** Holes go with the wave; the frame of a board that is about to fall apart goes before it. */
+    private void background() {
+        BoardBackground background = new BoardBackground(pencil, geometry);
+        if (geometry.left() > 0) {
+            background.coordinates();
+        }
+        for (int square = 0; square < board.squares(); square++) {
+            if (!board.isPlayable(square) && progress(square) < 1) {
+                background.hole(square, 1 - progress(square));
+            }
+        }
+    }
+
+    private void frame() {
+        new BoardBackground(pencil, geometry).frame(Math.max(0, 1 - turned / FRAME_GONE));
     }
 
     /** How far a square has become a vertex, 0 to 1. */

@@ -71,6 +71,11 @@ public final class Measures {
     /** Below this many pixels a candidate leaves out its score. */
     public static final double SCORES_FROM_PIXELS = 28;
 
+    /** Below this many pixels a board has no frame: it would cover too much of the squares at its edges. */
+    static final double FRAME_FROM_PIXELS = 6;
+
+    private static final double BROAD_FRAME_FROM_PIXELS = 56;
+
     /** No number is smaller than that. */
     static final double LEAST_TEXT_PIXELS = 11;
 
@@ -84,4 +89,9 @@ public final class Measures {
     static final double VISITED_INK = 0.30;
 
     private Measures() {}
+
+    /** The width of the frame of a board whose squares have that side, both in pixels; 0 for none. */
+    static double frame(double side) {
+        return side < FRAME_FROM_PIXELS ? 0 : side < BROAD_FRAME_FROM_PIXELS ? 1 : 2;
+    }
 }

@@ -61,8 +61,34 @@ final class TourSheet {
         pencil.box(0, 0, TourWindow.RIM_LEFT, window.height(), 0, page);
         pencil.box(0, window.bottom(), window.width(), over + TourWindow.RIM_BELOW, 0, page);
         pencil.box(window.right(), 0, over, window.height(), 0, page);
+        frame();
         names();
         return pencil.sketch(window.width(), window.height());
+    }
+
+    /** A line along those edges of the board that are seen, inside them. */
+    private void frame() {
+        double line = Measures.frame(window.side());
+        double left = Math.max(TourWindow.RIM_LEFT, window.left());
+        double top = Math.max(0, window.top());
+        double across = window.right() - left;
+        double down = window.bottom() - top;
+        if (window.left() >= TourWindow.RIM_LEFT) {
+            edge(left, top, line, down);
+        }
+        if (window.top() >= 0) {
+            edge(left, top, across, line);
+        }
+        if (window.left() + window.columns() * window.side() <= window.width()) {
+            edge(window.right() - line, top, line, down);
+        }
+        if (window.top() + window.rows() * window.side() <= window.height() - TourWindow.RIM_BELOW) {
+            edge(left, window.bottom() - line, across, line);
+        }
+    }
+
+    private void edge(double x, double y, double width, double height) {
+        pencil.box(x, y, width, height, 0, FillStyle.filled(ColourRole.BOARD_EDGE.tone()));
     }
 
     private void names() {

@@ -102,6 +102,37 @@ class PaletteTest {
         }
     }
 
+    /** A pale projector shows little more than half of a contrast. */
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void frameOfTheBoardStandsOutFromWhatLiesBesideIt(String name) {
+        Palette palette = Palette.named(name);
+        int edge = palette.argb(ColourRole.BOARD_EDGE);
+        for (ColourRole ground : List.of(ColourRole.PAGE, ColourRole.SURFACE, ColourRole.SQUARE_LIGHT)) {
+            double reached = contrast(edge, palette.argb(ground));
+            assertTrue(reached >= 3, name + " frame on " + ground + ": " + reached);
+        }
+        assertTrue(contrast(edge, palette.argb(ColourRole.SQUARE_DARK)) >= 2.5);
+    }
+
+    /** Black itself reaches 1.3 to the page of the dark theme: there a hole is told by its edge. */
+    @Test
+    void holesAreDarkerThanThePageAndEverySquareAndStandOut() {
+        Palette light = Palette.named(Palette.LIGHT);
+        Palette dark = Palette.named(Palette.DARK);
+        for (ColourRole ground : List.of(ColourRole.PAGE, ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
+            double reached = contrast(light.argb(ColourRole.HOLE), light.argb(ground));
+            assertTrue(reached >= (ground == ColourRole.SQUARE_DARK ? 1.7 : 1.9), "hole on " + ground + ": " + reached);
+            for (Palette palette : List.of(light, dark)) {
+                assertTrue(luminance(palette.argb(ColourRole.HOLE)) < luminance(palette.argb(ground)));
+            }
+        }
+        assertTrue(contrast(dark.argb(ColourRole.HOLE), dark.argb(ColourRole.BOARD_EDGE)) >= 4.5);
+        for (Palette palette : List.of(light, dark)) {
+            assertTrue(contrast(palette.argb(ColourRole.HOLE), palette.argb(ColourRole.MUTED)) >= 2.3);
+        }
+    }
+
     /**
      * The published palette reaches 2.3 for Warnsdorff's green on a dark square of the light theme: so shapes differ
      * too.

@@ -1,0 +1,118 @@
+package knightschool.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.OptionValues;
+import knightschool.board.Board;
+import knightschool.census.CensusRow;
+import knightschool.search.Outcome;
+import knightschool.search.Problem;
+import knightschool.trace.Trace;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BoardFrameTest {
+    private static final Board BOARD = Board.full(5, 4).withHole(7, true);
+    private static final BoardGeometry GEOMETRY = BoardGeometry.of(BOARD, 40);
+
+    static Stream<Sketch> everyDrawingOfABoard() {
+        return Stream.of(
+                BoardDrawing.of(GEOMETRY),
+                moment(),
+                EditorDrawing.of(GEOMETRY, 3, WitnessMarks.NONE, Optional.empty(), true),
+                WalkDrawing.of(GEOMETRY, new int[] {0, 11}, 0, true),
+                MarkedBoardDrawing.of(GEOMETRY, List.of(0, 4)),
+                CensusDrawing.of(
+                        GEOMETRY,
+                        List.of(new CensusRow(0, Outcome.FOUND, 100), new CensusRow(4, Outcome.STOPPED, 100)),
+                        new HeatScale(1, 100, ColourRole.SERIES_1),
+                        Board.NONE),
+                GraphMorphDrawing.of(GEOMETRY, 0, Board.NONE));
+    }
+
+    private static Sketch moment() {
+        Trace trace = new Trace(Problem.open(BOARD, 0), Algorithms.named("backtracking"), OptionValues.USUAL);
+        trace.extend(4);
+        return BoardDrawing.of(GEOMETRY, trace.frame(4), Board.NONE);
+    }
+
+    private static List<Shape.Box> boxes(Sketch sketch, ColourRole role) {
+        return sketch.shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .filter(box -> box.style()
+                        .fill()
+                        .or(() -> box.style().border().map(Stroke::tone))
+                        .equals(Optional.of(role.tone())))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyDrawingOfABoard")
+    void boardHasALineAlongItsEdgesThatNothingCovers(Sketch sketch) {
+        List<Shape.Box> frames = boxes(sketch, ColourRole.BOARD_EDGE);
+        assertEquals(1, frames.size());
+        Shape.Box frame = frames.getFirst();
+        double half = frame.style().border().orElseThrow().width() / 2;
+        assertEquals(GEOMETRY.left(), frame.x() - half);
+        assertEquals(GEOMETRY.top(), frame.y() - half);
+        assertEquals(GEOMETRY.boardWidth(), frame.width() + 2 * half);
+        assertEquals(GEOMETRY.boardHeight(), frame.height() + 2 * half);
+        List<Shape> after = sketch.shapes()
+                .subList(sketch.shapes().indexOf(frame), sketch.shapes().size());
+        assertTrue(after.stream().noneMatch(shape -> shape instanceof Shape.Box box && box.width() == GEOMETRY.side()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyDrawingOfABoard")
+    void holeIsFilled(Sketch sketch) {
+        List<Shape.Box> holes = boxes(sketch, ColourRole.HOLE);
+        assertEquals(1, holes.size());
+        assertTrue(holes.getFirst().width() > 0.7 * GEOMETRY.side());
+        assertEquals(
+                GEOMETRY.centreX(7), holes.getFirst().x() + holes.getFirst().width() / 2);
+    }
+
+    @Test
+    void graphHasNeitherFrameNorHoles() {
+        Sketch graph = GraphMorphDrawing.of(GEOMETRY, 1, Board.NONE);
+        assertEquals(List.of(), boxes(graph, ColourRole.BOARD_EDGE));
+        assertEquals(List.of(), boxes(graph, ColourRole.HOLE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 6, 28, 56, 112})
+    void frameNeverCoversMuchOfASquare(int side) {
+        assertTrue(Measures.frame(side) <= side / 6.0);
+        assertEquals(side >= 6, Measures.frame(side) > 0);
+    }
+
+    @Test
+    void tourHasALineAlongEveryEdgeOfTheBoardThatIsSeen() {
+        TourWindow whole = TourWindow.of(12, 10, 600, 500, 1, 0.5, 0.5);
+        assertEquals(
+                4,
+                boxes(TourDrawing.board(whole, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE)
+                        .size());
+        TourWindow corner = TourWindow.of(100, 100, 600, 500, 12, 0, 0);
+        List<Shape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE);
+        assertEquals(2, seen.size());
+        assertTrue(seen.stream().allMatch(box -> box.x() == TourWindow.RIM_LEFT && box.y() == 0));
+        TourWindow middle = TourWindow.of(100, 100, 600, 500, 12, 0.5, 0.5);
+        assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE));
+    }
+
+    @Test
+    void svgHasTheFrameAndTheHole() {
+        String svg = SvgWriter.write(BoardDrawing.of(GEOMETRY), Palette.named(Palette.LIGHT));
+        assertTrue(svg.contains("fill=\"#A39D8E\""));
+        assertTrue(svg.contains("stroke=\"#857F72\""));
+    }
+}
