@@ -7,14 +7,20 @@ import knightschool.drawing.BoardGeometry;
 import knightschool.ui.board.BoardArrangement;
 
 /**
- * The board and its graph: beside each other, begun at the top and as high as each other; of a board that would be much
- * larger so, one above the other.
+ * The board and its graph: beside each other, each in the middle of its half and both at one height; of a board that
+ * would be much larger so, one above the other around one middle.
  */
 final class BoardAndGraph extends Region {
-    private static final double GAP = 44;
+    /** Between the half of the board and that of the graph, in pixels. */
+    static final double GAP = 44;
+
     private static final double BOARD_SHARE = 0.5506;
-    private static final double LOWEST_GRAPH = 320;
     private static final double GAP_BELOW = 16;
+
+    /** A graph below its board is not lower than that where there is room, and not higher than so many boards. */
+    private static final double LOWEST_GRAPH = 200;
+
+    private static final double GRAPH_PART = 1.5;
     private static final double HIGHER_SHARE = 0.55;
 
     private final Region canvas;
@@ -46,19 +52,26 @@ final class BoardAndGraph extends Region {
     }
 
     private void layBeside(BoardGeometry squares, double boardRoom) {
-        double height = getHeight();
-        canvas.resizeRelocate(0, 0, boardRoom, height);
-        double left = Math.ceil(squares.width()) + GAP;
-        double graphHeight = Math.min(height, Math.max(LOWEST_GRAPH, squares.boardHeight()));
-        graph.resizeRelocate(left, 0, Math.max(0, getWidth() - left), graphHeight);
+        double y = before(getHeight(), squares.height(), squares.side());
+        canvas.resizeRelocate(before(boardRoom, squares.width(), squares.side()), y, squares.width(), squares.height());
+        double left = boardRoom + GAP;
+        graph.resizeRelocate(left, 0, Math.max(0, getWidth() - left), 2 * y + squares.boardHeight());
     }
 
     private void layBelow(BoardGeometry squares) {
-        double height = Math.ceil(squares.height());
-        canvas.resizeRelocate(0, 0, getWidth(), height);
-        double top = height + GAP_BELOW;
-        graph.resizeRelocate(
-                squares.left(), top, Math.max(0, getWidth() - squares.left()), Math.max(0, getHeight() - top));
+        double top = squares.height() + GAP_BELOW;
+        double rest = Math.max(0, getHeight() - top);
+        double graphHeight = Math.min(rest, Math.max(LOWEST_GRAPH, GRAPH_PART * squares.boardHeight()));
+        double y = before(getHeight(), top + graphHeight, squares.side());
+        double x = before(getWidth(), squares.width(), squares.side());
+        canvas.resizeRelocate(x, y, squares.width(), squares.height());
+        graph.resizeRelocate(squares.left(), y + top, 2 * x + squares.boardWidth(), graphHeight);
+    }
+
+    /** Half of what is left over; nothing where that is so little that a board looks as if it had slipped. */
+    private static double before(double room, double length, int side) {
+        double left = room - length;
+        return left < side ? 0 : Math.floor(left / 2);
     }
 
     @Override
