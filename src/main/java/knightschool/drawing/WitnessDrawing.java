@@ -34,7 +34,10 @@ final class WitnessDrawing {
     void draw(WitnessMarks evidence) {
         List<Integer> marked = evidence.marked();
         marked.forEach(marked.size() > FEW ? this::dot : this::cross);
-        evidence.removed().forEach(this::out);
+        if (!evidence.removed().isEmpty()) {
+            evidence.removed().forEach(this::out);
+            new BoardBackground(pencil, geometry).frame(1);
+        }
         for (int i = 0; i < evidence.pieces().size(); i++) {
             piece(evidence.pieces().get(i), WitnessMarks.letter(i));
         }

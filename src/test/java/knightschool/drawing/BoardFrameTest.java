@@ -81,6 +81,21 @@ class BoardFrameTest {
     }
 
     @Test
+    void frameIsWholeWhereSquaresAreTakenOutAtTheEdge() {
+        WitnessMarks cut = new WitnessMarks(List.of(), List.of(0, 1), List.of());
+        Sketch sketch = EditorDrawing.of(GEOMETRY, Board.NONE, cut, Optional.empty(), true);
+        List<Shape> shapes = sketch.shapes();
+        Shape.Box frame = boxes(sketch, ColourRole.BOARD_EDGE).getLast();
+        List<Shape.Box> washed = shapes.stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .filter(box -> box.style().fill().orElse(null) instanceof BlendedColour.Sheer)
+                .toList();
+        assertEquals(2, washed.size());
+        assertTrue(shapes.lastIndexOf(frame) > shapes.lastIndexOf(washed.getLast()));
+    }
+
+    @Test
     void graphHasNeitherFrameNorHoles() {
         Sketch graph = GraphMorphDrawing.of(GEOMETRY, 1, Board.NONE);
         assertEquals(List.of(), boxes(graph, ColourRole.BOARD_EDGE));
