@@ -1,0 +1,209 @@
+package knightschool.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.OptionValues;
+import knightschool.board.Board;
+import knightschool.census.CensusRow;
+import knightschool.explain.ObstructionReport;
+import knightschool.explain.Witness;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+import knightschool.search.Outcome;
+import knightschool.search.Problem;
+import knightschool.tour.TourIndex;
+import knightschool.tour.VisitCoverage;
+import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.ConstructionSteps;
+import knightschool.trace.Trace;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every drawing, on small boards, as it was when a person last looked at it. */
+class DrawingBaselinesTest {
+    private static final Baseline BASELINE = Baseline.ofDrawings();
+    private static final Board FIVE = Board.full(5, 5);
+    private static final Board HOLED =
+            Board.full(4, 3).withHole(6, true).withStart(8).withEnd(3);
+    private static final int SIDE = 48;
+    private static final long STEP = 14;
+    private static final long RETREAT = 23;
+    private static final Map<String, Supplier<String>> CASES = cases();
+
+    private static Map<String, Supplier<String>> cases() {
+        Map<String, Supplier<String>> cases = new TreeMap<>();
+        boards(cases);
+        walks(cases);
+        witnesses(cases);
+        tours(cases);
+        charts(cases);
+        Algorithms.all().forEach(algorithm -> cases.put("moment-" + algorithm.name(), () -> moment(algorithm, STEP)));
+        cases.put("retreat", () -> moment(Algorithms.named("backtracking"), RETREAT));
+        return cases;
+    }
+
+    private static void boards(Map<String, Supplier<String>> cases) {
+        BoardGeometry holed = BoardGeometry.of(HOLED, SIDE);
+        BoardGeometry five = BoardGeometry.of(FIVE, SIDE);
+        cases.put("board", () -> SketchText.of(BoardDrawing.of(holed)));
+        cases.put("board-small", () -> SketchText.of(BoardDrawing.of(BoardGeometry.bare(HOLED, 5))));
+        cases.put("board-marked", () -> SketchText.of(MarkedBoardDrawing.of(holed, List.of(0, 7))));
+        cases.put("morph-begins", () -> SketchText.of(GraphMorphDrawing.of(holed, 0, Board.NONE)));
+        cases.put("morph-half", () -> SketchText.of(GraphMorphDrawing.of(five, 0.5, 7)));
+        cases.put("graph", () -> SketchText.of(GraphDrawing.of(HOLED, SIDE)));
+        cases.put("square-states", DrawingBaselinesTest::states);
+        cases.put(
+                "knight",
+                () -> SketchText.of(((Shape.Outline) KnightGlyph.at(0, 0, 1000, ColourRole.INK.tone())).curve()));
+        cases.put("markers", DrawingBaselinesTest::markers);
+    }
+
+    private static void walks(Map<String, Supplier<String>> cases) {
+        BoardGeometry five = BoardGeometry.of(FIVE, SIDE);
+        BoardGeometry holed = BoardGeometry.of(HOLED, SIDE);
+        cases.put("walk", () -> SketchText.of(WalkDrawing.of(five, new int[] {5, 12, 5, 12, 1}, 3, true)));
+        cases.put("walk-with-no-edge", () -> SketchText.of(WalkDrawing.of(holed, new int[] {0, 5, 11}, 1, false)));
+        cases.put("editor-pointed", () -> SketchText.of(editor(holed, 1, Optional.empty(), false)));
+        cases.put("editor-pointed-banded", () -> SketchText.of(editor(holed, 1, Optional.empty(), true)));
+        Optional<WalkLine> walk = Optional.of(new WalkLine(List.of(0, 9, 0, 7, 1), false));
+        cases.put("editor-walk", () -> SketchText.of(editor(holed, Board.NONE, walk, false)));
+    }
+
+    private static Sketch editor(BoardGeometry geometry, int pointed, Optional<WalkLine> walk, boolean banded) {
+        return EditorDrawing.of(geometry, pointed, WitnessMarks.NONE, walk, banded);
+    }
+
+    private static void witnesses(Map<String, Supplier<String>> cases) {
+        witness(cases, "isolated", Board.full(3, 3));
+        witness(cases, "disconnected", Board.full(4, 2));
+        witness(cases, "dead-ends", FIVE.withHole(0, true).withHole(11, true).withHole(13, true));
+        witness(cases, "colour-imbalance", FIVE.withHole(1, true));
+        witness(cases, "cut", Board.full(4, 4));
+        Witness exhausted = new Witness("exhausted", List.of(10), "");
+        cases.put("witness-exhausted", () -> SketchText.of(marked(Board.full(7, 3), exhausted)));
+    }
+
+    private static void witness(Map<String, Supplier<String>> cases, String kind, Board board) {
+        cases.put("witness-" + kind, () -> {
+            Witness witness = ObstructionReport.of(KnightGraph.of(board), TourEnds.FREE, ObstructionReport.FEW_CUTS)
+                    .witness()
+                    .orElseThrow();
+            assertEquals(kind, witness.kind());
+            return SketchText.of(marked(board, witness));
+        });
+    }
+
+    private static Sketch marked(Board board, Witness witness) {
+        BoardGeometry geometry = BoardGeometry.bare(board, SIDE);
+        return EditorDrawing.of(geometry, Board.NONE, WitnessMarks.of(witness), Optional.empty(), true);
+    }
+
+    private static void tours(Map<String, Supplier<String>> cases) {
+        TourWindow six = TourWindow.of(6, 6, 300, 260, 1, 0.5, 0.5);
+        TourWindow twelve = TourWindow.of(12, 6, 400, 260, 1, 0.5, 0.5);
+        TourWindow corner = TourWindow.of(12, 6, 200, 160, 2.5, 0, 0);
+        AlgorithmLook look = AlgorithmLook.CONSTRUCTION;
+        ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
+        TourIndex closed = TourIndex.of(6, 6, Construction.of(6, 6, true).tour(), true);
+        TourIndex open = TourIndex.of(5, 5, Construction.of(5, 5, false).tour(), false);
+        cases.put("tour-board", () -> SketchText.of(TourDrawing.board(corner, look)));
+        cases.put("tour-closed", () -> SketchText.of(TourDrawing.path(six, closed, look)));
+        cases.put(
+                "tour-open",
+                () -> SketchText.of(
+                        TourDrawing.path(TourWindow.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmLook.at(2))));
+        cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
+        cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, steps.stepOf(1), look)));
+        VisitCoverage.Tally tally = new VisitCoverage.Tally(6, 6);
+        IntStream.of(Construction.of(6, 6, true).tour()).limit(9).forEach(tally::visit);
+        cases.put("tour-progress", () -> SketchText.of(TourDrawing.progress(six, tally.soFar(), look)));
+    }
+
+    private static void charts(Map<String, Supplier<String>> cases) {
+        HeatScale scale = new HeatScale(10, 10_000, ColourRole.SERIES_1);
+        List<CensusRow> rows = List.of(
+                new CensusRow(0, Outcome.FOUND, 12),
+                new CensusRow(1, Outcome.STOPPED, 10_000),
+                new CensusRow(2, Outcome.PROVEN_ABSENT, 900));
+        cases.put("census", () -> SketchText.of(CensusDrawing.of(BoardGeometry.of(HOLED, 60), rows, scale, 1)));
+        cases.put("census-small", () -> SketchText.of(CensusDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
+        cases.put("census-legend", () -> SketchText.of(HeatLegend.of(scale, 260)));
+        cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8)));
+        cases.put("colours", () -> SketchText.of(ColourBars.of(12, 13, false)));
+    }
+
+    /** A moment of a search on five by five from a corner. */
+    private static String moment(Algorithm algorithm, long step) {
+        Trace trace = new Trace(Problem.open(FIVE, 0), algorithm, OptionValues.USUAL);
+        trace.extend(step);
+        return SketchText.of(BoardDrawing.of(BoardGeometry.bare(FIVE, SIDE), trace.frame(step), 24));
+    }
+
+    private static String states() {
+        int some = 0b0001_1101;
+        List<SquareState> states = List.of(
+                new SquareState(false, new SquareState.Free(), SquareState.ALL, some, 0b10, 0b100, 0),
+                new SquareState(true, new SquareState.Visited(7, 0.5), 0b1111, 0b0101, 0, 0, 0),
+                new SquareState(true, new SquareState.Visited(1, 0), 0b1111, 0, 0, 0, 0),
+                new SquareState(false, new SquareState.Head(), SquareState.ALL, some, 0, 0, 0),
+                new SquareState(true, new SquareState.Candidate("3", true, true), some, some, 0, 0, 1),
+                new SquareState(true, new SquareState.Empty(true), some, 0, 1, 0, 0),
+                new SquareState(true, new SquareState.Empty(false), some, 0, 0, 0, 0),
+                new SquareState(false, new SquareState.Ghost(), some, some, 0, 1, 1));
+        List<String> texts = new ArrayList<>();
+        for (SquareState state : states) {
+            texts.add(state.centre().getClass().getSimpleName() + "\n"
+                    + SketchText.of(SquareDrawing.of(state, AlgorithmLook.at(0), 112)));
+        }
+        return String.join("\n", texts);
+    }
+
+    private static String markers() {
+        return String.join(
+                "",
+                Stream.concat(
+                                IntStream.range(0, ColourRole.SERIES_COUNT).mapToObj(AlgorithmLook::at),
+                                Stream.of(AlgorithmLook.CONSTRUCTION))
+                        .map(look -> look.marker() + " " + look.line() + "\n" + SketchText.of(look.marker(20)))
+                        .toList());
+    }
+
+    static Set<String> names() {
+        return CASES.keySet();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void drawingIsAsItWas(String name) {
+        BASELINE.check(name, CASES.get(name).get());
+    }
+
+    @Test
+    void everyBaselineBelongsToADrawing() {
+        List<String> left = BASELINE.names().stream()
+                .filter(name -> !names().contains(name))
+                .toList();
+        assertEquals(List.of(), left);
+    }
+
+    @Test
+    void everyKindOfWitnessHasABaseline() {
+        List<String> kinds = ObstructionReport.KINDS.stream()
+                .map(kind -> "witness-" + kind)
+                .filter(name -> !names().contains(name))
+                .toList();
+        assertEquals(List.of(), kinds);
+    }
+}
