@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import knightschool.explain.DecisionProgress;
 import knightschool.explain.KnownResults;
-import knightschool.explain.ObstructionReport;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
-import knightschool.explain.Witness;
+import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
@@ -22,7 +22,7 @@ final class WitnessPart implements Part {
     private static final int BOARDS = 1000;
     private static final List<Integer> SIDES = List.of(4, 5, 6);
     private static final List<Integer> PERCENT_HOLES = List.of(10, 20, 30);
-    private static final String EXHAUSTED = "exhausted";
+    private static final String EXHAUSTED = WitnessKind.EXHAUSTED.word();
 
     @Override
     public String name() {
@@ -48,8 +48,8 @@ final class WitnessPart implements Part {
                 }
             }
             rows.add(row(tours(ends) + ", all of these", all));
-            all.remove("isolated");
-            all.remove("disconnected");
+            all.remove(WitnessKind.ISOLATED.word());
+            all.remove(WitnessKind.DISCONNECTED.word());
             rows.add(row(tours(ends) + ", those of one piece", all));
         }
         return rows;
@@ -67,7 +67,7 @@ final class WitnessPart implements Part {
             TourAnswer finding =
                     TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
             String kind = finding.witness()
-                    .map(Witness::kind)
+                    .map(witness -> witness.kind().word())
                     .orElse(finding.verdict().word());
             kinds.merge(kind, 1, Integer::sum);
         }
@@ -75,11 +75,13 @@ final class WitnessPart implements Part {
     }
 
     private static Row row(String what, Map<String, Integer> kinds) {
-        int impossible = ObstructionReport.KINDS.stream()
+        int impossible = Stream.of(WitnessKind.values())
+                .map(WitnessKind::word)
                 .mapToInt(kind -> kinds.getOrDefault(kind, 0))
                 .sum();
         int brief = impossible - kinds.getOrDefault(EXHAUSTED, 0);
-        String how = ObstructionReport.KINDS.stream()
+        String how = Stream.of(WitnessKind.values())
+                .map(WitnessKind::word)
                 .filter(kinds::containsKey)
                 .map(kind -> kind + " " + kinds.get(kind))
                 .collect(Collectors.joining(", "));

@@ -3,6 +3,7 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import knightschool.board.Board;
+import knightschool.explain.DecisionStep;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
@@ -75,13 +76,13 @@ final class ExplainCommand implements Callable<Integer> {
         finding.witness().ifPresentOrElse(witness -> print(witness, json), () -> json.value(null));
         json.put("example", finding.verdict() == Verdict.EXISTS ? finding.example() : null);
         if (finding.verdict() == Verdict.UNKNOWN) {
-            json.put("tried", finding.tried());
+            json.put("tried", finding.tried().stream().map(DecisionStep::words).toList());
         }
     }
 
     private static void print(Witness witness, Json json) {
         json.object()
-                .put("kind", witness.kind())
+                .put("kind", witness.kind().word())
                 .put("squares", witness.squares())
                 .put("text", witness.text())
                 .end();

@@ -12,7 +12,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourText;
 import knightschool.tour.construction.Construction;
 import picocli.CommandLine.Command;
@@ -95,10 +95,10 @@ final class TourCommand implements Callable<Integer> {
         Board on = ArgumentReader.in("--board", this::fullBoard);
         Method chosen = ArgumentReader.in("--method", () -> Method.named(method));
         Path file = out == null ? null : ArgumentReader.in("--out", () -> ArgumentReader.target(out));
-        Existence existence = Existence.of(on.columns(), on.rows(), closed);
+        ExistenceTheorem existence = ExistenceTheorem.of(on.columns(), on.rows(), closed);
         if (!existence.exists()) {
             terminal.say("there is no " + (closed ? "closed" : "open") + " tour of " + size(on) + ": "
-                    + existence.because());
+                    + existence.statement() + ".");
             return NONE;
         }
         Optional<int[]> tour = chosen == Method.WARNSDORFF

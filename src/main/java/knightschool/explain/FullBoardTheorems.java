@@ -4,17 +4,20 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.obstruction.TourEnds;
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
 
-/** What is known of boards without holes: {@link Existence} says which have tours, {@link Construction} makes them. */
+/**
+ * What is known of boards without holes: {@link ExistenceTheorem} says which have tours, {@link Construction} makes
+ * them.
+ */
 final class FullBoardTheorems implements KnownResults {
     @Override
     public Optional<int[]> tour(Board board, TourEnds ends) {
         boolean anywhere = !ends.closed() && ends.free() == 2;
         boolean known = (ends.closed() || ends.free() > 0)
                 && isFull(board)
-                && Existence.of(board.columns(), board.rows(), !anywhere).exists();
+                && ExistenceTheorem.of(board.columns(), board.rows(), !anywhere).exists();
         if (!known) {
             return Optional.empty();
         }
@@ -23,12 +26,11 @@ final class FullBoardTheorems implements KnownResults {
     }
 
     @Override
-    public Optional<String> theoremAgainst(Board board, TourEnds ends) {
+    public Optional<ExistenceTheorem> theoremAgainst(Board board, TourEnds ends) {
         return Optional.of(board)
                 .filter(FullBoardTheorems::isFull)
-                .map(full -> Existence.of(full.columns(), full.rows(), ends.closed()))
-                .filter(existence -> !existence.exists())
-                .map(Existence::because);
+                .map(full -> ExistenceTheorem.of(full.columns(), full.rows(), ends.closed()))
+                .filter(theorem -> !theorem.exists());
     }
 
     private static boolean isFull(Board board) {

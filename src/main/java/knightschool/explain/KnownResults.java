@@ -3,6 +3,7 @@ package knightschool.explain;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.obstruction.TourEnds;
+import knightschool.tour.ExistenceTheorem;
 
 /** Knows tours without searching, and theorems that say that there are none. */
 @FunctionalInterface
@@ -21,12 +22,11 @@ public interface KnownResults {
     Optional<int[]> tour(Board board, TourEnds ends);
 
     /**
-     * A theorem that says that there is no such tour, in a sentence that names its source; empty if it knows none. It
-     * is no witness: it shows no squares.
+     * The theorem that says that there is no such tour; empty if it knows none. It is no witness: it shows no squares.
      *
      * @param board its own start and end do not matter
      */
-    default Optional<String> theoremAgainst(Board board, TourEnds ends) {
+    default Optional<ExistenceTheorem> theoremAgainst(Board board, TourEnds ends) {
         return Optional.empty();
     }
 }

@@ -1,8 +1,8 @@
 package knightschool.explain;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.ColourImbalance;
@@ -20,11 +20,7 @@ import knightschool.search.Position;
  * @param witness why there is none; empty if no reason was found, which does not mean that there is a tour
  * @param tried the kinds that were tried, in this order; the last is the witness's where there is one
  */
-public record ObstructionReport(Optional<Witness> witness, List<String> tried) {
-    /** The kinds, simplest first; the last takes a search, see {@link TourDecision}. */
-    public static final List<String> KINDS =
-            List.of("isolated", "disconnected", "dead-ends", "colour-imbalance", "cut", "exhausted");
-
+public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tried) {
     /** A budget of cuts that is spent in a few milliseconds, for what is asked at every click or step. */
     public static final long FEW_CUTS = 20_000;
 
@@ -73,20 +69,34 @@ public record ObstructionReport(Optional<Witness> witness, List<String> tried) {
                         : WitnessWords.ofPosition(rest.board(), rest.ends()));
     }
 
+    /** What was tried, as the first steps of a decision. */
+    public List<DecisionStep> steps() {
+        return tried.stream().<DecisionStep>map(DecisionStep.FactCheck::new).toList();
+    }
+
     private static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts, WitnessWords say) {
-        List<Supplier<Optional<? extends Obstruction>>> facts = List.of(
-                () -> Isolated.find(graph),
-                () -> Disconnected.find(graph),
-                () -> DeadEnds.find(graph, ends),
-                () -> ColourImbalance.find(graph, ends),
-                () -> Cut.find(graph, ends, cuts));
-        int asked = facts.size() - (graph.vertexCount() > cuts ? 1 : 0);
-        Optional<Witness> witness = facts.subList(0, asked).stream()
-                .map(Supplier::get)
-                .<Obstruction>flatMap(Optional::stream)
-                .findFirst()
-                .map(say::witness);
-        int last = witness.map(found -> KINDS.indexOf(found.kind()) + 1).orElse(asked);
-        return new ObstructionReport(witness, KINDS.subList(0, last));
+        List<WitnessKind> tried = new ArrayList<>();
+        for (WitnessKind kind : WitnessKind.ofFacts()) {
+            if (kind == WitnessKind.CUT && graph.vertexCount() > cuts) {
+                continue;
+            }
+            tried.add(kind);
+            Optional<? extends Obstruction> fact = find(kind, graph, ends, cuts);
+            if (fact.isPresent()) {
+                return new ObstructionReport(fact.map(say::witness), List.copyOf(tried));
+            }
+        }
+        return new ObstructionReport(Optional.empty(), List.copyOf(tried));
+    }
+
+    private static Optional<? extends Obstruction> find(WitnessKind kind, KnightGraph graph, TourEnds ends, long cuts) {
+        return switch (kind) {
+            case ISOLATED -> Isolated.find(graph);
+            case DISCONNECTED -> Disconnected.find(graph);
+            case DEAD_ENDS -> DeadEnds.find(graph, ends);
+            case COLOUR_IMBALANCE -> ColourImbalance.find(graph, ends);
+            case CUT -> Cut.find(graph, ends, cuts);
+            case END_OF_CLOSED_TOUR, EXHAUSTED -> Optional.empty();
+        };
     }
 }

@@ -9,20 +9,21 @@ import java.util.Optional;
  * @param verdict what is known
  * @param witness why there is none; present exactly if it is impossible
  * @param example the squares of a tour in order; empty unless one exists
- * @param tried what was tried, in words, simplest first
+ * @param tried what was tried, simplest first; the last decided it if it is known
  */
-public record TourAnswer(Verdict verdict, Optional<Witness> witness, int[] example, List<String> tried) {
+public record TourAnswer(Verdict verdict, Optional<Witness> witness, int[] example, List<DecisionStep> tried) {
     private static final int[] NO_EXAMPLE = {};
 
-    static TourAnswer impossible(Witness witness, List<String> tried) {
+    /** There is none, as a witness shows. */
+    public static TourAnswer impossible(Witness witness, List<DecisionStep> tried) {
         return new TourAnswer(Verdict.IMPOSSIBLE, Optional.of(witness), NO_EXAMPLE, List.copyOf(tried));
     }
 
-    static TourAnswer exists(int[] example, List<String> tried) {
+    static TourAnswer exists(int[] example, List<DecisionStep> tried) {
         return new TourAnswer(Verdict.EXISTS, Optional.empty(), example, List.copyOf(tried));
     }
 
-    static TourAnswer unknown(List<String> tried) {
+    static TourAnswer unknown(List<DecisionStep> tried) {
         return new TourAnswer(Verdict.UNKNOWN, Optional.empty(), NO_EXAMPLE, List.copyOf(tried));
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.CutSearch;
 import knightschool.obstruction.TourEnds;
-import knightschool.text.Numbers;
 
 /**
  * Asks whether there is a tour: first who knows tours without search, then what can be seen, then a quick look for an
@@ -14,15 +13,13 @@ import knightschool.text.Numbers;
  * only after all of it. Belongs to one thread.
  */
 public final class TourDecision {
-    private static final String WITHOUT_WITNESS = "a theorem says that there is none, but no witness of it was found: ";
-
     private final KnightGraph graph;
     private final TourEnds ends;
     private final SearchBudget effort;
     private final KnownResults known;
     private final DecisionProgress watch;
     private final WitnessWords say;
-    private final List<String> tried = new ArrayList<>();
+    private final List<DecisionStep> tried = new ArrayList<>();
 
     private TourDecision(
             KnightGraph graph, TourEnds ends, SearchBudget effort, KnownResults known, DecisionProgress watch) {
@@ -53,7 +50,7 @@ public final class TourDecision {
 
     private TourAnswer look() {
         ObstructionReport plain = ObstructionReport.of(graph, ends);
-        tried.addAll(plain.tried());
+        tried.addAll(plain.steps());
         return plain.witness().map(found -> TourAnswer.impossible(found, tried)).orElseGet(this::search);
     }
 
@@ -69,13 +66,13 @@ public final class TourDecision {
         return tour.map(found -> TourAnswer.exists(found, tried)).orElseGet(() -> withoutATour(search));
     }
 
-    private String searched(TourSearch search) {
+    private DecisionStep searched(TourSearch search) {
         if (search.isTooLarge()) {
-            return "no search: the board is too large";
+            return new DecisionStep.SearchOfTooLargeBoard();
         }
         return graph.vertexCount() > effort.steps()
-                ? "no search: it may make fewer steps than there are squares"
-                : "a search of " + Numbers.grouped(search.steps()) + " steps";
+                ? new DecisionStep.SearchOfTooFewSteps()
+                : new DecisionStep.SearchRun(search.steps());
     }
 
     private TourAnswer withoutATour(TourSearch search) {
@@ -83,8 +80,7 @@ public final class TourDecision {
             return TourAnswer.impossible(say.exhausted(search.stepsOfTheExhausted()), tried);
         }
         known.theoremAgainst(graph.board(), ends)
-                .map(theorem -> theorem.replaceFirst("\\.$", ""))
-                .ifPresent(theorem -> tried.add(WITHOUT_WITNESS + theorem));
+                .ifPresent(theorem -> tried.add(new DecisionStep.TheoremWithoutWitness(theorem)));
         return TourAnswer.unknown(tried);
     }
 
@@ -92,19 +88,7 @@ public final class TourDecision {
         CutSearch[] search = new CutSearch[1];
         search[0] = new CutSearch(graph, ends, effort.cuts(), () -> watch.cuts(search[0].tried()));
         Optional<Witness> found = search[0].find().map(say::witness);
-        tried.add(cuts(search[0]));
+        tried.add(DecisionStep.CutEnumeration.of(search[0]));
         return found;
-    }
-
-    private static String cuts(CutSearch search) {
-        if (search.tried() == 0) {
-            return "no cut: the board is too large";
-        }
-        return search.isComplete()
-                ? "every cut"
-                : "every cut of " + (search.complete() == 1 ? "one square" : "up to " + search.complete() + " squares")
-                        + (search.triesLikely() ? ", likely ones" : "")
-                        + (search.hasGrown() ? ", some larger ones" : "")
-                        + " (" + Numbers.grouped(search.tried()) + " cuts)";
     }
 }

@@ -38,14 +38,26 @@ final class WitnessWords {
         return new WitnessWords(board, ends, true);
     }
 
+    static Witness endOfClosedTour(Board board) {
+        return new Witness(
+                WitnessKind.END_OF_CLOSED_TOUR,
+                List.of(board.end()),
+                "A closed tour comes back to where it began, so it cannot end on "
+                        + SquareNames.name(board, board.end()) + ".");
+    }
+
     Witness witness(Obstruction fact) {
         return switch (fact) {
-            case Isolated isolated -> new Witness("isolated", fact.squares(), isolated(isolated));
+            case Isolated isolated -> new Witness(WitnessKind.ISOLATED, fact.squares(), isolated(isolated));
             case Disconnected apart ->
-                new Witness("disconnected", fact.squares(), disconnected(apart), rest ? List.of() : apart.parts());
-            case DeadEnds dead -> new Witness("dead-ends", fact.squares(), deadEnds(dead));
-            case ColourImbalance colours -> new Witness("colour-imbalance", fact.squares(), colours(colours));
-            case Cut cut -> new Witness(Witness.CUT, fact.squares(), cut(cut), cut.pieces());
+                new Witness(
+                        WitnessKind.DISCONNECTED,
+                        fact.squares(),
+                        disconnected(apart),
+                        rest ? List.of() : apart.parts());
+            case DeadEnds dead -> new Witness(WitnessKind.DEAD_ENDS, fact.squares(), deadEnds(dead));
+            case ColourImbalance colours -> new Witness(WitnessKind.COLOUR_IMBALANCE, fact.squares(), colours(colours));
+            case Cut cut -> new Witness(WitnessKind.CUT, fact.squares(), cut(cut), cut.pieces());
         };
     }
 
@@ -58,7 +70,7 @@ final class WitnessWords {
                 .toList();
         String text = "Every way was tried in " + Numbers.grouped(steps) + " steps of search, and none became "
                 + (ends.closed() ? "a closed tour." : "a tour.");
-        return new Witness("exhausted", fixed, text);
+        return new Witness(WitnessKind.EXHAUSTED, fixed, text);
     }
 
     private String isolated(Isolated fact) {
@@ -84,10 +96,10 @@ final class WitnessWords {
 
     private String deadEnds(DeadEnds fact) {
         boolean one = fact.squares().size() == 1;
-        String must =
-                (one ? " has a single move" : " have a single move each").replace("move", rest ? "move left" : "move")
-                        + (one ? ", so it must be " : ", so each must be ")
-                        + (rest ? "the last square, and " : "an end of the tour, and ");
+        String must = (one ? " has a single move" : " have a single move")
+                + (rest ? " left" : "")
+                + (one ? ", so it must be " : " each, so each must be ")
+                + (rest ? "the last square, and " : "an end of the tour, and ");
         return names(fact.squares()) + must + (ends.closed() ? "a closed tour has no ends." : freeEnds(fact.ends()));
     }
 

@@ -7,7 +7,8 @@
  * same for a moment of a search: what is left is a board of its own, with the knight's square as its start.
  *
  * <p>{@link knightschool.explain.TourDecision} goes further: it also searches, within an
- * {@link knightschool.explain.SearchBudget}, until there is an example, a witness, or nothing left to spend.
+ * {@link knightschool.explain.SearchBudget}, until there is an example, a witness, or nothing left to spend; what it
+ * tried is a list of {@link knightschool.explain.DecisionStep}.
  *
  * <p>Not here: the facts themselves and why they are sound (obstruction), and how a search goes (search).
  */

@@ -55,6 +55,8 @@ final class ExplainClaims {
         if (finding.verdict() == Verdict.UNKNOWN) {
             throw new InputFault("a lesson cannot find out whether this board has a tour", "Take a smaller one.");
         }
-        return finding.witness().map(Witness::kind).orElse(finding.verdict().word());
+        return finding.witness()
+                .map(witness -> witness.kind().word())
+                .orElse(finding.verdict().word());
     }
 }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
 
 /** Claims about tours of full boards, in the words of {@code tour}: by the theorems, and as they are put together. */
@@ -24,13 +24,13 @@ final class TourClaims {
 
     /** Which tour. */
     private record Question(int columns, int rows, boolean closed) {
-        Existence theorem() {
-            return Existence.of(columns, rows, closed);
+        ExistenceTheorem theorem() {
+            return ExistenceTheorem.of(columns, rows, closed);
         }
 
         int blocks() {
             if (!theorem().exists()) {
-                throw new InputFault("there is no such tour", sentence(theorem().because()) + " Take another size.");
+                throw new InputFault("there is no such tour", sentence(theorem().statement()) + ". Take another size.");
             }
             return Construction.of(columns, rows, closed).blockCount();
         }

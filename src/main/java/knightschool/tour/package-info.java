@@ -1,8 +1,8 @@
 /**
  * What is known of tours of full boards without a search, and the check that a sequence of squares is a tour.
  *
- * <p>{@link knightschool.tour.Existence} says by published theorems which full boards have open and closed tours.
- * {@link knightschool.tour.TourCheck} knows none of that: it follows any sequence of squares on any board, holes
+ * <p>{@link knightschool.tour.ExistenceTheorem} says by published theorems which full boards have open and closed
+ * tours. {@link knightschool.tour.TourCheck} knows none of that: it follows any sequence of squares on any board, holes
  * included, and names the first fault. {@link knightschool.tour.TourText} reads and writes tours,
  * {@link knightschool.tour.TourIndex} tells for every square which one of a tour it is.
  *

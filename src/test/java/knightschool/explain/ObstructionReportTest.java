@@ -45,7 +45,7 @@ class ObstructionReportTest {
             KnightGraph graph = KnightGraph.of(board);
             questions(board)
                     .forEach(ends -> ObstructionReport.of(graph, ends).witness().ifPresent(witness -> {
-                        kinds.merge(witness.kind(), 1, Integer::sum);
+                        kinds.merge(witness.kind().word(), 1, Integer::sum);
                         assertFalse(
                                 HamiltonianBruteForce.tourExists(graph, ends),
                                 () -> BoardText.format(board) + ends + witness);
@@ -64,12 +64,12 @@ class ObstructionReportTest {
                 .filter(b -> b.playableCount() <= 16)
                 .filter(b -> ObstructionReport.of(KnightGraph.of(b), TourEnds.FREE)
                         .tried()
-                        .contains("dead-ends"))
+                        .contains(WitnessKind.DEAD_ENDS))
                 .forEach(board -> questions(board).forEach(ends -> {
                     KnightGraph graph = KnightGraph.of(board);
                     String kind = ObstructionReport.of(graph, ends)
                             .witness()
-                            .map(Witness::kind)
+                            .map(witness -> witness.kind().word())
                             .orElse("none");
                     boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
                     kinds.merge(kind + (exists ? ", a tour" : ""), 1, Integer::sum);
@@ -97,21 +97,26 @@ class ObstructionReportTest {
                 kind,
                 ObstructionReport.of(KnightGraph.of(BoardText.read(file)), TourEnds.FREE, ObstructionReport.FEW_CUTS)
                         .witness()
-                        .map(Witness::kind)
+                        .map(witness -> witness.kind().word())
                         .orElse("none"));
     }
 
     @Test
     void explanationSaysWhatWasTried() {
         assertEquals(
-                List.of("isolated", "disconnected", "dead-ends", "colour-imbalance"),
+                List.of(
+                        WitnessKind.ISOLATED,
+                        WitnessKind.DISCONNECTED,
+                        WitnessKind.DEAD_ENDS,
+                        WitnessKind.COLOUR_IMBALANCE),
                 explain(Board.full(8, 8), TourEnds.FREE).tried());
         assertEquals(
-                ObstructionReport.KINDS.subList(0, 5),
+                WitnessKind.ofFacts(),
                 ObstructionReport.of(KnightGraph.of(Board.full(8, 8)), TourEnds.FREE, 1000)
                         .tried());
         assertEquals(
-                List.of("isolated"), explain(Board.full(3, 3), TourEnds.FREE).tried());
+                List.of(WitnessKind.ISOLATED),
+                explain(Board.full(3, 3), TourEnds.FREE).tried());
     }
 
     @Test
@@ -128,7 +133,7 @@ class ObstructionReportTest {
                 board.playable()
                         .mapToObj(start -> explain(board, new TourEnds(start, Board.NONE, false)))
                         .flatMap(explanation -> explanation.witness().stream())
-                        .filter(witness -> witness.kind().equals("colour-imbalance"))
+                        .filter(witness -> witness.kind() == WitnessKind.COLOUR_IMBALANCE)
                         .filter(witness -> !board.isDark(witness.squares().getFirst()))
                         .count());
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -49,8 +50,8 @@ class SoundnessTest {
     void everyAnswerAgreesWithBruteForceOnConnectedBoards() {
         Map<String, Integer> kinds = new TreeMap<>();
         connected(43, 3_000).forEach(board -> questions(board).forEach(ends -> judge(board, ends, kinds)));
-        for (String kind : ObstructionReport.KINDS.subList(2, 5)) {
-            assertTrue(kinds.getOrDefault(kind, 0) > 1000, kinds::toString);
+        for (WitnessKind kind : List.of(WitnessKind.DEAD_ENDS, WitnessKind.COLOUR_IMBALANCE, WitnessKind.CUT)) {
+            assertTrue(kinds.getOrDefault(kind.word(), 0) > 1000, kinds::toString);
         }
         assertTrue(kinds.getOrDefault("exhausted", 0) > 10, kinds::toString);
         assertTrue(kinds.get("exists") > 1000, kinds::toString);
@@ -62,7 +63,12 @@ class SoundnessTest {
         RandomBoards.stream(44, 3_000, 5)
                 .filter(board -> board.playableCount() <= MOST_SQUARES - 2)
                 .forEach(board -> questions(board).forEach(ends -> judge(board, ends, kinds)));
-        assertTrue(kinds.keySet().containsAll(ObstructionReport.KINDS.subList(0, 5)), kinds::toString);
+        assertTrue(
+                kinds.keySet()
+                        .containsAll(WitnessKind.ofFacts().stream()
+                                .map(WitnessKind::word)
+                                .toList()),
+                kinds::toString);
     }
 
     private static void judge(Board board, TourEnds ends, Map<String, Integer> kinds) {
@@ -74,7 +80,7 @@ class SoundnessTest {
         assertEquals(exists ? Verdict.EXISTS : Verdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
-        kinds.merge(finding.witness().map(Witness::kind).orElse("exists"), 1, Integer::sum);
+        kinds.merge(finding.witness().map(witness -> witness.kind().word()).orElse("exists"), 1, Integer::sum);
         ObstructionReport few = ObstructionReport.of(graph, ends, 200);
         few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertFalse(exists && few.witness().isPresent(), about);
@@ -91,8 +97,8 @@ class SoundnessTest {
                 }
             }
         });
-        for (String kind : ObstructionReport.KINDS.subList(0, 5)) {
-            assertTrue(kinds.getOrDefault(kind, 0) > 50, kinds::toString);
+        for (WitnessKind kind : WitnessKind.ofFacts()) {
+            assertTrue(kinds.getOrDefault(kind.word(), 0) > 50, kinds::toString);
         }
         assertTrue(kinds.get("a tour") > 200, kinds::toString);
     }
@@ -123,6 +129,9 @@ class SoundnessTest {
                 () -> BoardText.format(board) + Arrays.toString(path) + closed + explanation);
         RemainingBoard rest = RemainingBoard.of(board, path, closed);
         explanation.witness().ifPresent(witness -> WitnessCheck.check(rest.board(), rest.ends(), witness));
-        kinds.merge(explanation.witness().map(Witness::kind).orElse(exists ? "a tour" : "none"), 1, Integer::sum);
+        kinds.merge(
+                explanation.witness().map(witness -> witness.kind().word()).orElse(exists ? "a tour" : "none"),
+                1,
+                Integer::sum);
     }
 }

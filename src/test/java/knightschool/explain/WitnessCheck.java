@@ -41,21 +41,21 @@ final class WitnessCheck {
 
     private boolean holds() {
         return switch (witness.kind()) {
-            case "isolated" ->
+            case ISOLATED ->
                 all.size() > 1
                         && witness.squares().size() == 1
                         && neighbours(only()).isEmpty();
-            case "disconnected" -> {
+            case DISCONNECTED -> {
                 Set<Integer> reached = reached(only(), all);
                 yield reached.equals(Set.copyOf(witness.squares()))
                         && reached.size() < all.size()
                         && (witness.pieces().isEmpty() || fallsApart(all));
             }
-            case "dead-ends" -> deadEnds();
-            case "colour-imbalance" -> coloursDiffer();
-            case "cut" -> cut();
-            case "exhausted" -> true;
-            default -> false;
+            case DEAD_ENDS -> deadEnds();
+            case COLOUR_IMBALANCE -> coloursDiffer();
+            case CUT -> cut();
+            case EXHAUSTED -> true;
+            case END_OF_CLOSED_TOUR -> false;
         };
     }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.graph.KnightGraph;
+import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +23,9 @@ class WitnessWordsTest {
         Witness witness = explain(Board.full(3, 3), TourEnds.FREE).witness().orElseThrow();
         assertEquals(
                 new Witness(
-                        "isolated", List.of(4), "No move leads to b2 or away from it, so the board is disconnected."),
+                        WitnessKind.ISOLATED,
+                        List.of(4),
+                        "No move leads to b2 or away from it, so the board is disconnected."),
                 witness);
     }
 
@@ -32,7 +35,7 @@ class WitnessWordsTest {
                 explain(BoardText.parse("..\n##\n.."), TourEnds.FREE).witness().orElseThrow();
         assertEquals(
                 new Witness(
-                        "disconnected",
+                        WitnessKind.DISCONNECTED,
                         List.of(0, 5),
                         "The squares fall into 2 parts that no move joins: no way leads from a3 to b3.",
                         List.of(List.of(0, 5), List.of(1, 4))),
@@ -44,7 +47,7 @@ class WitnessWordsTest {
         Board star = BoardText.parse("###.#\n####.\n##.##\n####.\n#####");
         assertEquals(
                 new Witness(
-                        "dead-ends",
+                        WitnessKind.DEAD_ENDS,
                         List.of(3, 9, 19),
                         "d5, e4 and e2 have a single move each, so each must be an end of the tour,"
                                 + " and a tour has only two."),
@@ -60,6 +63,19 @@ class WitnessWordsTest {
     }
 
     @Test
+    void witnessOfDeadEndsSpeaksOfTheMovesLeftAtAPosition() {
+        WitnessWords rest = WitnessWords.ofPosition(Board.full(5, 5), new TourEnds(12, Board.NONE, false));
+        assertEquals(
+                "d5 and e4 have a single move left each, so each must be the last square, and there is only one.",
+                rest.witness(new DeadEnds(1, List.of(3, 9))).text());
+        assertEquals(
+                "d5 has a single move left, so it must be the last square, and that is e1.",
+                WitnessWords.ofPosition(Board.full(5, 5), new TourEnds(12, 24, false))
+                        .witness(new DeadEnds(0, List.of(3)))
+                        .text());
+    }
+
+    @Test
     void witnessOfColoursSaysHowManyMore() {
         Board board = Board.full(5, 5).withHole(1, true);
         Witness witness = explain(board, TourEnds.FREE).witness().orElseThrow();
@@ -72,7 +88,7 @@ class WitnessWordsTest {
         Board board = Board.full(5, 5).withStart(1);
         assertEquals(
                 new Witness(
-                        "colour-imbalance",
+                        WitnessKind.COLOUR_IMBALANCE,
                         List.of(1),
                         "A knight changes colour with every move, and there is 1 more dark square:"
                                 + " a tour begins on a dark one, but b5 is light."),
@@ -132,10 +148,10 @@ class WitnessWordsTest {
         Board board = Board.full(8, 8);
         assertEquals(Optional.empty(), position(board, false, 0));
         assertEquals(
-                new Witness("isolated", List.of(0), "No move leads to a8 any more."),
+                new Witness(WitnessKind.ISOLATED, List.of(0), "No move leads to a8 any more."),
                 position(board, false, 10, 27, 17, 32).orElseThrow());
         assertEquals(
-                new Witness("isolated", List.of(0), "No move leads to a8 any more."),
+                new Witness(WitnessKind.ISOLATED, List.of(0), "No move leads to a8 any more."),
                 position(board, true, 0, 10, 27, 17, 32).orElseThrow());
         assertEquals(Optional.empty(), position(board, false, 0, 10, 27, 17, 32));
         assertEquals(

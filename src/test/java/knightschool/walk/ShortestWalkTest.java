@@ -20,6 +20,7 @@ import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
+import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -248,7 +249,7 @@ class ShortestWalkTest {
     void whatWasFoundOutAboutTheTourIsUsed() {
         KnightGraph graph = KnightGraph.of(Board.full(8, 3));
         TourAnswer exhausted = finding(graph, TourEnds.CLOSED);
-        assertEquals("exhausted", exhausted.witness().orElseThrow().kind());
+        assertEquals(WitnessKind.EXHAUSTED, exhausted.witness().orElseThrow().kind());
         TourAnswer unknown = new TourAnswer(Verdict.UNKNOWN, Optional.empty(), new int[0], List.of());
         assertEquals(26, walkOf(graph, exhausted).least());
         assertEquals(24, walkOf(graph, unknown).least());

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Scanner;
 import knightschool.board.Board;
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
 
 /**
@@ -33,7 +33,7 @@ public final class StoredCircuitTable {
         if (board.playableCount() < board.squares()) {
             return "Circuits are stored for full boards only";
         }
-        Existence existence = Existence.of(board.columns(), board.rows(), true);
+        ExistenceTheorem existence = ExistenceTheorem.of(board.columns(), board.rows(), true);
         return existence.exists() ? "" : "This size has no circuit (Schwenk 1991)";
     }
 

@@ -1,6 +1,6 @@
 package knightschool.tour.construction;
 
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 
 /**
  * A tour of a full board by divide and conquer, in time and memory linear in its squares: blocks with stored tours,
@@ -38,12 +38,12 @@ public final class Construction {
      * @param columns of the board, at least 1
      * @param rows of the board, at least 1
      * @param closed whether the tour must be closed
-     * @throws IllegalArgumentException if the board has no such tour, see {@link Existence}
+     * @throws IllegalArgumentException if the board has no such tour, see {@link ExistenceTheorem}
      */
     public static Construction of(int columns, int rows, boolean closed) {
-        Existence existence = Existence.of(columns, rows, closed);
+        ExistenceTheorem existence = ExistenceTheorem.of(columns, rows, closed);
         if (!existence.exists()) {
-            throw new IllegalArgumentException(existence.because());
+            throw new IllegalArgumentException(existence.statement());
         }
         return new Construction(columns, rows);
     }

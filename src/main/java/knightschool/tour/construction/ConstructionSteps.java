@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.tour.Edge;
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 
 /**
  * A construction as a class follows it, step by step: the board, the blocks, the tour of each, one join after the
@@ -74,7 +74,7 @@ public final class ConstructionSteps {
     /**
      * The steps of a construction.
      *
-     * @throws IllegalArgumentException if the board has no such tour, see {@link Existence}
+     * @throws IllegalArgumentException if the board has no such tour, see {@link ExistenceTheorem}
      */
     public static ConstructionSteps of(int columns, int rows, boolean closed) {
         return new ConstructionSteps(
@@ -83,7 +83,7 @@ public final class ConstructionSteps {
 
     /** The number of the last step, as {@link #last}, found without the blocks; 0 where there is no tour. */
     public static int last(int columns, int rows, boolean closed) {
-        return Existence.of(columns, rows, closed).exists()
+        return ExistenceTheorem.of(columns, rows, closed).exists()
                 ? Construction.of(columns, rows, closed).blockCount() - 1 + FIRST_JOIN
                 : 0;
     }

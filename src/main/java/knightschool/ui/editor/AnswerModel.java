@@ -11,7 +11,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
 import knightschool.explain.KnownResults;
@@ -121,18 +120,11 @@ final class AnswerModel implements AutoCloseable {
 
     /** What can be seen at once. */
     private static Optional<TourAnswer> plain(KnightGraph graph, TourEnds ends) {
-        int end = graph.board().end();
-        if (ends.closed() && end != Board.NONE) {
-            String text = "A closed tour comes back to where it began, so it cannot end on "
-                    + SquareNames.name(graph.board(), end) + ".";
-            return Optional.of(impossible(new Witness("end", List.of(end), text), List.of()));
+        if (ends.closed() && graph.board().end() != Board.NONE) {
+            return Optional.of(TourAnswer.impossible(Witness.ofEndOfClosedTour(graph.board()), List.of()));
         }
         ObstructionReport seen = ObstructionReport.of(graph, ends);
-        return seen.witness().map(witness -> impossible(witness, seen.tried()));
-    }
-
-    private static TourAnswer impossible(Witness witness, List<String> tried) {
-        return new TourAnswer(Verdict.IMPOSSIBLE, Optional.of(witness), new int[0], tried);
+        return seen.witness().map(witness -> TourAnswer.impossible(witness, seen.steps()));
     }
 
     private void look(KnightGraph graph, TourEnds ends, SearchBudget effort, long changes) {

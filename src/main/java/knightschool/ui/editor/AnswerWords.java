@@ -2,10 +2,11 @@ package knightschool.ui.editor;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import knightschool.explain.ObstructionReport;
+import knightschool.explain.DecisionStep;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
+import knightschool.explain.WitnessKind;
 import knightschool.text.Numbers;
 import knightschool.ui.editor.TourAnswerState.Stage;
 import knightschool.walk.ShortestWalk;
@@ -54,22 +55,26 @@ record AnswerWords(String title, String reason, String walk) {
                         ? "The one square is visited before the first move."
                         : found.tried().isEmpty()
                                 ? "Made of stored tours of small boards, without a search."
-                                : "Found by " + found.tried().getLast() + ".";
+                                : "Found by " + found.tried().getLast().words() + ".";
             case UNKNOWN -> "Neither a tour nor a reason against one was found. Tried: " + tried(found.tried()) + ".";
         };
     }
 
-    private static String tried(List<String> kinds) {
-        return kinds.stream().map(AnswerWords::inWords).collect(Collectors.joining(", "));
+    private static String tried(List<DecisionStep> steps) {
+        return steps.stream().map(AnswerWords::inWords).collect(Collectors.joining(", "));
     }
 
-    private static String inWords(String kind) {
-        return switch (ObstructionReport.KINDS.indexOf(kind)) {
-            case 0 -> "isolated squares";
-            case 1 -> "separate parts";
-            case 2 -> "dead ends";
-            case 3 -> "the two colours";
-            default -> kind;
+    private static String inWords(DecisionStep step) {
+        return step instanceof DecisionStep.FactCheck(WitnessKind kind) ? inWords(kind) : step.words();
+    }
+
+    private static String inWords(WitnessKind kind) {
+        return switch (kind) {
+            case ISOLATED -> "isolated squares";
+            case DISCONNECTED -> "separate parts";
+            case DEAD_ENDS -> "dead ends";
+            case COLOUR_IMBALANCE -> "the two colours";
+            case END_OF_CLOSED_TOUR, CUT, EXHAUSTED -> kind.word();
         };
     }
 

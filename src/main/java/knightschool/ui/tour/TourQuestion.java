@@ -3,7 +3,7 @@ package knightschool.ui.tour;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.setup.TourSetup;
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 
 /**
  * Which tour is asked for.
@@ -19,7 +19,6 @@ public record TourQuestion(int columns, int rows, boolean closed) {
     private static final int LARGE = 250_000;
     private static final String CLOSED = " closed";
 
-    /** What the theorems say. */
     /** What a set-up asks. */
     static TourQuestion of(TourSetup setup) {
         return new TourQuestion(setup.board().columns(), setup.board().rows(), setup.closed());
@@ -30,8 +29,9 @@ public record TourQuestion(int columns, int rows, boolean closed) {
         return TourSetup.of(columns, rows, closed);
     }
 
-    Existence existence() {
-        return Existence.of(columns, rows, closed);
+    /** What the theorems say. */
+    ExistenceTheorem existence() {
+        return ExistenceTheorem.of(columns, rows, closed);
     }
 
     int squares() {

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.Numbers;
 import knightschool.tour.Edge;
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
@@ -23,7 +23,7 @@ final class TourWords {
     /** What a step of divide and conquer does; why there is no tour, and what to do instead, where there is none. */
     static String joining(TourModel model) {
         TourQuestion question = model.question();
-        Existence existence = question.existence();
+        ExistenceTheorem existence = question.existence();
         if (!existence.exists()) {
             return absent(question, existence);
         }
@@ -62,7 +62,7 @@ final class TourWords {
         return some == all ? squares(all) : Numbers.compact(some) + " / " + Numbers.compact(all);
     }
 
-    private static String absent(TourQuestion question, Existence existence) {
+    private static String absent(TourQuestion question, ExistenceTheorem existence) {
         String kind = question.closed() ? "closed" : "open";
         boolean other = question.closed() && question.other().existence().exists();
         return "There is no " + kind + " tour of " + size(question.columns(), question.rows()) + ": "
@@ -71,8 +71,8 @@ final class TourWords {
     }
 
     /** Sizes are written here as everywhere on the screen. */
-    private static String because(Existence existence) {
-        return existence.because().replaceAll("(\\d) x (\\d)", "$1 × $2");
+    private static String because(ExistenceTheorem existence) {
+        return existence.statement("×") + ".";
     }
 
     private static String promise(TourQuestion question) {

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.tour.Edge;
-import knightschool.tour.Existence;
+import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourCheck;
 import knightschool.tour.TourFault;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class ConstructionTest {
         int made = 0;
         for (int columns = 1; columns <= LONGEST; columns++) {
             for (int rows = 1; rows <= LONGEST; rows++) {
-                if (Existence.of(columns, rows, closed).exists()) {
+                if (ExistenceTheorem.of(columns, rows, closed).exists()) {
                     assertTour(columns, rows, closed);
                     made++;
                 } else {
@@ -99,7 +99,7 @@ class ConstructionTest {
             join.cut().forEach(cut -> assertTrue(edges.remove(ends(cut)), () -> "cut " + cut + " of " + join));
             join.put().forEach(put -> assertTrue(edges.add(ends(put)), () -> "put " + put + " of " + join));
         }
-        boolean closed = Existence.of(columns, rows, true).exists();
+        boolean closed = ExistenceTheorem.of(columns, rows, true).exists();
         List<Integer> tour = IntStream.of(construction.tour()).boxed().toList();
         assertEquals(edges(tour, closed), edges);
     }

@@ -19,12 +19,13 @@ import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The theorems against the machine that knows none. */
-class ExistenceTest {
+class ExistenceTheoremTest {
     private static final Policy THOROUGH =
             new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE);
 
@@ -56,7 +57,9 @@ class ExistenceTest {
         for (boolean closed : new boolean[] {false, true}) {
             boolean found = size.board().playable().anyMatch(start -> isFound(size.board(), start, closed));
             assertEquals(
-                    found, Existence.of(size.columns(), size.rows(), closed).exists(), () -> size + " " + closed);
+                    found,
+                    ExistenceTheorem.of(size.columns(), size.rows(), closed).exists(),
+                    () -> size + " " + closed);
         }
     }
 
@@ -78,7 +81,7 @@ class ExistenceTest {
                     CountProgress.NONE);
             assertEquals(
                     count.count().orElseThrow().signum() > 0,
-                    Existence.of(size.columns(), size.rows(), closed).exists(),
+                    ExistenceTheorem.of(size.columns(), size.rows(), closed).exists(),
                     () -> size + " " + closed);
         }
     }
@@ -104,8 +107,19 @@ class ExistenceTest {
     })
     void namesTheTheorem(String size, boolean closed, boolean exists, String source) {
         String[] sides = size.split("x");
-        Existence existence = Existence.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
+        ExistenceTheorem existence =
+                ExistenceTheorem.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
         assertEquals(exists, existence.exists());
-        assertTrue(existence.because().contains(source), existence.because());
+        assertTrue(existence.statement().contains(source), existence.statement());
+    }
+
+    @Test
+    void statementWritesSizesWithTheSignAskedFor() {
+        assertEquals(
+                "3 x 3, 3 x 5 and 3 x 6 have no tour (Conrad, Hindrichs, Morsy and Wegener 1994)",
+                ExistenceTheorem.THREE_ROWS_WITHOUT_OPEN.statement());
+        assertEquals(
+                "4 × 4 has no tour (Conrad, Hindrichs, Morsy and Wegener 1994)",
+                ExistenceTheorem.FOUR_BY_FOUR.statement("×"));
     }
 }
