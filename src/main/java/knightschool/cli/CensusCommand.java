@@ -5,18 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import knightschool.board.Board;
 import knightschool.census.Census;
 import knightschool.census.CensusFile;
-import knightschool.census.CensusRow;
-import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
+import knightschool.census.ParallelCensus;
 import knightschool.census.StartSet;
 import knightschool.files.InputFault;
 import knightschool.search.Policy;
@@ -38,8 +31,6 @@ import picocli.CommandLine.Option;
         },
         footer = {"%nExample:", "  knight-school census --board 5x5 --algorithm backtracking --max-steps 1000000"})
 final class CensusCommand implements Callable<Integer> {
-    private static final long MILLISECONDS_BETWEEN_LOOKS = 200;
-
     @Mixin
     private SearchOptions options;
 
@@ -128,39 +119,11 @@ final class CensusCommand implements Callable<Integer> {
         return CensusFile.of(path, census, options.algorithm().name(), options.said());
     }
 
-    /** Counts what is open on every processor; what becomes of the rows is done on this thread. */
-    private void count(Census open, CensusRowStore kept, CensusOutput output) throws IOException {
-        int threads = Math.clamp(open.size(), 1, Runtime.getRuntime().availableProcessors());
-        LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();
-        CensusRun run = new CensusRun(open, row -> {
-            kept.add(row);
-            arrived.add(row);
-        });
-        try (ExecutorService pool = Executors.newFixedThreadPool(
-                threads, Thread.ofPlatform().daemon().factory())) {
-            try {
-                CompletableFuture<Void> done = run.workOn(pool, threads);
-                while (!done.isDone() || !arrived.isEmpty()) {
-                    arrived.poll(MILLISECONDS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
-                    output.tell(run.steps());
-                }
-                done.join();
-            } finally {
-                run.cancel();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (CompletionException e) {
-            throw unwrapped(e);
+    private static void count(Census open, CensusRowStore kept, CensusOutput output) throws IOException {
+        try {
+            ParallelCensus.run(open, kept::add, output::tell);
         } finally {
             output.save();
         }
-    }
-
-    private static RuntimeException unwrapped(CompletionException wrapper) {
-        if (wrapper.getCause() instanceof Error error) {
-            throw error;
-        }
-        return wrapper.getCause() instanceof RuntimeException fault ? fault : wrapper;
     }
 }

@@ -5,10 +5,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
-import knightschool.search.Checkpoint;
 import knightschool.search.Domains;
 import knightschool.search.Problem;
-import knightschool.search.Search;
 import knightschool.text.Json;
 import knightschool.text.Numbers;
 import knightschool.trace.Frame;
@@ -54,27 +52,9 @@ final class FrameCommand implements Callable<Integer> {
                     "this board is too large for a frame",
                     "Frames go up to " + Numbers.grouped(MAX_SQUARES) + " squares.");
         }
-        Frame frame = moment(options.begin(problem), last);
+        Frame frame = Frames.at(options.solver(), options.begin(problem), last, Progress.STRIDE, new Progress(terminal)::at);
         terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));
         return 0;
-    }
-
-    /** The moment after that step, or the last one. What was passed is not kept, but for one checkpoint on the way. */
-    private Frame moment(Search search, long step) {
-        Progress progress = new Progress(terminal);
-        Checkpoint near = search.save();
-        while (!search.isOver() && search.step() < step) {
-            near = search.save();
-            search.advance(Math.min(Progress.STRIDE, step - search.step()));
-            progress.at(search.step());
-        }
-        long reached = search.step();
-        if (reached == 0) {
-            return Frames.first(options.solver(), search);
-        }
-        search.restore(near);
-        search.advance(reached - 1 - search.step());
-        return Frames.step(options.solver(), search);
     }
 
     private static void print(Frame frame, boolean ended, Json json) {

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import knightschool.algorithm.WarnsdorffRestarts;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
@@ -102,7 +103,7 @@ final class TourCommand implements Callable<Integer> {
             return NONE;
         }
         Optional<int[]> tour = chosen == Method.WARNSDORFF
-                ? new WarnsdorffTour(terminal, on, closed).tour()
+                ? byWarnsdorff(on)
                 : Optional.of(Construction.of(on.columns(), on.rows(), closed).tour());
         if (tour.isEmpty()) {
             terminal.say("Warnsdorff's rule came to a dead end in every attempt on " + size(on)
@@ -111,6 +112,20 @@ final class TourCommand implements Callable<Integer> {
         }
         write(tour.get(), file);
         return 0;
+    }
+
+    private Optional<int[]> byWarnsdorff(Board on) {
+        Progress progress = new Progress(terminal);
+        return new WarnsdorffRestarts(
+                        on,
+                        closed,
+                        (squares, ties) -> progress.say(() -> String.format(
+                                Locale.ROOT,
+                                "%,d of %,d squares visited, ties by %s. Ctrl+C ends it.",
+                                squares,
+                                on.squares(),
+                                ties.word())))
+                .tour();
     }
 
     private Board fullBoard() {

@@ -1,12 +1,14 @@
 package knightschool.trace;
 
 import java.util.List;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.algorithm.StepContext;
 import knightschool.search.Backjump;
 import knightschool.search.Candidate;
 import knightschool.search.Candidates;
+import knightschool.search.Checkpoint;
 import knightschool.search.Domains;
 import knightschool.search.Path;
 import knightschool.search.Position;
@@ -28,6 +30,30 @@ public final class Frames {
         Before before = Before.of(search);
         search.advance(1);
         return frame(solver, search, before, before.stepKindOf(search));
+    }
+
+    /**
+     * Runs a search from step 0 to a step, or to its end if that comes first, and returns the moment there. Of what was
+     * passed only the checkpoint before the last stride is kept.
+     *
+     * @param search at step 0
+     * @param stride number of steps between two reports
+     * @param progress hears the number of steps made
+     */
+    public static Frame at(Solver solver, Search search, long step, long stride, LongConsumer progress) {
+        Checkpoint near = search.save();
+        while (!search.isOver() && search.step() < step) {
+            near = search.save();
+            search.advance(Math.min(stride, step - search.step()));
+            progress.accept(search.step());
+        }
+        long reached = search.step();
+        if (reached == 0) {
+            return first(solver, search);
+        }
+        search.restore(near);
+        search.advance(reached - 1 - search.step());
+        return step(solver, search);
     }
 
     /** What a step found when it began. */

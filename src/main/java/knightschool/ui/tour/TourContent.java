@@ -1,6 +1,7 @@
 package knightschool.ui.tour;
 
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.WarnsdorffResult;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;

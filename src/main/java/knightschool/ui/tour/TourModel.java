@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import knightschool.algorithm.WarnsdorffResult;
 import knightschool.tour.VisitCoverage;
 import knightschool.ui.work.WorkFailure;
 
@@ -137,7 +138,7 @@ public final class TourModel implements AutoCloseable {
         return timed;
     }
 
-    /** What broke down: the tour where there is none, else the rule's pass; mostly null. */
+    /** What broke down: the tour where there is none, else the path by the rule; mostly null. */
     ReadOnlyObjectProperty<WorkFailure> breakdownProperty() {
         return breakdown.getReadOnlyProperty();
     }

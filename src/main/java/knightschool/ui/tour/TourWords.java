@@ -2,6 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import knightschool.algorithm.WarnsdorffResult;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.Numbers;
@@ -189,7 +190,7 @@ final class TourWords {
                         + (question.closed()
                                 ? ", and the last is a knight's move from the first."
                                 : ", never going back.");
-            case NOT_HOME ->
+            case NOT_CLOSED ->
                 filled(question)
                         + ", but it is no closed tour: no move leads from the last, " + name(question, path.head())
                         + ", to the first, " + name(question, path.first()) + ".";

@@ -2,6 +2,10 @@ package knightschool.ui.tour;
 
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import knightschool.algorithm.WarnsdorffResult;
+import knightschool.algorithm.WarnsdorffRun;
+import knightschool.search.Order;
+import knightschool.search.TieBreak;
 import knightschool.tour.VisitCoverage;
 import knightschool.ui.work.WorkFailure;
 
@@ -10,6 +14,9 @@ import knightschool.ui.work.WorkFailure;
  * model's; all other methods are for any thread.
  */
 final class TourWork implements Runnable, AutoCloseable {
+    /** Steps between two looks at whether a person has cancelled, or wants to see how far it is. */
+    private static final long STRIDE = 50_000;
+
     private final TourQuestion question;
     private final Builder builder;
     private volatile ConstructedTour built;
@@ -59,22 +66,28 @@ final class TourWork implements Runnable, AutoCloseable {
         }
         requireAwaited();
         if (!stopped) {
-            greedy = pass();
+            greedy = follow();
         }
     }
 
-    private WarnsdorffResult pass() {
-        WarnsdorffPass pass = new WarnsdorffPass(question);
-        while (!pass.isOver() && !stopped) {
+    /** Warnsdorff's rule, ties to the square farthest from the centre (Roth). */
+    private WarnsdorffResult follow() {
+        Order order = Order.fewestOnward(TieBreak.ROTH, 0);
+        WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
+        VisitCoverage.Tally tally = new VisitCoverage.Tally(question.columns(), question.rows());
+        while (!run.isOver() && !stopped) {
             requireAwaited();
-            pass.advance();
+            run.advance(STRIDE);
+            while (tally.length() < run.length()) {
+                tally.visit(run.square(tally.length()));
+            }
             if (wanted) {
                 wanted = false;
-                coverage = pass.soFar();
+                coverage = tally.soFar();
             }
         }
         requireAwaited();
-        return pass.result();
+        return run.result();
     }
 
     private void requireAwaited() {
@@ -101,12 +114,12 @@ final class TourWork implements Runnable, AutoCloseable {
         return Optional.ofNullable(greedy);
     }
 
-    /** What broke down: the tour where there is none, else the rule's pass. */
+    /** What broke down: the tour where there is none, else the path by the rule. */
     Optional<WorkFailure> breakdown() {
         return Optional.ofNullable(breakdown);
     }
 
-    /** Ends the rule's pass soon, and says how far it came; it is not waited for. */
+    /** Ends the path by the rule soon, and says how far it came; it is not waited for. */
     void stop() {
         stopped = true;
     }

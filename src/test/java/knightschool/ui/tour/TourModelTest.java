@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import knightschool.algorithm.WarnsdorffResult;
 import knightschool.tour.VisitCoverage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

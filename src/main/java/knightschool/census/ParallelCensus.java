@@ -1,0 +1,68 @@
+package knightschool.census;
+
+import java.io.IOException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** Answers a census on every processor, while the thread that asks reports what comes. */
+public final class ParallelCensus {
+    private static final long MILLISECONDS_BETWEEN_REPORTS = 200;
+
+    private ParallelCensus() {}
+
+    /** Hears how far a census is, on the thread that asked for it. */
+    @FunctionalInterface
+    public interface Progress {
+        /**
+         * Rows have come, or some time has passed.
+         *
+         * @param steps those counted so far
+         * @throws IOException if it cannot be reported, which ends the census
+         */
+        void at(long steps) throws IOException;
+    }
+
+    /**
+     * Returns when every start is counted, or this thread is interrupted.
+     *
+     * @param rows takes each row as it comes, in no order, one at a time, on any thread
+     * @param progress hears of it soon after
+     */
+    public static void run(Census census, Consumer<CensusRow> rows, Progress progress) throws IOException {
+        LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();
+        CensusRun run = new CensusRun(census, row -> {
+            rows.accept(row);
+            arrived.add(row);
+        });
+        int threads = Math.clamp(census.size(), 1, Runtime.getRuntime().availableProcessors());
+        try (ExecutorService pool = Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().daemon().factory())) {
+            try {
+                CompletableFuture<Void> done = run.workOn(pool, threads);
+                while (!done.isDone() || !arrived.isEmpty()) {
+                    arrived.poll(MILLISECONDS_BETWEEN_REPORTS, TimeUnit.MILLISECONDS);
+                    progress.at(run.steps());
+                }
+                done.join();
+            } finally {
+                run.cancel();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (CompletionException e) {
+            throw unwrapped(e);
+        }
+    }
+
+    private static RuntimeException unwrapped(CompletionException wrapper) {
+        if (wrapper.getCause() instanceof Error error) {
+            throw error;
+        }
+        return wrapper.getCause() instanceof RuntimeException fault ? fault : wrapper;
+    }
+}

@@ -1,0 +1,45 @@
+package knightschool.trace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The frame of a step, reached from the start in one pass. */
+class FramesTest {
+    private static final Solver BACKTRACKING = Solver.read("backtracking");
+
+    private static Search search() {
+        return Search.begin(
+                new Problem(Board.full(4, 4), MoveOrder.CLOCKWISE, 0, false),
+                BACKTRACKING.policy());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 9, 10, 11, 137})
+    void frameAtAStepIsThatOfSteppingOneByOne(int step) {
+        Search slow = search();
+        Frame frame = Frames.first(BACKTRACKING, slow);
+        for (int i = 0; i < step; i++) {
+            frame = Frames.step(BACKTRACKING, slow);
+        }
+        assertEquals(frame, Frames.at(BACKTRACKING, search(), step, 10, _ -> {}));
+    }
+
+    @Test
+    void frameBeyondTheEndIsTheLastAndProgressIsHeard() {
+        List<Long> heard = new ArrayList<>();
+        Frame last = Frames.at(BACKTRACKING, search(), Long.MAX_VALUE, 1000, heard::add);
+        assertEquals(true, last.isOver());
+        assertEquals(last.step(), heard.getLast());
+        assertEquals(last.step() / 1000 + 1, heard.size());
+    }
+}
