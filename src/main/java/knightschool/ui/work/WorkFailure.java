@@ -1,42 +1,57 @@
 package knightschool.ui.work;
 
+import knightschool.files.InputFault;
+
 /**
- * What a scene says of work that broke down.
+ * What a scene says of work that broke down, and how it is tried again.
  *
  * @param what what happened, in a sentence
  * @param remedy what to do next, in a sentence
+ * @param cause what was thrown
+ * @param again asks for the same work once more
  */
-public record WorkFailure(String what, String remedy) {
+public record WorkFailure(String what, String remedy, Throwable cause, Runnable again) {
     private static final long GIGABYTE = 1L << 30;
 
-    /** The words for a failure. */
+    private WorkFailure(String what, String remedy, Throwable cause) {
+        this(what, remedy, cause, () -> {});
+    }
+
+    /** The words for a failure, which nothing tries again. */
     public static WorkFailure of(Throwable failure) {
-        return failure instanceof OutOfMemoryError
-                ? ofMemory(Runtime.getRuntime().maxMemory())
-                : ofProgram(failure);
+        return switch (failure) {
+            case InputFault fault -> new WorkFailure(fault.what() + ".", fault.remedy(), fault);
+            case OutOfMemoryError want -> ofMemory(Runtime.getRuntime().maxMemory(), want);
+            default -> ofProgram(failure);
+        };
     }
 
     /** @param most how much memory the program may use, in bytes */
-    private static WorkFailure ofMemory(long most) {
+    private static WorkFailure ofMemory(long most, OutOfMemoryError want) {
         long more = 2 * Math.ceilDiv(most, GIGABYTE);
         return new WorkFailure(
                 "The memory that the program may use is not enough for this.",
-                "Choose a smaller board, or start the program with more: JAVA_TOOL_OPTIONS=-Xmx" + more + "g.");
+                "Choose a smaller board, or start the program with more: JAVA_TOOL_OPTIONS=-Xmx" + more + "g.",
+                want);
     }
 
     private static WorkFailure ofProgram(Throwable failure) {
         return new WorkFailure(
-                "This broke down inside the program (" + failure + ").", "Choose another board and report it.");
+                "This broke down inside the program (" + failure + ").",
+                "Try it again. If that does not help, choose something else and report it.",
+                failure);
     }
 
     /**
      * The words for a failure. Whoever hears of uncaught ones hears too, as if the thread had died; of want of memory
-     * as of {@link Told}.
+     * as of {@link Told}, and of a faulty input not at all, which is a person's to mend.
      */
     public static WorkFailure heard(Throwable failure) {
-        Thread thread = Thread.currentThread();
-        thread.getUncaughtExceptionHandler()
-                .uncaughtException(thread, failure instanceof OutOfMemoryError ? new Told(failure) : failure);
+        if (!(failure instanceof InputFault)) {
+            Thread thread = Thread.currentThread();
+            thread.getUncaughtExceptionHandler()
+                    .uncaughtException(thread, failure instanceof OutOfMemoryError ? new Told(failure) : failure);
+        }
         return of(failure);
     }
 
@@ -47,6 +62,22 @@ public record WorkFailure(String what, String remedy) {
         Told(Throwable failure) {
             super(failure);
         }
+    }
+
+    WorkFailure withRetry(Runnable retry) {
+        return new WorkFailure(what, remedy, cause, retry);
+    }
+
+    /** Asks for the same work once more; on the screen's thread. */
+    public void retry() {
+        again.run();
+    }
+
+    /** The same as what is wrong with an input, for places that show those. */
+    public InputFault fault() {
+        return cause instanceof InputFault fault
+                ? fault
+                : new InputFault(what.endsWith(".") ? what.substring(0, what.length() - 1) : what, remedy);
     }
 
     /** Both sentences. */

@@ -1,0 +1,39 @@
+package knightschool.ui.work;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+/** What broke down, in words, and a button that tries it again; it takes no space while nothing is broken. */
+public final class FailureView extends HBox {
+
+    /**
+     * @param failure what broke down; null for nothing
+     * @param again tries it again
+     * @param help what the button does, with its key
+     */
+    public FailureView(ObservableValue<WorkFailure> failure, Runnable again, String help) {
+        super(8);
+        setId("failure");
+        setAlignment(Pos.CENTER_LEFT);
+        Label words = new Label();
+        words.setId("failure-words");
+        words.getStyleClass().add("text-14");
+        words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.textProperty().bind(failure.map(WorkFailure::words).orElse(""));
+        Button button = new Button("Try again");
+        button.setId("try-again");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(help));
+        button.setOnAction(_ -> again.run());
+        getChildren().setAll(words, button);
+        visibleProperty().bind(failure.map(_ -> true).orElse(false));
+        managedProperty().bind(visibleProperty());
+    }
+}

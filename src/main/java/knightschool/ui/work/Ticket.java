@@ -1,0 +1,67 @@
+package knightschool.ui.work;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Function;
+
+/** What work may ask and say while it is under way, on the thread of the work. */
+public final class Ticket {
+    private final String name;
+    private final Executor screen;
+    private volatile boolean givenUp;
+
+    Ticket(String name, Executor screen) {
+        this.name = name;
+        this.screen = screen;
+    }
+
+    /** Whether somebody still waits for the answer. */
+    public boolean isWanted() {
+        return !givenUp;
+    }
+
+    /** @throws CancellationException if nobody wants the answer any more */
+    public void requireWanted() {
+        if (givenUp) {
+            throw new CancellationException("nobody waits for the answer any more");
+        }
+    }
+
+    /** Does something on the screen's thread, if the work is still wanted then. What is said is heard in that order. */
+    public void say(Runnable what) {
+        screen.execute(() -> {
+            if (isWanted()) {
+                what.run();
+            }
+        });
+    }
+
+    /**
+     * Does parts of the work on threads of their own, and waits for all of them.
+     *
+     * @param threads how many, at least 1
+     * @param parts begins the parts on an executor; done when all are, and fails with what failed in one of them
+     */
+    public void inParallel(int threads, Function<Executor, ? extends CompletableFuture<?>> parts) {
+        try (ExecutorService helpers = WorkThreads.pool(name, threads)) {
+            parts.apply(helpers).join();
+        } catch (CompletionException failure) {
+            throw unwrapped(failure);
+        }
+    }
+
+    private static RuntimeException unwrapped(CompletionException failure) {
+        if (failure.getCause() instanceof Error error) {
+            throw error;
+        }
+        return failure.getCause() instanceof RuntimeException unchecked ? unchecked : failure;
+    }
+
+    /** Nobody waits for the answer from now on; called on the screen's thread. */
+    void giveUp() {
+        givenUp = true;
+    }
+}
