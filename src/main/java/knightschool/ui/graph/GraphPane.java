@@ -2,6 +2,7 @@ package knightschool.ui.graph;
 
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import javafx.application.Platform;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -32,7 +33,7 @@ public final class GraphPane extends Region {
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final LiveGraph live = new LiveGraph();
     private final QuietViewer viewer = new QuietViewer(live.graph());
-    private final SpringLayoutWorker springs = new SpringLayoutWorker();
+    private final SpringLayoutWorker springs = new SpringLayoutWorker(Platform::runLater, SpringLayout::settle);
     private final FxDefaultView view;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
     private Palette palette = Palette.named(Palette.LIGHT);
@@ -130,7 +131,10 @@ public final class GraphPane extends Region {
         view.requestLayout();
     }
 
-    /** The pane never shows places of an older graph: whatever travels stops first. */
+    /**
+     * The pane never shows places of an older graph: whatever travels stops first. Where springs break down it goes
+     * back to the board's places, so that springs can be chosen again.
+     */
     private void seekPlaces() {
         springs.cancel();
         travel.stop();
@@ -142,7 +146,7 @@ public final class GraphPane extends Region {
             travel.go(now, onBoard);
         } else {
             place(now);
-            springs.settle(graph, onBoard, found -> travel.go(now, found));
+            springs.settle(graph, onBoard, found -> travel.go(now, found), () -> layout.set(GraphLayout.BOARD));
         }
     }
 

@@ -1,45 +1,51 @@
 package knightschool.ui.graph;
 
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import knightschool.graph.KnightGraph;
+import knightschool.ui.work.BackgroundWork;
 
 /** Lets springs settle on a thread of its own; only the newest request counts. Used on the JavaFX thread. */
-final class SpringLayoutWorker {
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("springs").factory());
-    private final AtomicLong newest = new AtomicLong();
+final class SpringLayoutWorker implements AutoCloseable {
+    private final BackgroundWork work;
+    private final Springs springs;
+
+    /** What looks for places. */
+    @FunctionalInterface
+    interface Springs {
+        /** As {@link SpringLayout#settle}. */
+        VertexPositions settle(KnightGraph graph, VertexPositions from, BooleanSupplier cancelled);
+    }
+
+    /** @param screen runs what takes places over, on the JavaFX thread */
+    SpringLayoutWorker(Executor screen, Springs springs) {
+        this.work = BackgroundWork.newest("springs", screen);
+        this.springs = springs;
+    }
 
     /**
      * Looks for places and hands them over on the JavaFX thread, unless another request or {@link #cancel} comes first.
      *
      * @param from where the layout begins: a place for each vertex
+     * @param failed called there instead where looking broke down
      */
-    void settle(KnightGraph graph, VertexPositions from, Consumer<VertexPositions> settled) {
-        long request = newest.incrementAndGet();
-        thread.execute(() -> {
-            if (request != newest.get()) {
-                return;
-            }
-            VertexPositions found = SpringLayout.settle(graph, from, () -> request != newest.get());
-            Platform.runLater(() -> {
-                if (request == newest.get()) {
-                    settled.accept(found);
-                }
-            });
-        });
+    void settle(KnightGraph graph, VertexPositions from, Consumer<VertexPositions> settled, Runnable failed) {
+        work.ask(ticket -> springs.settle(graph, from, () -> !ticket.isWanted()), settled, _ -> failed.run());
     }
 
     /** Whatever is under way is no longer wanted. */
     void cancel() {
-        newest.incrementAndGet();
+        work.cancel();
     }
 
-    void close() {
-        cancel();
-        thread.shutdownNow();
+    @Override
+    public void close() {
+        work.close();
+    }
+
+    /** Whether the thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return work.isEnded();
     }
 }
