@@ -1,37 +1,39 @@
 package knightschool.ui.compare;
 
-import java.util.ArrayDeque;
-import java.util.Queue;
+import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.compare.Snapshot;
-import knightschool.ui.work.LatestWork;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Inbox;
 
 /**
  * Why it can no longer be done from the moment shown, while a person asks for that. Found on a thread of its own, for
- * one moment after the other; what is known of a moment is gone with it.
+ * one moment after the other; what is known of a moment is gone with it. Where that breaks down nobody asks any more,
+ * so that a person can ask again.
  */
 final class ReasonsModel implements AutoCloseable {
     /** Up to this speed, in steps a second, a sentence that changes with every step can be read at all. */
     static final double READABLE = 4;
 
-    private final Queue<Runnable> inbox = new ArrayDeque<>();
-    private final LatestWork work = new LatestWork("reasons", this::post);
+    private final Inbox inbox = new Inbox();
+    private final BackgroundWork work = BackgroundWork.newest("reasons", inbox);
+    private final Function<Snapshot, Reasons> finder;
     private final BooleanProperty asked = new SimpleBooleanProperty(this, "asked");
     private final ReadOnlyObjectWrapper<Reasons> reasons = new ReadOnlyObjectWrapper<>(this, "reasons");
     private Snapshot moment;
     private boolean readable = true;
 
     ReasonsModel() {
-        asked.addListener((_, _, _) -> look());
+        this(Reasons::of);
     }
 
-    private void post(Runnable said) {
-        synchronized (inbox) {
-            inbox.add(said);
-        }
+    /** @param finder finds the reasons at a moment */
+    ReasonsModel(Function<Snapshot, Reasons> finder) {
+        this.finder = finder;
+        asked.addListener((_, _, _) -> look());
     }
 
     /** Whether a person wants to know. */
@@ -63,7 +65,7 @@ final class ReasonsModel implements AutoCloseable {
         Snapshot about = moment;
         reasons.set(isWanted() ? Reasons.looking(about) : null);
         if (isWanted()) {
-            work.ask(_ -> Reasons.of(about), reasons::set, () -> asked.set(false));
+            work.ask(_ -> finder.apply(about), reasons::set, _ -> asked.set(false));
         }
     }
 
@@ -73,15 +75,7 @@ final class ReasonsModel implements AutoCloseable {
 
     /** Takes over what has been found; once a pulse. */
     void tick() {
-        for (Runnable said = next(); said != null; said = next()) {
-            said.run();
-        }
-    }
-
-    private Runnable next() {
-        synchronized (inbox) {
-            return inbox.poll();
-        }
+        inbox.empty();
     }
 
     /** Whether the reasons are those of the moment shown, if they are wanted. */

@@ -13,6 +13,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
+import knightschool.explain.DecisionProgress;
 import knightschool.explain.KnownResults;
 import knightschool.explain.ObstructionReport;
 import knightschool.explain.SearchBudget;
@@ -23,7 +24,9 @@ import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.ui.editor.TourAnswerState.Stage;
-import knightschool.ui.work.LatestWork;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestWalk;
 
 /**
@@ -31,15 +34,32 @@ import knightschool.walk.ShortestWalk;
  * cuts, searches and walks are left to a thread of its own, for the newest board only.
  */
 final class AnswerModel implements AutoCloseable {
-    private final LatestWork work;
+    private final BackgroundWork work;
+    private final Decider decider;
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
     private final BooleanProperty routeShown = new SimpleBooleanProperty(this, "routeShown");
     private final ReadOnlyObjectWrapper<TourAnswerState> answer;
     private final BooleanBinding underWay;
 
+    /** Finds out whether there is a tour. */
+    @FunctionalInterface
+    interface Decider {
+        /** The answer, as far as that effort leads to one. */
+        TourAnswer answer(KnightGraph graph, TourEnds ends, SearchBudget effort, DecisionProgress progress);
+    }
+
     /** @param screen runs what changes this model, on the thread that calls it */
     AnswerModel(Board board, Executor screen) {
-        work = new LatestWork("tours of the editor's board", screen);
+        this(
+                board,
+                screen,
+                (graph, ends, effort, progress) ->
+                        TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress));
+    }
+
+    AnswerModel(Board board, Executor screen, Decider decider) {
+        this.decider = decider;
+        work = BackgroundWork.newest("tours of the editor's board", screen);
         answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswerState.looking(board, false));
         underWay = Bindings.createBooleanBinding(() -> answer.get().stage().isUnderWay(), answer);
         closed.addListener((_, _, _) -> ask(answer.get().board()));
@@ -129,24 +149,28 @@ final class AnswerModel implements AutoCloseable {
 
     private void look(KnightGraph graph, TourEnds ends, SearchBudget effort, long changes) {
         work.ask(
-                ticket -> TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, watch(ticket)),
+                ticket -> decider.answer(graph, ends, effort, watch(ticket)),
                 found -> {
                     answer.set(answer.get().with(found));
                     if (found.verdict() == Verdict.IMPOSSIBLE) {
                         walk(graph, ends, found, changes);
                     }
                 },
-                this::stop);
+                this::fail);
     }
 
     private void walk(KnightGraph graph, TourEnds ends, TourAnswer known, long changes) {
         work.ask(
                 ticket -> ShortestWalk.of(graph, ends, known, changes, watch(ticket)),
                 found -> answer.set(answer.get().with(found)),
-                this::stop);
+                this::fail);
     }
 
-    private TourWatch watch(LatestWork.Ticket ticket) {
+    private void fail(WorkFailure failure) {
+        answer.set(answer.get().with(failure));
+    }
+
+    private TourWatch watch(Ticket ticket) {
         return new TourWatch(ticket, howFar -> {
             Stage stage = answer.get().stage();
             answer.set(answer.get().with(stage == Stage.WALKING ? AnswerWords.WALKING : howFar));

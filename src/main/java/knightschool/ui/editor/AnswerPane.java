@@ -133,7 +133,9 @@ final class AnswerPane {
                 answer.stage() == Stage.LOOKING && answer.progress().isEmpty();
         box.pseudoClassStateChanged(OLD, nothingYet);
         stop.setVisible(answer.stage().isUnderWay() && !answer.progress().isEmpty());
-        longer.setVisible(answer.stage() == Stage.STOPPED || answer.is(Verdict.UNKNOWN));
+        longer.setVisible(
+                answer.stage() == Stage.STOPPED || answer.stage() == Stage.FAILED || answer.is(Verdict.UNKNOWN));
+        longer.setText(answer.stage() == Stage.FAILED ? "Look again" : "Look longer");
         showRoute(answer);
         if (!nothingYet || verdict.getText().isEmpty()) {
             showWords(answer);

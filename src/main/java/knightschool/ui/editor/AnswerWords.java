@@ -8,7 +8,6 @@ import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.text.Numbers;
-import knightschool.ui.editor.TourAnswerState.Stage;
 import knightschool.walk.ShortestWalk;
 
 /**
@@ -21,13 +20,19 @@ import knightschool.walk.ShortestWalk;
 record AnswerWords(String title, String reason, String walk) {
     static final String WALKING = "Looking for the shortest walk …";
 
+    private static final String AGAIN = " L looks again.";
+
     static AnswerWords of(TourAnswerState answer) {
         return new AnswerWords(title(answer), reason(answer), walk(answer));
     }
 
     private static String title(TourAnswerState answer) {
         if (answer.finding().isEmpty()) {
-            return answer.stage() == Stage.STOPPED ? "Not known: stopped" : "Looking for a tour …";
+            return switch (answer.stage()) {
+                case STOPPED -> "Not known: stopped";
+                case FAILED -> "Not known: it broke down";
+                default -> "Looking for a tour …";
+            };
         }
         String tour = answer.closed() ? "closed tour" : "tour";
         return switch (answer.finding().get().verdict()) {
@@ -43,9 +48,11 @@ record AnswerWords(String title, String reason, String walk) {
 
     private static String reason(TourAnswerState answer) {
         if (answer.finding().isEmpty()) {
-            return answer.stage() == Stage.STOPPED
-                    ? "Neither a tour nor a reason against one was found before that."
-                    : answer.progress();
+            return switch (answer.stage()) {
+                case STOPPED -> "Neither a tour nor a reason against one was found before that.";
+                case FAILED -> answer.progress() + AGAIN;
+                default -> answer.progress();
+            };
         }
         TourAnswer found = answer.finding().get();
         return switch (found.verdict()) {
@@ -82,9 +89,11 @@ record AnswerWords(String title, String reason, String walk) {
         if (!answer.is(Verdict.IMPOSSIBLE)) {
             return "";
         }
-        return answer.stage() == Stage.WALKING
-                ? answer.progress()
-                : answer.walk().map(found -> walk(answer, found)).orElse("");
+        return switch (answer.stage()) {
+            case WALKING -> answer.progress();
+            case FAILED -> "The shortest walk is not known. " + answer.progress() + AGAIN;
+            default -> answer.walk().map(found -> walk(answer, found)).orElse("");
+        };
     }
 
     private static String walk(TourAnswerState answer, ShortestWalk found) {

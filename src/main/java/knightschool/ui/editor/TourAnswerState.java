@@ -8,6 +8,7 @@ import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.Verdict;
+import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestWalk;
 
 /**
@@ -16,7 +17,7 @@ import knightschool.walk.ShortestWalk;
  * @param board the board asked about
  * @param closed whether closed tours are asked for
  * @param stage how far it is
- * @param progress while something is looked for, how far that is in words; empty at first
+ * @param progress while something is looked for, how far that is in words, empty at first; where that broke down, how
  * @param finding whether there is a tour; empty until that is known
  * @param walk the shortest walk where there is no tour; empty until that is known
  */
@@ -36,6 +37,8 @@ record TourAnswerState(
         WALKING,
         /** A person has stopped it. */
         STOPPED,
+        /** It broke down, and can be tried again. */
+        FAILED,
         /** All that was asked is answered. */
         DONE;
 
@@ -60,6 +63,11 @@ record TourAnswerState(
 
     TourAnswerState with(String howFar) {
         return new TourAnswerState(board, closed, stage, howFar, finding, walk);
+    }
+
+    /** The same, with nothing more to come, since looking for it broke down. */
+    TourAnswerState with(WorkFailure failure) {
+        return new TourAnswerState(board, closed, Stage.FAILED, failure.words(), finding, walk);
     }
 
     TourAnswerState at(Stage other) {

@@ -3,18 +3,18 @@ package knightschool.ui.editor;
 import java.util.function.Consumer;
 import knightschool.explain.DecisionProgress;
 import knightschool.text.Numbers;
-import knightschool.ui.work.LatestWork;
+import knightschool.ui.work.Ticket;
 
 /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
 final class TourWatch implements DecisionProgress {
     /** Most answers come before anyone could read that they are looked for. */
     private static final long PATIENCE_NANOS = 300_000_000;
 
-    private final LatestWork.Ticket ticket;
+    private final Ticket ticket;
     private final Consumer<String> words;
     private long last = System.nanoTime();
 
-    TourWatch(LatestWork.Ticket ticket, Consumer<String> words) {
+    TourWatch(Ticket ticket, Consumer<String> words) {
         this.ticket = ticket;
         this.words = words;
     }

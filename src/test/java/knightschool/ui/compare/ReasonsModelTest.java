@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
+import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
+import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -125,6 +128,37 @@ class ReasonsModelTest {
                 .get()
                 .reasons()
                 .forEach(reason -> assertEquals("The tour is complete.", reason.text()));
+    }
+
+    @Test
+    void reasonsThatBreakDownAreAskedForNoMoreAndCanBeAskedForAgain() {
+        until(model::isSettled);
+        Snapshot moment = model.snapshotProperty().get();
+        AtomicBoolean broken = new AtomicBoolean(true);
+        try (UncaughtFailures uncaught = new UncaughtFailures();
+                ReasonsModel reasons = new ReasonsModel(shown -> {
+                    if (broken.get()) {
+                        throw new ArithmeticException("of this test");
+                    }
+                    return Reasons.of(shown);
+                })) {
+            reasons.show(moment);
+            reasons.askedProperty().set(true);
+            tickUntil(reasons, () -> !reasons.askedProperty().get());
+            assertNull(reasons.reasonsProperty().get());
+            assertEquals(List.of("of this test"), uncaught.messages());
+            broken.set(false);
+            reasons.askedProperty().set(true);
+            tickUntil(reasons, () -> reasons.reasonsProperty().get().isKnown());
+            assertSame(moment, reasons.reasonsProperty().get().snapshot());
+        }
+    }
+
+    private void tickUntil(ReasonsModel reasons, BooleanSupplier holds) {
+        until(() -> {
+            reasons.tick();
+            return holds.getAsBoolean();
+        });
     }
 
     @Test

@@ -7,27 +7,27 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
+import knightschool.explain.KnownResults;
+import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 import knightschool.ui.editor.TourAnswerState.Stage;
+import knightschool.ui.work.TestScreen;
+import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class AnswerModelTest {
-    private static final long PATIENCE_SECONDS = 60;
-
-    private final BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
-    private final AnswerModel tours = new AnswerModel(Board.full(8, 8), screen::add);
+    private final TestScreen screen = new TestScreen();
+    private final AnswerModel tours = new AnswerModel(Board.full(8, 8), screen);
 
     @AfterEach
     void closeEndsTheThread() {
@@ -35,20 +35,8 @@ class AnswerModelTest {
         until(tours::isEnded);
     }
 
-    /** Does what a screen's thread would, until something holds. */
     private void until(BooleanSupplier holds) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!holds.getAsBoolean()) {
-            assertTrue(System.nanoTime() < end, "it did not come true");
-            try {
-                Runnable next = screen.poll(10, TimeUnit.MILLISECONDS);
-                if (next != null) {
-                    next.run();
-                }
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-        }
+        screen.until(holds);
     }
 
     private TourAnswerState settled() {
@@ -163,6 +151,30 @@ class AnswerModelTest {
         assertEquals("Not known: stopped", words(answer()).title());
         tours.lookLonger();
         assertTrue(settled().is(Verdict.EXISTS));
+    }
+
+    @Test
+    void answerThatBreaksDownIsSaidSoAndCanBeTriedAgain() {
+        AtomicBoolean broken = new AtomicBoolean(true);
+        try (UncaughtFailures uncaught = new UncaughtFailures();
+                AnswerModel other = new AnswerModel(Board.full(5, 5), screen, (graph, ends, effort, progress) -> {
+                    if (broken.get()) {
+                        throw new ArithmeticException("of this test");
+                    }
+                    return TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress);
+                })) {
+            until(() -> !other.answerProperty().get().stage().isUnderWay());
+            AnswerWords said = words(other.answerProperty().get());
+            assertEquals(Stage.FAILED, other.answerProperty().get().stage());
+            assertEquals("Not known: it broke down", said.title());
+            assertTrue(said.reason().contains("of this test"), said.reason());
+            assertTrue(said.reason().endsWith(" L looks again."), said.reason());
+            assertEquals(List.of("of this test"), uncaught.messages());
+            broken.set(false);
+            other.lookLonger();
+            until(() -> other.answerProperty().get().is(Verdict.EXISTS));
+            assertEquals("A tour exists", words(other.answerProperty().get()).title());
+        }
     }
 
     @Test
