@@ -17,6 +17,7 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.work.BackgroundWork;
 import org.controlsfx.control.PopOver;
 
 /** The button that names the board of a scene, and the card behind it in which another is chosen. */
@@ -27,9 +28,9 @@ public final class BoardChooser {
     private final PopOver popOver = new PopOver();
     private final ChoiceCard card;
     private final Command command;
+    private final BackgroundWork reading = BackgroundWork.queue("board file", Platform::runLater);
     private Function<Window, Optional<Path>> ask = this::askForFile;
     private BoardChoice choice;
-    private boolean closed;
 
     /** @param chosen told what a person has chosen, once it is known that it can be searched on */
     public BoardChooser(BoardChoice first, Messages messages, Consumer<BoardChoice> chosen) {
@@ -110,21 +111,11 @@ public final class BoardChooser {
     /** Files are read on a thread of their own: a disk may be slow, and the window must not wait for it. */
     private void read(Path file) {
         button.setDisable(true);
-        Thread.ofPlatform().daemon().name("read-board").start(() -> {
-            try {
-                Board board = BoardText.read(file);
-                Platform.runLater(() -> taken(file, board));
-            } catch (InputFault fault) {
-                Platform.runLater(() -> refused(fault));
-            }
-        });
+        reading.ask(_ -> BoardText.read(file), board -> taken(file, board), failure -> refused(failure.fault()));
     }
 
     private void taken(Path file, Board board) {
         button.setDisable(false);
-        if (closed) {
-            return;
-        }
         try {
             chosen.accept(BoardChoice.of(choice.use(), board));
         } catch (InputFault fault) {
@@ -134,9 +125,7 @@ public final class BoardChooser {
 
     private void refused(InputFault fault) {
         button.setDisable(false);
-        if (!closed) {
-            messages.show(fault);
-        }
+        messages.show(fault);
     }
 
     /** Closes the card. */
@@ -146,7 +135,7 @@ public final class BoardChooser {
 
     /** Whatever is still being read is dropped. */
     public void close() {
-        closed = true;
+        reading.close();
         hide();
     }
 }
