@@ -3,11 +3,12 @@ package knightschool.ui.census;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.work.BackgroundWork;
 
 /**
  * Opens and saves the table of a view model. Reading, checking and writing happens on a worker; everything else on the
@@ -18,24 +19,24 @@ final class CensusFiles {
     private final Consumer<CensusQuestion> asking;
     private final FileQuestions questions;
     private final Messages messages;
-    private final Executor worker;
-    private final Executor screen;
+    private final BackgroundWork worker;
     private Optional<Path> last = Optional.empty();
 
-    /** @param asking asks the question that a table answers */
+    /**
+     * @param asking asks the question that a table answers
+     * @param worker a queue that reads and writes
+     */
     CensusFiles(
             CensusViewModel model,
             Consumer<CensusQuestion> asking,
             FileQuestions questions,
             Messages messages,
-            Executor worker,
-            Executor screen) {
+            BackgroundWork worker) {
         this.model = model;
         this.asking = asking;
         this.questions = questions;
         this.messages = messages;
         this.worker = worker;
-        this.screen = screen;
     }
 
     /**
@@ -94,20 +95,9 @@ final class CensusFiles {
         });
     }
 
-    /** Something that reads or writes, and gives what is to be done on the screen's thread afterwards. */
-    private interface Work {
-        Runnable attempt();
-    }
-
-    private void onWorker(Work work) {
-        worker.execute(() -> {
-            try {
-                Runnable then = work.attempt();
-                screen.execute(() -> onScreen(then));
-            } catch (InputFault fault) {
-                screen.execute(() -> messages.show(fault));
-            }
-        });
+    /** @param work reads or writes, and gives what is to be done on the screen's thread afterwards */
+    private void onWorker(Supplier<Runnable> work) {
+        worker.ask(_ -> work.get(), this::onScreen, failure -> messages.show(failure.fault()));
     }
 
     private void onScreen(Runnable then) {

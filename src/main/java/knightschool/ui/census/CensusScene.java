@@ -1,8 +1,7 @@
 package knightschool.ui.census;
 
+import knightschool.ui.work.BackgroundWork;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import knightschool.algorithm.Algorithm;
@@ -37,8 +36,7 @@ public final class CensusScene implements LiveScene<CensusSetup> {
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("census files").factory());
+    private final BackgroundWork worker = BackgroundWork.queue("census files", Platform::runLater);
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
     private CensusScene(Shell shell) {
@@ -50,7 +48,7 @@ public final class CensusScene implements LiveScene<CensusSetup> {
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell.messages(), this::askOn);
-        this.files = new CensusFiles(model, this::ask, questions, shell.messages(), worker, Platform::runLater);
+        this.files = new CensusFiles(model, this::ask, questions, shell.messages(), worker);
         CensusFoot foot = new CensusFoot(model, files, this::compare);
         this.view = new CensusView(model, foot, this::compareOn);
         model.questionProperty().addListener(_ -> remember());
@@ -179,11 +177,11 @@ public final class CensusScene implements LiveScene<CensusSetup> {
         chooser.close();
         view.close();
         model.close();
-        worker.shutdown();
+        worker.finish();
     }
 
     /** Whether every thread has ended. */
     boolean isEnded() {
-        return model.isEnded() && worker.isTerminated();
+        return model.isEnded() && worker.isEnded();
     }
 }

@@ -2,11 +2,11 @@ package knightschool.ui.editor;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.ui.work.BackgroundWork;
 
 /**
  * Opens and saves the board of a view model. Reading and writing happens on a worker; everything else, answers
@@ -16,21 +16,17 @@ final class BoardFiles {
     private final EditorViewModel model;
     private final Questions questions;
     private final Consumer<InputFault> faults;
-    private final Executor worker;
-    private final Executor screen;
+    private final BackgroundWork worker;
 
     /**
      * @param faults told what cannot be read or written, on the screen's thread; what was open stays open
-     * @param worker runs what reads and writes
-     * @param screen runs what changes the view model
+     * @param worker a queue that reads and writes
      */
-    BoardFiles(
-            EditorViewModel model, Questions questions, Consumer<InputFault> faults, Executor worker, Executor screen) {
+    BoardFiles(EditorViewModel model, Questions questions, Consumer<InputFault> faults, BackgroundWork worker) {
         this.model = model;
         this.questions = questions;
         this.faults = faults;
         this.worker = worker;
-        this.screen = screen;
     }
 
     /** Asks for a file and opens it; before that, what to do with changes. */
@@ -40,15 +36,14 @@ final class BoardFiles {
 
     /** Opens a file; changes are lost. */
     void open(Path file) {
-        worker.execute(() -> {
-            try {
-                Board board = EditorViewModel.requireEditable(BoardText.read(file));
-                screen.execute(() -> model.opened(file, board));
-            } catch (InputFault fault) {
-                InputFault named = fault.place().isEmpty() ? fault.in(file.toString()) : fault;
-                screen.execute(() -> faults.accept(named));
-            }
-        });
+        worker.ask(
+                _ -> EditorViewModel.requireEditable(BoardText.read(file)),
+                board -> model.opened(file, board),
+                failure -> faults.accept(named(file, failure.fault())));
+    }
+
+    private static InputFault named(Path file, InputFault fault) {
+        return fault.place().isEmpty() ? fault.in(file.toString()) : fault;
     }
 
     /** Saves to the board's file, or asks for one where it has none. */
@@ -72,17 +67,16 @@ final class BoardFiles {
     private void write(Path file, Runnable then) {
         model.release();
         Board board = model.board();
-        worker.execute(() -> {
-            try {
-                BoardText.write(file, board);
-                screen.execute(() -> {
-                    model.savedTo(file, board);
+        worker.ask(
+                _ -> {
+                    BoardText.write(file, board);
+                    return file;
+                },
+                written -> {
+                    model.savedTo(written, board);
                     then.run();
-                });
-            } catch (InputFault fault) {
-                screen.execute(() -> faults.accept(fault));
-            }
-        });
+                },
+                failure -> faults.accept(failure.fault()));
     }
 
     /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */

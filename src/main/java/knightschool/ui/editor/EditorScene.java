@@ -1,9 +1,8 @@
 package knightschool.ui.editor;
 
+import knightschool.ui.work.BackgroundWork;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -39,8 +38,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     private final BoardFiles files;
     private final GraphPane graph = new GraphPane();
     private final EditorView view;
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("board files").factory());
+    private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
     private final ChangeListener<Theme> dresser;
     private final List<Command> commands;
     private final SceneForm form;
@@ -59,7 +57,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
         this.shell = shell;
         this.form = form;
         this.model = new EditorViewModel(shell.messages()::show);
-        this.files = new BoardFiles(model, questions, shell.messages()::show, worker, Platform::runLater);
+        this.files = new BoardFiles(model, questions, shell.messages()::show, worker);
         this.tours = new AnswerModel(model.board(), Platform::runLater);
         model.boardProperty().addListener((_, _, board) -> tours.ask(board));
         model.boardProperty().addListener(_ -> shell.messages().clear());
@@ -172,6 +170,6 @@ public final class EditorScene implements LiveScene<EditorSetup> {
         shell.themeProperty().removeListener(dresser);
         tours.close();
         graph.close();
-        worker.shutdown();
+        worker.finish();
     }
 }

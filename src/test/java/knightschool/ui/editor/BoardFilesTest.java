@@ -13,6 +13,11 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BrokenPath;
+import knightschool.ui.work.TestScreen;
+import knightschool.ui.work.UncaughtFailures;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +30,9 @@ class BoardFilesTest {
     private final List<InputFault> faults = new ArrayList<>();
     private final EditorViewModel model = new EditorViewModel(faults::add);
     private final FixedAnswers answers = new FixedAnswers();
-    private final BoardFiles files = new BoardFiles(model, answers, faults::add, Runnable::run, Runnable::run);
+    private final TestScreen screen = new TestScreen();
+    private final BackgroundWork worker = BackgroundWork.queue("board files", screen);
+    private final BoardFiles files = new BoardFiles(model, answers, faults::add, worker);
     private Path other;
 
     @BeforeEach
@@ -34,10 +41,21 @@ class BoardFilesTest {
         BoardText.write(other, Board.full(5, 4).withStart(0));
     }
 
+    @AfterEach
+    void closeEndsTheThread() {
+        worker.close();
+        screen.until(worker::isEnded);
+    }
+
+    private void done(Runnable command) {
+        command.run();
+        screen.until(() -> !worker.isBusy());
+    }
+
     @Test
     void openShowsTheFileAndForgetsTheHistory() {
         answers.open = Optional.of(other);
-        files.open();
+        done(files::open);
         assertEquals(Board.full(5, 4).withStart(0), model.board());
         assertEquals(Optional.of(other), model.fileProperty().get());
         assertFalse(model.changedProperty().get());
@@ -46,14 +64,14 @@ class BoardFilesTest {
 
     @Test
     void openKeepsEverythingWhereTheFileIsFaulty() throws IOException {
-        files.open(other);
+        done(() -> files.open(other));
         model.toggleHole(3);
         Board before = model.board();
         Path bad = Files.writeString(folder.resolve("bad.board"), "...\n..\n");
-        files.open(bad);
-        files.open(folder.resolve("none.board"));
+        done(() -> files.open(bad));
+        done(() -> files.open(folder.resolve("none.board")));
         BoardText.write(bad, Board.full(41, 3));
-        files.open(bad);
+        done(() -> files.open(bad));
         assertEquals(before, model.board());
         assertEquals(Optional.of(other), model.fileProperty().get());
         assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
@@ -67,13 +85,13 @@ class BoardFilesTest {
         model.toggleHole(3);
         answers.open = Optional.of(other);
         answers.changes = Questions.Changes.CANCEL;
-        files.open();
+        done(files::open);
         assertEquals(63, model.board().playableCount());
         answers.changes = Questions.Changes.DISCARD;
-        files.open();
+        done(files::open);
         assertEquals(20, model.board().playableCount());
         assertEquals(2, answers.asked);
-        files.open();
+        done(files::open);
         assertEquals(2, answers.asked);
     }
 
@@ -83,7 +101,7 @@ class BoardFilesTest {
         answers.changes = Questions.Changes.SAVE;
         answers.save = Optional.of(folder.resolve("mine.board"));
         answers.open = Optional.of(other);
-        files.open();
+        done(files::open);
         assertEquals(20, model.board().playableCount());
         assertEquals(63, BoardText.read(folder.resolve("mine.board")).playableCount());
     }
@@ -94,7 +112,7 @@ class BoardFilesTest {
         answers.changes = Questions.Changes.SAVE;
         answers.save = Optional.of(other.resolve("inside.board"));
         answers.open = Optional.of(other);
-        files.open();
+        done(files::open);
         assertEquals(63, model.board().playableCount());
         assertEquals(1, faults.size());
     }
@@ -104,14 +122,14 @@ class BoardFilesTest {
         Path mine = folder.resolve("mine.board");
         answers.save = Optional.of(mine);
         model.toggleHole(3);
-        files.save();
+        done(files::save);
         assertFalse(model.changedProperty().get());
         answers.save = Optional.empty();
         model.toggleHole(4);
-        files.save();
+        done(files::save);
         assertEquals(62, BoardText.read(mine).playableCount());
         model.toggleHole(5);
-        files.saveAs();
+        done(files::saveAs);
         assertTrue(model.changedProperty().get());
     }
 
@@ -119,9 +137,21 @@ class BoardFilesTest {
     void saveKeepsTheChangedMarkWhereItFails() {
         answers.save = Optional.of(other.resolve("inside.board"));
         model.toggleHole(3);
-        files.save();
+        done(files::save);
         assertTrue(model.changedProperty().get());
         assertEquals(Optional.empty(), model.fileProperty().get());
         assertEquals("its folder does not exist", faults.getFirst().what());
+    }
+
+    @Test
+    void openThatBreaksDownIsSaidAndTheNextFileIsOpened() {
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            done(() -> files.open(BrokenPath.named("broken.board")));
+            assertEquals(List.of("of this test"), uncaught.messages());
+        }
+        assertEquals(1, faults.size());
+        assertTrue(faults.getFirst().what().contains("broke down"), faults.getFirst()::getMessage);
+        done(() -> files.open(other));
+        assertEquals(20, model.board().playableCount());
     }
 }

@@ -1,0 +1,89 @@
+package knightschool.ui.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.algorithm.Algorithms;
+import knightschool.files.InputFault;
+import knightschool.ui.shell.Messages;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BrokenPath;
+import knightschool.ui.work.TestScreen;
+import knightschool.ui.work.UncaughtFailures;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CensusFilesTest {
+    @TempDir
+    Path folder;
+
+    private final TestScreen screen = new TestScreen();
+    private final BackgroundWork worker = BackgroundWork.queue("census files", screen);
+    private final CensusViewModel model = new CensusViewModel(Algorithms.named("backtracking"), 100);
+    private final List<String> shown = new ArrayList<>();
+    private Path chosen;
+    private final CensusFiles files = new CensusFiles(model, model::ask, new Chosen(), new Shown(), worker);
+
+    private final class Chosen implements FileQuestions {
+        @Override
+        public Optional<Path> fileToOpen(Optional<Path> last) {
+            return Optional.of(chosen);
+        }
+
+        @Override
+        public Optional<Path> fileToSave(Optional<Path> last) {
+            return Optional.of(chosen);
+        }
+    }
+
+    private final class Shown implements Messages {
+        @Override
+        public void show(InputFault fault) {
+            shown.add(fault.getMessage());
+        }
+
+        @Override
+        public void say(String sentence) {
+            shown.add(sentence);
+        }
+
+        @Override
+        public void clear() {}
+    }
+
+    @AfterEach
+    void closeEndsTheThread() {
+        model.close();
+        worker.close();
+        screen.until(worker::isEnded);
+    }
+
+    private void open(Path file) {
+        chosen = file;
+        files.open();
+        screen.until(() -> !worker.isBusy());
+    }
+
+    @Test
+    void fileThatIsNotThereIsSaidSo() {
+        open(folder.resolve("none.csv"));
+        assertTrue(shown.getFirst().contains("there is no such file"), shown::toString);
+    }
+
+    @Test
+    void openThatBreaksDownIsSaidAndTheNextFileIsStillRead() {
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            open(BrokenPath.named("broken.csv"));
+            assertEquals(List.of("of this test"), uncaught.messages());
+        }
+        assertTrue(shown.getFirst().contains("broke down"), shown::toString);
+        assertTrue(shown.getFirst().contains("Try it again."), shown::toString);
+        open(folder.resolve("none.csv"));
+        assertEquals(2, shown.size());
+    }
+}
