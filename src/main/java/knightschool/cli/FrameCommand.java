@@ -52,7 +52,8 @@ final class FrameCommand implements Callable<Integer> {
                     "this board is too large for a frame",
                     "Frames go up to " + Numbers.grouped(MAX_SQUARES) + " squares.");
         }
-        Frame frame = Frames.at(options.solver(), options.begin(problem), last, Progress.STRIDE, new Progress(terminal)::at);
+        Frame frame =
+                Frames.at(options.solver(), options.begin(problem), last, Progress.STRIDE, new Progress(terminal)::at);
         terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));
         return 0;
     }

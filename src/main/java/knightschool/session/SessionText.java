@@ -31,10 +31,8 @@ final class SessionText {
     static Optional<Session> parse(String text) {
         List<String> parts = parts(text);
         Optional<SceneKind> current = SceneKind.of(parts.getFirst().strip());
-        List<Setup> scenes = parts.stream()
-                .skip(1)
-                .flatMap(part -> setup(part).stream())
-                .toList();
+        List<Setup> scenes =
+                parts.stream().skip(1).flatMap(part -> setup(part).stream()).toList();
         return current.map(kind -> new Session(kind, scenes));
     }
 

@@ -49,8 +49,7 @@ public final class OpenedFile {
 
     private static LessonsSetup lesson(Path file) {
         TextFiles.read(file, MAX_BYTES);
-        return new LessonsSetup(
-                file.getParent().toString(), file.getFileName().toString(), 1, Optional.empty());
+        return new LessonsSetup(file.getParent().toString(), file.getFileName().toString(), 1, Optional.empty());
     }
 
     private static EditorSetup board(Path file) {

@@ -18,9 +18,7 @@ class FramesTest {
     private static final Solver BACKTRACKING = Solver.read("backtracking");
 
     private static Search search() {
-        return Search.begin(
-                new Problem(Board.full(4, 4), MoveOrder.CLOCKWISE, 0, false),
-                BACKTRACKING.policy());
+        return Search.begin(new Problem(Board.full(4, 4), MoveOrder.CLOCKWISE, 0, false), BACKTRACKING.policy());
     }
 
     @ParameterizedTest

@@ -1,6 +1,5 @@
 package knightschool.ui.census;
 
-import knightschool.ui.work.BackgroundWork;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -24,6 +23,7 @@ import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.BackgroundWork;
 
 /** The census in the window: the question, the board in the colours of its starts, and the table. */
 public final class CensusScene implements LiveScene<CensusSetup> {

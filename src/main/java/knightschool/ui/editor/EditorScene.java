@@ -1,6 +1,5 @@
 package knightschool.ui.editor;
 
-import knightschool.ui.work.BackgroundWork;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -25,6 +24,7 @@ import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Motion;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.BackgroundWork;
 
 /** The board editor: a board, its graph, and whether it has a tour. */
 public final class EditorScene implements LiveScene<EditorSetup> {
