@@ -5,9 +5,9 @@ import java.util.Map;
 
 /** The four ways into the program. */
 enum LaunchMode {
-    /** Arguments were given: work without a screen. */
+    /** A command was given: work without a screen. */
     COMMAND_LINE,
-    /** No arguments, and a display: open the window. */
+    /** No arguments, or files alone, and a display: open the window. */
     WINDOW,
     /** No display, but the build named a folder for pictures: render them there. */
     GALLERY,
@@ -15,18 +15,19 @@ enum LaunchMode {
     ADVICE;
 
     /**
-     * @param arguments how many arguments the command line has
+     * @param command whether the arguments are a command, and not files alone or nothing
+     * @param files whether there are files to open
      * @param display whether a window can be opened, see {@link #hasDisplay}
      * @param gallery whether a folder for pictures was named
      */
-    static LaunchMode choose(int arguments, boolean display, boolean gallery) {
-        if (arguments > 0) {
+    static LaunchMode choose(boolean command, boolean files, boolean display, boolean gallery) {
+        if (command) {
             return COMMAND_LINE;
         }
         if (display) {
             return WINDOW;
         }
-        return gallery ? GALLERY : ADVICE;
+        return gallery && !files ? GALLERY : ADVICE;
     }
 
     /**

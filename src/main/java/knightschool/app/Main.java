@@ -1,8 +1,10 @@
 package knightschool.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import knightschool.cli.Cli;
 import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
@@ -30,7 +32,7 @@ public final class Main {
      * Exit status: 0 done, 1 a fault in what was checked, 2 a command line or an input that cannot be used, or no
      * display.
      *
-     * @param args the command line; none opens the window
+     * @param args the command line; none, or files alone, open the window
      */
     public static void main(String[] args) {
         if (Boolean.getBoolean(TRAINING)) {
@@ -39,14 +41,15 @@ public final class Main {
             return;
         }
         boolean display = LaunchMode.hasDisplay(System.getProperty("os.name"), System.getenv());
-        if (args.length > 0 || !display) {
+        boolean command = Cli.isCommandLine(args);
+        if (command || !display) {
             drawWithoutScreen();
         }
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> System.err.println(mishap(failure)));
         String gallery = System.getProperty(GALLERY, "");
-        switch (LaunchMode.choose(args.length, display, !gallery.isBlank())) {
+        switch (LaunchMode.choose(command, args.length > 0, display, !gallery.isBlank())) {
             case COMMAND_LINE -> System.exit(Cli.run(args));
-            case WINDOW -> window();
+            case WINDOW -> window(Stream.of(args).map(Path::of).toList());
             case GALLERY -> System.exit(gallery(Path.of(gallery)));
             case ADVICE -> {
                 System.err.println(ADVICE);
@@ -62,11 +65,11 @@ public final class Main {
     }
 
     /** Returns when the window was closed. A display that cannot be used is said in words. */
-    private static void window() {
+    private static void window(List<Path> files) {
         // Java reports there that it made its folder for settings, or that it could not: neither concerns a person.
         SETTINGS_LOG.setLevel(Level.OFF);
         try {
-            KnightSchool.open();
+            KnightSchool.open(files);
         } catch (RuntimeException e) {
             System.err.println("The window cannot be opened: " + reason(e)
                     + ". On Linux it needs a display that can be reached, and GTK 3 (in Debian: libgtk-3-0).");

@@ -1,6 +1,10 @@
 package knightschool.cli;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,7 +17,8 @@ import picocli.CommandLine.Spec;
         version = "Knight School 1.0.0",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
-        description = "Graph theory on the knight's graph. Without arguments it opens its window.",
+        description =
+                "Graph theory on the knight's graph. Without arguments, or with files alone, it opens its window.",
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
             "0:a result was printed, whatever it says",
@@ -44,6 +49,22 @@ public final class Cli implements Runnable {
                             ? "this needs more memory than there is. Take a smaller board."
                             : FaultReport.unexpected(e));
             return FaultReport.UNUSABLE;
+        }
+    }
+
+    /** Whether a command line is for this, and does not name files alone that the window opens. */
+    public static boolean isCommandLine(String... args) {
+        return args.length > 0
+                && (args[0].startsWith("-")
+                        || commandLine(Terminal.ofProcess()).getSubcommands().containsKey(args[0])
+                        || Stream.of(args).noneMatch(Cli::isFile));
+    }
+
+    private static boolean isFile(String argument) {
+        try {
+            return Files.exists(Path.of(argument));
+        } catch (InvalidPathException _) {
+            return false;
         }
     }
 

@@ -12,7 +12,7 @@ import knightschool.files.TextFiles;
 
 /**
  * The folder in which sessions are kept. Unsaved work has a folder for each process, so that two windows at once do not
- * lose each other's; what a process left that has ended is abandoned. Not for several threads at once.
+ * lose each other's; what a process left that has ended is abandoned.
  */
 public final class SessionStore {
     private static final String SESSION = "session.txt";
@@ -29,7 +29,7 @@ public final class SessionStore {
     }
 
     /** The session of the last time, if there was one. */
-    public Optional<Session> load() {
+    public synchronized Optional<Session> load() {
         return text(folder.resolve(SESSION)).flatMap(SessionText::parse);
     }
 
@@ -38,7 +38,7 @@ public final class SessionStore {
      *
      * @throws InputFault if the folder cannot be written
      */
-    public void save(Session session) {
+    public synchronized void save(Session session) {
         write(folder.resolve(SESSION), SessionText.format(session));
     }
 
@@ -47,7 +47,7 @@ public final class SessionStore {
      *
      * @throws InputFault if the folder cannot be written
      */
-    public void keepAside(List<UnsavedWork> works) {
+    public synchronized void keepAside(List<UnsavedWork> works) {
         List<Path> written = new ArrayList<>();
         for (UnsavedWork work : works) {
             Path file = own.resolve(work.setup().scene().word() + ".txt");
@@ -61,7 +61,7 @@ public final class SessionStore {
     }
 
     /** What processes kept aside that have ended since without saying that it is saved. */
-    public List<UnsavedWork> abandoned() {
+    public synchronized List<UnsavedWork> abandoned() {
         return abandonedFolders().stream()
                 .flatMap(process -> files(process).stream())
                 .flatMap(file -> text(file).flatMap(UnsavedWork::parse).stream())
@@ -69,7 +69,7 @@ public final class SessionStore {
     }
 
     /** Throws away what is abandoned: it was offered. */
-    public void forgetAbandoned() {
+    public synchronized void forgetAbandoned() {
         for (Path process : abandonedFolders()) {
             files(process).forEach(SessionStore::delete);
             delete(process);

@@ -27,6 +27,11 @@ public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> 
         return file.isPresent() && FileStamp.of(file.get()).equals(stamp);
     }
 
+    /** The same work, whenever it was kept aside. */
+    public UnsavedWork withoutTime() {
+        return new UnsavedWork(setup, file, stamp, data, Instant.EPOCH);
+    }
+
     String format() {
         return since + "\n" + file.map(Path::toString).orElse("") + "\n"
                 + stamp.map(FileStamp::text).orElse("") + "\n" + SessionText.SEPARATOR + "\n"

@@ -1,34 +1,77 @@
 package knightschool.ui;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import knightschool.session.Session;
+import knightschool.session.SessionStore;
+import knightschool.session.StateFolder;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
+import knightschool.ui.session.FileDrop;
+import knightschool.ui.session.Recovery;
+import knightschool.ui.session.SessionKeeper;
+import knightschool.ui.session.SetupFiles;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
 /** The program's window on a stage. */
 public final class KnightSchool extends Application {
+    /** What a start begins with; read before the toolkit starts, since the JavaFX thread reads no files. */
+    private static volatile Start begun;
+
+    /** What is written when the window is closed, off the JavaFX thread. */
+    private static volatile Runnable ending = () -> {};
+
     private Settings settings;
     private MainWindow window;
+    private SessionKeeper keeper;
+    private SetupFiles files;
+    private Recovery recovery;
 
-    /** Opens the window and returns when it was closed. */
-    public static void open() {
+    /**
+     * What a window begins with.
+     *
+     * @param session what the last one showed
+     * @param abandoned unsaved work of one that crashed
+     * @param files that are opened in it
+     */
+    record Start(SessionStore store, Optional<Session> session, List<UnsavedWork> abandoned, List<Path> files) {
+        static Start read(SessionStore store, List<Path> files) {
+            return new Start(store, store.load(), store.abandoned(), files);
+        }
+    }
+
+    /**
+     * Opens the window and returns when it was closed.
+     *
+     * @param files to be shown in it
+     */
+    public static void open(List<Path> files) {
+        begun = Start.read(new SessionStore(StateFolder.ofUser()), files);
         launch(KnightSchool.class);
+        ending.run();
     }
 
     @Override
     public void start(Stage stage) {
-        start(stage, Settings.ofUser());
+        start(stage, Settings.ofUser(), begun);
         Thread.setDefaultUncaughtExceptionHandler(
                 new UncaughtHandler(window.messages(), Platform::runLater, System.err));
     }
 
-    /** As {@link #start(Stage)}, with settings of the caller's. */
-    void start(Stage stage, Settings remembered) {
+    /** As {@link #start(Stage)}, with settings and sessions of the caller's. */
+    void start(Stage stage, Settings remembered, Start start) {
         settings = remembered;
         window = new MainWindow(settings, Scenes.all());
-        window.show(SceneKind.LESSONS);
+        keeper = new SessionKeeper(window, start.store(), Platform::runLater);
+        files = new SetupFiles(window, Platform::runLater);
+        recovery = new Recovery(window, start.store(), Platform::runLater);
+        window.add(files.commands());
+        FileDrop.on(window.scene(), files::open);
         stage.setTitle("Knight School");
         stage.setMinWidth(MainWindow.MIN_WIDTH);
         stage.setMinHeight(MainWindow.MIN_HEIGHT);
@@ -38,11 +81,25 @@ public final class KnightSchool extends Application {
             window.beforeClose(stage::hide);
         });
         stage.setOnHidden(_ -> closed());
+        show(start);
         stage.show();
+        recovery.offer(start.abandoned());
+    }
+
+    private void show(Start start) {
+        boolean fresh = settings.freshStartProperty().get();
+        keeper.begin(start.session().filter(_ -> !fresh));
+        if (window.now().isEmpty()) {
+            window.show(SceneKind.LESSONS);
+        }
+        files.open(start.files());
     }
 
     private void closed() {
         settings.rememberSize(window.scene().getWidth(), window.scene().getHeight());
+        ending = keeper.end();
+        files.close();
+        recovery.close();
         window.close();
     }
 }

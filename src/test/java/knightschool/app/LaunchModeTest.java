@@ -11,20 +11,22 @@ class LaunchModeTest {
 
     @Test
     void chooseCommandLineWhereArgumentsAreGiven() {
-        assertEquals(LaunchMode.COMMAND_LINE, LaunchMode.choose(1, true, true));
-        assertEquals(LaunchMode.COMMAND_LINE, LaunchMode.choose(3, false, false));
+        assertEquals(LaunchMode.COMMAND_LINE, LaunchMode.choose(true, true, true, true));
+        assertEquals(LaunchMode.COMMAND_LINE, LaunchMode.choose(true, true, false, false));
     }
 
     @Test
     void chooseWindowWhereADisplayIs() {
-        assertEquals(LaunchMode.WINDOW, LaunchMode.choose(0, true, true));
-        assertEquals(LaunchMode.WINDOW, LaunchMode.choose(0, true, false));
+        assertEquals(LaunchMode.WINDOW, LaunchMode.choose(false, false, true, true));
+        assertEquals(LaunchMode.WINDOW, LaunchMode.choose(false, false, true, false));
+        assertEquals(LaunchMode.WINDOW, LaunchMode.choose(false, true, true, true));
     }
 
     @Test
     void chooseGalleryOnlyWhereAFolderIsNamed() {
-        assertEquals(LaunchMode.GALLERY, LaunchMode.choose(0, false, true));
-        assertEquals(LaunchMode.ADVICE, LaunchMode.choose(0, false, false));
+        assertEquals(LaunchMode.GALLERY, LaunchMode.choose(false, false, false, true));
+        assertEquals(LaunchMode.ADVICE, LaunchMode.choose(false, false, false, false));
+        assertEquals(LaunchMode.ADVICE, LaunchMode.choose(false, true, false, true));
     }
 
     @Test

@@ -31,6 +31,12 @@ public record FileDialog(String kind, String ending) {
         return path(chooser.showSaveDialog(owner));
     }
 
+    /** The file that is meant by a name without an ending. */
+    public Path withEnding(Path file) {
+        String name = file.getFileName().toString();
+        return name.contains(".") ? file : file.resolveSibling(name + ending);
+    }
+
     private FileChooser chooser(String title, Optional<Path> near) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);

@@ -77,9 +77,13 @@ public record Command(
         return keys.stream().map(KeyStroke::text).collect(Collectors.joining(", "));
     }
 
+    /** The words with a capital letter, as they stand alone. */
+    public String title() {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
     /** What a button says of it: the words, and the keys in parentheses. */
     public String tooltip() {
-        String said = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-        return keys.isEmpty() ? said : said + " (" + keyText() + ")";
+        return keys.isEmpty() ? title() : title() + " (" + keyText() + ")";
     }
 }

@@ -3,6 +3,7 @@ package knightschool.ui.command;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
@@ -25,6 +26,18 @@ public final class CommandButton {
         button.getStyleClass().add("tall");
         button.setMinWidth(Region.USE_PREF_SIZE);
         return bound(button, command);
+    }
+
+    /** A line of a menu, with its first key. */
+    public static MenuItem item(Command command) {
+        String keys = command.keys().isEmpty()
+                ? ""
+                : "   " + command.keys().getFirst().text();
+        MenuItem item = new MenuItem(command.title() + keys);
+        item.setId(command.id().replace('.', '-'));
+        item.disableProperty().bind(Bindings.not(command.available()));
+        item.setOnAction(_ -> command.run());
+        return item;
     }
 
     private static Button bound(Button button, Command command) {

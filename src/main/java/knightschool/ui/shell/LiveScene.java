@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -71,6 +72,14 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
 
     /** It is no longer on screen, but may come back. */
     default void left() {}
+
+    /** Work that is in no file yet, if there is any. Called often: it must not take long. */
+    default Optional<UnsavedWork> unsaved() {
+        return Optional.empty();
+    }
+
+    /** Shows unsaved work that was kept aside, as unsaved as it was. */
+    default void restore(UnsavedWork work) {}
 
     /** Asks what must be asked before it is closed, then goes on, or not. */
     default void beforeClose(Runnable goOn) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -12,6 +13,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
@@ -35,6 +37,7 @@ public final class MainWindow implements Shell {
     private final SceneKeeper scenes;
     private final NavigationHistory history = new NavigationHistory();
     private final WindowCommands commands;
+    private final List<Command> added = new ArrayList<>();
     private final TopBar bar;
     private final MessageStrip messages = new MessageStrip();
     private final StackPane place = new StackPane();
@@ -122,6 +125,44 @@ public final class MainWindow implements Shell {
         return scenes.current().map(LiveScene::now);
     }
 
+    /** What each scene shows that was opened, in this run or in the last. */
+    public List<Setup> all() {
+        return scenes.all();
+    }
+
+    /** Work in any scene that is in no file yet. */
+    public List<UnsavedWork> unsaved() {
+        return scenes.unsaved();
+    }
+
+    /** Shows what was shown in the last run. */
+    public void bringBack(List<Setup> last, SceneKind front) {
+        scenes.remember(last);
+        show(front);
+    }
+
+    /** Brings unsaved work back that was kept aside. */
+    public void restore(UnsavedWork work) {
+        open(work.setup());
+        scenes.current().ifPresent(live -> live.restore(work));
+    }
+
+    /** Asks a person something in a card over the scene, until it is {@link #answered}. */
+    public void ask(Node card) {
+        overlay.show(card);
+    }
+
+    /** What was asked is answered. */
+    public void answered() {
+        overlay.hide();
+    }
+
+    /** More that can be done in every scene. */
+    public void add(List<Command> more) {
+        added.addAll(more);
+        bar.offer(more);
+    }
+
     /** The scene on screen. */
     public Optional<LiveScene<?>> current() {
         return scenes.current();
@@ -136,7 +177,7 @@ public final class MainWindow implements Shell {
     List<Command> commands() {
         List<Command> all = new ArrayList<>();
         scenes.current().ifPresent(open -> all.addAll(open.commands()));
-        all.addAll(commands.all());
+        all.addAll(everywhere());
         return all;
     }
 
@@ -145,8 +186,14 @@ public final class MainWindow implements Shell {
         Command.named(commands(), command).run();
     }
 
+    private List<Command> everywhere() {
+        List<Command> all = new ArrayList<>(commands.all());
+        all.addAll(added);
+        return all;
+    }
+
     void help() {
-        overlay.show(new HelpCard(scenes.current(), commands.all(), settings).node());
+        overlay.show(new HelpCard(scenes.current(), everywhere(), settings).node());
     }
 
     private void pressed(KeyEvent key) {

@@ -4,6 +4,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 
@@ -12,6 +14,9 @@ final class SceneKeeper {
     private final SceneTypes types;
     private final Shell shell;
     private final Map<SceneKind, OpenScene<?>> made = new EnumMap<>(SceneKind.class);
+    /** What scenes show first that were not made yet in this run. */
+    private final Map<SceneKind, Setup> remembered = new EnumMap<>(SceneKind.class);
+
     private SceneKind current;
 
     SceneKeeper(SceneTypes types, Shell shell) {
@@ -23,11 +28,23 @@ final class SceneKeeper {
     OpenScene<?> enter(SceneKind kind) {
         OpenScene<?> scene = made.get(kind);
         if (scene == null) {
-            scene = types.of(kind).openFirst(shell);
+            scene = first(kind);
             made.put(kind, scene);
         }
         leave(kind);
         return scene;
+    }
+
+    private OpenScene<?> first(SceneKind kind) {
+        Setup last = remembered.remove(kind);
+        return last == null ? types.of(kind).openFirst(shell) : types.open(last, SceneForm.WINDOW, shell);
+    }
+
+    /** Says what scenes show first that are not made yet. */
+    void remember(List<Setup> setups) {
+        setups.stream()
+                .filter(setup -> !made.containsKey(setup.scene()))
+                .forEach(setup -> remembered.put(setup.scene(), setup));
     }
 
     /** The scene of a set-up, showing what it says. */
@@ -35,6 +52,7 @@ final class SceneKeeper {
         SceneKind kind = setup.scene();
         OpenScene<?> scene = made.get(kind);
         if (scene == null) {
+            remembered.remove(kind);
             scene = types.open(setup, SceneForm.WINDOW, shell);
             made.put(kind, scene);
         } else if (!scene.scene().now().equals(setup)) {
@@ -63,9 +81,18 @@ final class SceneKeeper {
         return current;
     }
 
-    /** What each scene made so far shows. */
-    List<Setup> now() {
-        return made.values().stream().<Setup>map(open -> open.scene().now()).toList();
+    /** What each scene shows, or will show first. */
+    List<Setup> all() {
+        return Stream.concat(
+                        made.values().stream().<Setup>map(open -> open.scene().now()), remembered.values().stream())
+                .toList();
+    }
+
+    /** What is in no file yet. */
+    List<UnsavedWork> unsaved() {
+        return made.values().stream()
+                .flatMap(open -> open.scene().unsaved().stream())
+                .toList();
     }
 
     /** Has every scene ask what must be asked before it is closed, one after the other, then goes on. */

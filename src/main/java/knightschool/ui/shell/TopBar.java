@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -24,6 +25,7 @@ final class TopBar {
     private final List<Command> commands;
     private final List<ToggleButton> tabs = new ArrayList<>();
     private final HBox tools = new HBox();
+    private final MenuButton menu = menu();
     private final Button theme;
     private final HBox bar;
 
@@ -32,7 +34,7 @@ final class TopBar {
         this.commands = List.copyOf(commands);
         this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new HBox(back, tabRow(), gap(), tools, help(), theme);
+        this.bar = new HBox(back, tabRow(), gap(), tools, menu, help(), theme);
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
         settings.themeProperty().addListener((_, _, now) -> offer(now.other()));
@@ -75,6 +77,24 @@ final class TopBar {
         button.setId(id);
         button.getStyleClass().add("bare");
         return button;
+    }
+
+    /** Offers more commands in the menu at the right. */
+    void offer(List<Command> more) {
+        more.stream().map(CommandButton::item).forEach(menu.getItems()::add);
+        menu.setVisible(true);
+        menu.setManaged(true);
+    }
+
+    private static MenuButton menu() {
+        MenuButton menu = new MenuButton(null, new FontIcon(Feather.MORE_VERTICAL));
+        menu.setId("window-menu");
+        menu.getStyleClass().addAll("bare", "window-menu");
+        menu.setAccessibleText("Files");
+        menu.setTooltip(new Tooltip("Open and save what is shown"));
+        menu.setVisible(false);
+        menu.setManaged(false);
+        return menu;
     }
 
     private void offer(Theme other) {

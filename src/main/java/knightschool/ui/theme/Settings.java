@@ -1,7 +1,9 @@
 package knightschool.ui.theme;
 
 import java.util.prefs.Preferences;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.graph.Dictionary;
 
@@ -12,18 +14,22 @@ import knightschool.graph.Dictionary;
 public final class Settings {
     private static final String THEME = "theme";
     private static final String DICTIONARY = "dictionary";
+    private static final String FRESH_START = "fresh-start";
     private static final String WIDTH = "width";
     private static final String HEIGHT = "height";
 
     private final Preferences node;
     private final ObjectProperty<Theme> theme;
     private final ObjectProperty<Dictionary> dictionary;
+    private final BooleanProperty freshStart;
 
     /** @param node where to remember; see {@link #forgotten} for none */
     public Settings(Preferences node) {
         this.node = node;
         this.theme = remembered(THEME, Theme.LIGHT);
         this.dictionary = remembered(DICTIONARY, Dictionary.ARTICLES);
+        this.freshStart = new SimpleBooleanProperty(this, FRESH_START, node.getBoolean(FRESH_START, false));
+        freshStart.addListener((_, _, now) -> node.putBoolean(FRESH_START, now));
     }
 
     /** The settings of the person who runs the program. */
@@ -60,6 +66,11 @@ public final class Settings {
     /** Which words a class uses for closed walks. */
     public ObjectProperty<Dictionary> dictionaryProperty() {
         return dictionary;
+    }
+
+    /** Whether the program begins as for the first time, and not as it was left. */
+    public BooleanProperty freshStartProperty() {
+        return freshStart;
     }
 
     /**

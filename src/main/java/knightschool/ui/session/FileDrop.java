@@ -1,0 +1,34 @@
+package knightschool.ui.session;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+
+/** Takes files that are dropped on the window. */
+public final class FileDrop {
+    private FileDrop() {}
+
+    /** @param opened told the files that were dropped */
+    public static void on(Scene scene, Consumer<List<Path>> opened) {
+        scene.addEventHandler(DragEvent.DRAG_OVER, drag -> {
+            if (drag.getDragboard().hasFiles()) {
+                drag.acceptTransferModes(TransferMode.COPY);
+                drag.consume();
+            }
+        });
+        scene.addEventHandler(DragEvent.DRAG_DROPPED, drop -> {
+            boolean files = drop.getDragboard().hasFiles();
+            if (files) {
+                opened.accept(drop.getDragboard().getFiles().stream()
+                        .map(File::toPath)
+                        .toList());
+                drop.consume();
+            }
+            drop.setDropCompleted(files);
+        });
+    }
+}

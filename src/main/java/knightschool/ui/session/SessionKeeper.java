@@ -1,0 +1,109 @@
+package knightschool.ui.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.util.Duration;
+import knightschool.session.Session;
+import knightschool.session.SessionStore;
+import knightschool.session.UnsavedWork;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * Keeps what the window shows and what is unsaved, every few seconds where something has changed. Used on the JavaFX
+ * thread; the store is written on a thread of its own.
+ */
+public final class SessionKeeper implements AutoCloseable {
+    /** What a crash or a power cut can lose at most. */
+    static final Duration EVERY = Duration.seconds(10);
+
+    private final MainWindow window;
+    private final SessionStore store;
+    private final BackgroundWork work;
+    private final Timeline clock = new Timeline(new KeyFrame(EVERY, _ -> keep()));
+    private Optional<Session> keptSession = Optional.empty();
+    private List<UnsavedWork> keptAside = List.of();
+
+    /** @param screen runs what it is given on the JavaFX thread */
+    public SessionKeeper(MainWindow window, SessionStore store, Executor screen) {
+        this.window = window;
+        this.store = store;
+        this.work = BackgroundWork.queue("session", screen);
+        clock.setCycleCount(Animation.INDEFINITE);
+    }
+
+    /** Shows what was shown the last time, and from now on keeps what is shown. */
+    public void begin(Optional<Session> last) {
+        last.ifPresent(session -> window.bringBack(session.scenes(), session.current()));
+        clock.play();
+    }
+
+    /** What the window shows now. */
+    public Optional<Session> session() {
+        return window.now().map(now -> new Session(now.scene(), window.all()));
+    }
+
+    /** Writes what has changed since it was written last. */
+    void keep() {
+        Optional<Session> session = session();
+        List<UnsavedWork> unsaved = window.unsaved();
+        if (!session.equals(keptSession)) {
+            keptSession = session;
+            session.ifPresent(value -> write(() -> store.save(value)));
+        }
+        if (!sameWork(unsaved, keptAside)) {
+            keptAside = unsaved;
+            write(() -> store.keepAside(unsaved));
+        }
+    }
+
+    private static boolean sameWork(List<UnsavedWork> these, List<UnsavedWork> those) {
+        return these.stream()
+                .map(UnsavedWork::withoutTime)
+                .toList()
+                .equals(those.stream().map(UnsavedWork::withoutTime).toList());
+    }
+
+    /** A person is not told where nothing can be kept: they have not asked for it, and what is open stays open. */
+    private void write(Runnable task) {
+        work.ask(
+                _ -> {
+                    task.run();
+                    return true;
+                },
+                _ -> {},
+                _ -> {
+                    keptSession = Optional.empty();
+                    keptAside = List.of();
+                });
+    }
+
+    /** Whether all that was to be kept is written. */
+    boolean isSettled() {
+        return !work.isBusy();
+    }
+
+    /**
+     * Stops keeping.
+     *
+     * @return writes the last state, where nothing is unsaved any more; to be run off the JavaFX thread
+     */
+    public Runnable end() {
+        Optional<Session> last = session();
+        close();
+        return () -> {
+            last.ifPresent(store::save);
+            store.keepAside(List.of());
+        };
+    }
+
+    @Override
+    public void close() {
+        clock.stop();
+        work.finish();
+    }
+}

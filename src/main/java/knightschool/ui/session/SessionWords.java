@@ -1,0 +1,42 @@
+package knightschool.ui.session;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.SlideSetup;
+
+/** What the window says of files and sessions. */
+final class SessionWords {
+    static final String OPEN = "open a set-up, a board or lessons";
+    static final String SAVE = "save what is shown as a set-up";
+    static final String OPEN_TITLE = "Open a set-up, a board or a lesson";
+    static final String SAVE_TITLE = "Save what is shown as a set-up";
+    static final String RECOVERED = "Work that was not saved";
+    static final String WHY = "The program ended without saving it. Do you want it back?";
+    static final String BRING_BACK = "Bring it back";
+    static final String THROW_AWAY = "Throw it away";
+
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM);
+
+    private SessionWords() {}
+
+    static String saved(Path file) {
+        return "Saved to " + file.getFileName() + ".";
+    }
+
+    /** What was kept aside, and when. */
+    static String of(UnsavedWork work) {
+        String where = work.file().map(file -> file.getFileName() + ", ").orElse("");
+        String board = work.setup() instanceof SlideSetup slide
+                ? ", " + slide.board().columns() + " × " + slide.board().rows()
+                : "";
+        return where + work.setup().scene().word() + board + ", " + time(work.since());
+    }
+
+    private static String time(Instant since) {
+        return TIME.format(since.atZone(ZoneId.systemDefault()));
+    }
+}

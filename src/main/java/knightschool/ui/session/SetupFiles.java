@@ -1,0 +1,121 @@
+package knightschool.ui.session;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import knightschool.files.InputFault;
+import knightschool.setup.OpenedFile;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.ui.choice.FileDialog;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkFailure;
+
+/** Opens and saves what a scene shows as a file. Used on the JavaFX thread; files are read and written on another. */
+public final class SetupFiles implements AutoCloseable {
+    private static final FileDialog SETUPS = new FileDialog("Set-ups", ".setup");
+
+    private final MainWindow window;
+    private final BackgroundWork work;
+    private final FileQuestions questions;
+    private Optional<Path> last = Optional.empty();
+
+    /** How a person is asked for a file; a test answers by itself. */
+    interface FileQuestions {
+        Optional<Path> toOpen(Optional<Path> near);
+
+        Optional<Path> toSave(Optional<Path> near, String usual);
+    }
+
+    /** @param screen runs what it is given on the JavaFX thread */
+    public SetupFiles(MainWindow window, Executor screen) {
+        this(window, screen, inWindows(window));
+    }
+
+    SetupFiles(MainWindow window, Executor screen, FileQuestions questions) {
+        this.window = window;
+        this.work = BackgroundWork.queue("set-up files", screen);
+        this.questions = questions;
+    }
+
+    private static FileQuestions inWindows(MainWindow window) {
+        return new FileQuestions() {
+            @Override
+            public Optional<Path> toOpen(Optional<Path> near) {
+                return SETUPS.open(window.window().orElse(null), SessionWords.OPEN_TITLE, near);
+            }
+
+            @Override
+            public Optional<Path> toSave(Optional<Path> near, String usual) {
+                return SETUPS.save(window.window().orElse(null), SessionWords.SAVE_TITLE, near, usual);
+            }
+        };
+    }
+
+    /** What a person can do in every scene. */
+    public List<Command> commands() {
+        return List.of(
+                Command.of("window.open-setup", SessionWords.OPEN, this::open, "Ctrl+Shift+O"),
+                Command.of("window.save-setup", SessionWords.SAVE, this::save, "Ctrl+E"));
+    }
+
+    private void open() {
+        questions.toOpen(last).ifPresent(file -> open(List.of(file)));
+    }
+
+    /** Opens files one after the other; the last one is in front. One that cannot be used is refused in words. */
+    public void open(List<Path> files) {
+        for (Path file : files) {
+            work.ask(_ -> OpenedFile.read(file), setup -> opened(file, setup), this::refused);
+        }
+    }
+
+    private void opened(Path file, Setup setup) {
+        last = Optional.of(file);
+        window.open(setup);
+    }
+
+    private void save() {
+        window.now()
+                .ifPresent(setup -> questions
+                        .toSave(last, setup.scene().word() + SETUPS.ending())
+                        .map(SETUPS::withEnding)
+                        .ifPresent(file -> save(file, setup)));
+    }
+
+    private void save(Path file, Setup setup) {
+        work.ask(
+                _ -> {
+                    SetupText.write(file, setup);
+                    return file;
+                },
+                this::saved,
+                this::refused);
+    }
+
+    private void saved(Path file) {
+        last = Optional.of(file);
+        window.messages().say(SessionWords.saved(file));
+    }
+
+    private void refused(WorkFailure failure) {
+        if (failure.cause() instanceof InputFault fault) {
+            window.messages().show(fault);
+        } else {
+            window.messages().say(failure.words());
+        }
+    }
+
+    /** Whether all files that were named are opened or refused. */
+    boolean isSettled() {
+        return !work.isBusy();
+    }
+
+    @Override
+    public void close() {
+        work.finish();
+    }
+}
