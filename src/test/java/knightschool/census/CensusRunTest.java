@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
@@ -56,7 +57,7 @@ class CensusRunTest {
 
     /** The searches have no end in sight: only being cancelled ends this test. */
     @Test
-    @Timeout(60)
+    @Timeout(Eventually.PATIENCE_SECONDS)
     void cancelEndsALongCount() throws Exception {
         BitSet starts = new BitSet();
         starts.set(2);
@@ -71,7 +72,7 @@ class CensusRunTest {
                 run.workOn(Runnable::run, 1).join();
             });
             worker.start();
-            begun.await();
+            Eventually.until("the count has begun", () -> begun.getCount() == 0);
             run.cancel();
             worker.join();
         }
@@ -79,7 +80,7 @@ class CensusRunTest {
 
     /** The search has no end in sight, and ends without a row: what it had counted stays counted. */
     @Test
-    @Timeout(60)
+    @Timeout(Eventually.PATIENCE_SECONDS)
     void stepsNeverFallWhenACountIsCancelled() throws Exception {
         BitSet starts = new BitSet();
         starts.set(2);
@@ -90,9 +91,7 @@ class CensusRunTest {
         });
         Thread worker = new Thread(() -> run.workOn(Runnable::run, 1).join());
         worker.start();
-        while (run.steps() == 0) {
-            Thread.onSpinWait();
-        }
+        Eventually.until("a step is counted", () -> run.steps() > 0);
         long before = run.steps();
         run.cancel();
         worker.join();

@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import knightschool.Eventually;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -18,7 +19,7 @@ class CensusRowStoreTest {
 
     /** The second search has no end in sight. The end comes from outside as soon as the first row is printed. */
     @Test
-    @Timeout(120)
+    @Timeout(Eventually.PATIENCE_SECONDS)
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process cannot be asked to end there")
     void programThatIsEndedLeavesEveryPrintedRowInItsFile() throws Exception {
         Path file = folder.resolve("rows.csv");

@@ -17,6 +17,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.stream.Stream;
+import knightschool.Eventually;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,7 +117,7 @@ class TextFilesTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(Eventually.PATIENCE_SECONDS)
     void readRefusesAPipeThatNobodyWritesInto() throws IOException, InterruptedException {
         Path pipe = folder.resolve("pipe");
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")));

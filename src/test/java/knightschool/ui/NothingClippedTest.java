@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -16,6 +14,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import knightschool.Eventually;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
@@ -46,7 +45,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every scene, slide by slide and moment by moment, in the smallest window, in the usual one and on a large screen. */
 class NothingClippedTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
     private static final int USUAL_SIDE = 8;
     private static final int REASONED_STEPS = 60;
     private static final int H2 = Board.full(USUAL_SIDE, USUAL_SIDE).squareAt(7, 6);
@@ -136,7 +134,7 @@ class NothingClippedTest {
             all(".check").forEach(check -> ((ButtonBase) check).fire());
         });
         assertFalse(Toolkit.call(() -> all(".reply")).isEmpty());
-        until(() -> all(".reply").stream().allMatch(Node::isVisible));
+        until("the replies are shown", () -> all(".reply").stream().allMatch(Node::isVisible));
         look(where);
     }
 
@@ -240,21 +238,20 @@ class NothingClippedTest {
 
     /** Waits until all is on screen and collects what cannot be read. */
     private void look(String where) {
-        until(window.room()::isSettled);
+        until("all is on screen", window.room()::isSettled);
         Toolkit.run(() -> {
             arrange();
             Clipping.of(window.scene()).forEach(fault -> faults.add(where + ": " + fault));
         });
     }
 
-    private void until(BooleanSupplier holds) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!Toolkit.call(() -> {
-            arrange();
-            return holds.getAsBoolean();
-        })) {
-            assertTrue(Instant.now().isBefore(end), "it did not come true");
-        }
+    private void until(String what, BooleanSupplier holds) {
+        Eventually.until(
+                what,
+                () -> Toolkit.call(() -> {
+                    arrange();
+                    return holds.getAsBoolean();
+                }));
     }
 
     private void arrange() {

@@ -1,15 +1,13 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import knightschool.Eventually;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonReader;
@@ -24,7 +22,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tours beside the text of a slide, where a board has the least room: the longest sentences and numbers there are. */
 class TourSlidesTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
     private static final String HEAD = "---\ntitle: Tours\nminutes: 1\ngoals: [See them.]\n---\n";
 
     private static final List<String> SETUPS = List.of(
@@ -59,7 +56,7 @@ class TourSlidesTest {
             for (int i = 0; i < SETUPS.size(); i++) {
                 int slide = i;
                 Toolkit.run(() -> ((LessonRoom) window.room()).openAt(0, slide));
-                until(window, width, height);
+                settle(window, width, height);
                 String where = SETUPS.get(i) + ": ";
                 Toolkit.call(() -> Clipping.of(window.scene())).forEach(fault -> faults.add(where + fault));
                 Toolkit.run(() -> countsOutside(window).forEach(fault -> faults.add(where + fault)));
@@ -83,14 +80,13 @@ class TourSlidesTest {
                 .toList();
     }
 
-    private static void until(MainWindow window, int width, int height) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!Toolkit.call(() -> {
-            arrange(window, width, height);
-            return window.room().isSettled();
-        })) {
-            assertTrue(Instant.now().isBefore(end), "it did not come true");
-        }
+    private static void settle(MainWindow window, int width, int height) {
+        Eventually.until(
+                "all is on screen",
+                () -> Toolkit.call(() -> {
+                    arrange(window, width, height);
+                    return window.room().isSettled();
+                }));
         Toolkit.run(() -> arrange(window, width, height));
     }
 

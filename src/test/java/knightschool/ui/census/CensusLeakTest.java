@@ -22,9 +22,11 @@ class CensusLeakTest {
                 room.model().limit(CensusViewModel.LIMITS.getLast());
                 room.count(Board.full(8, 8), false, Solver.read("backtracking"));
             });
-            until(() -> !room.model().underwayProperty().get().isEmpty());
+            until(
+                    "a start is under way",
+                    () -> !room.model().underwayProperty().get().isEmpty());
             lone.close(window);
-            until(room::isEnded);
+            until("the threads behind it have ended", room::isEnded);
             checker.assertCollectable(room);
             checker.assertCollectable(room.node());
             checker.assertCollectable(room.model());

@@ -1,7 +1,7 @@
 package knightschool.ui.census;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
-import static knightschool.ui.shell.ShownWindow.until;
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -94,7 +94,7 @@ class CensusRoomTest {
 
     private void run(FxRobot robot) throws Exception {
         robot.clickOn("#census-run");
-        until(() -> room.model().isComplete() && room.isSettled());
+        untilShown("every start is counted", () -> room.model().isComplete() && room.isSettled());
     }
 
     @Test
@@ -137,16 +137,18 @@ class CensusRoomTest {
             return null;
         });
         robot.type(KeyCode.R);
-        until(() -> !room.model().underwayProperty().get().isEmpty()
-                && !room.model().rows().isEmpty());
+        untilShown(
+                "some starts are counted and others under way",
+                () -> !room.model().underwayProperty().get().isEmpty()
+                        && !room.model().rows().isEmpty());
         assertEquals("Cancel", text(robot, "#census-run"));
         robot.type(KeyCode.ESCAPE);
-        until(room::isSettled);
+        untilShown("counting has ended", room::isSettled);
         List<CensusRow> done = List.copyOf(room.model().rows());
         assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
         assertEquals("Resume", text(robot, "#census-run"));
         robot.clickOn("#census-run");
-        until(() -> room.model().rows().size() > done.size());
+        untilShown("another row has come", () -> room.model().rows().size() > done.size());
         assertTrue(room.model().rows().containsAll(done));
     }
 
@@ -157,14 +159,18 @@ class CensusRoomTest {
         List<CensusRow> rows = List.copyOf(room.model().rows());
         file = folder.resolve("five.csv");
         robot.clickOn("#census-save");
-        until(() -> Files.exists(file));
-        until(() -> text(robot, "#message").startsWith("Saved to five.csv"));
+        untilShown("the file is there", () -> Files.exists(file));
+        untilShown(
+                "the message says that it was saved",
+                () -> text(robot, "#message").startsWith("Saved to five.csv"));
         List<String> lines = Files.readAllLines(file);
         assertEquals("start,outcome,steps", lines.getFirst());
         assertEquals(26, lines.size());
         Files.writeString(file, String.join("\n", lines.subList(0, 6)) + "\nsix,found,7\n");
         robot.clickOn("#census-open");
-        until(() -> text(robot, "#message").contains("five.csv:7: \"six,found,7\" is no row of a census"));
+        untilShown(
+                "the faulty row is named",
+                () -> text(robot, "#message").contains("five.csv:7: \"six,found,7\" is no row of a census"));
         assertEquals(rows, room.model().rows());
     }
 
@@ -179,9 +185,12 @@ class CensusRoomTest {
         file = folder.resolve("random.csv");
         question.file(file).save(table);
         robot.clickOn("#census-open");
-        until(() -> text(robot, "#message")
-                .equals("random.csv: 30 rows of warnsdorff --tie-break random --seed 123456789012345678 on 6 × 5,"
-                        + " at most 30,000 steps."));
+        untilShown(
+                "the opened table is described",
+                () -> text(robot, "#message")
+                        .equals(
+                                "random.csv: 30 rows of warnsdorff --tie-break random --seed 123456789012345678 on 6 × 5,"
+                                        + " at most 30,000 steps."));
         assertEquals(question, room.model().question());
         assertEquals(List.copyOf(table.rows()), room.model().rows());
         assertEquals("6 × 5", text(robot, "#board-chooser"));
@@ -192,13 +201,17 @@ class CensusRoomTest {
                 robot.lookup("#seed").queryTextInputControl().getText());
         Files.delete(folder.resolve("random.csv.settings"));
         robot.clickOn("#census-open");
-        until(() -> text(robot, "#message").startsWith("random.csv: 30 rows. No random.csv.settings says of what"));
+        untilShown(
+                "the settings are missed",
+                () -> text(robot, "#message").startsWith("random.csv: 30 rows. No random.csv.settings says of what"));
         onFx(() -> {
             room.take(Board.full(4, 4));
             return null;
         });
         robot.clickOn("#census-open");
-        until(() -> text(robot, "#message").contains("random.csv:18: start 16 is no playable square of this board"));
+        untilShown(
+                "the faulty start is named",
+                () -> text(robot, "#message").contains("random.csv:18: start 16 is no playable square of this board"));
         assertEquals(List.of(), room.model().rows());
     }
 

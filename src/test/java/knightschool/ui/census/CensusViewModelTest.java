@@ -1,15 +1,13 @@
 package knightschool.ui.census;
 
+import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.function.BooleanSupplier;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
@@ -22,7 +20,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class CensusViewModelTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Algorithm BACKTRACKING = Algorithms.named("backtracking");
     private static final Algorithm WARNSDORFF = Algorithms.named("warnsdorff");
     private static final long MILLION = 1_000_000;
@@ -32,19 +29,11 @@ class CensusViewModelTest {
     @AfterEach
     void closeEndsEveryThread() {
         model.close();
-        until(model::isEnded);
-    }
-
-    private static void until(BooleanSupplier holds) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!holds.getAsBoolean()) {
-            assertTrue(Instant.now().isBefore(end), "it did not come true");
-            Thread.onSpinWait();
-        }
+        until("the threads behind it have ended", model::isEnded);
     }
 
     private void settle() {
-        until(() -> {
+        until("counting has ended", () -> {
             model.tick();
             return !model.runningProperty().get();
         });
@@ -98,7 +87,7 @@ class CensusViewModelTest {
         model.askOn(Board.full(8, 8), false);
         model.limit(10_000_000_000L);
         model.run();
-        until(() -> {
+        until("a row has come", () -> {
             model.tick();
             return !model.rows().isEmpty();
         });

@@ -1,6 +1,6 @@
 package knightschool.ui.census;
 
-import static knightschool.ui.shell.LoneRoom.until;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -61,8 +61,8 @@ class HeatViewTest {
     void cancelStopsCountingOnce() {
         HeatView view = shown();
         assertTrue(Toolkit.call(view::cancel));
-        until(view::isSettled);
-        until(view::isEnded);
+        untilShown("the cancelled view rests", view::isSettled);
+        untilShown("counting has ended", view::isEnded);
         assertFalse(Toolkit.call(view::cancel));
         leave();
         Toolkit.run(() -> stage.getScene().setRoot(view));
@@ -74,11 +74,11 @@ class HeatViewTest {
     void countingWaitsWhileNobodySeesItAndGoesOnThen() {
         HeatView view = shown();
         leave();
-        until(view::isEnded);
+        untilShown("counting has ended", view::isEnded);
         Toolkit.run(() -> stage.getScene().setRoot(view));
-        until(() -> !view.isEnded());
+        untilShown("counting has begun again", () -> !view.isEnded());
         Toolkit.run(view::close);
-        until(view::isEnded);
+        untilShown("counting has ended", view::isEnded);
     }
 
     @Test
@@ -87,7 +87,7 @@ class HeatViewTest {
             HeatView view = shown();
             leave();
             Toolkit.run(view::close);
-            until(view::isEnded);
+            untilShown("counting has ended", view::isEnded);
             checker.assertCollectable(view);
         });
     }

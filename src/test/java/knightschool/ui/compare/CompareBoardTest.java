@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -30,7 +30,7 @@ class CompareBoardTest extends CompareJourney {
     }
 
     @Test
-    void anotherSizeAndStartRestartEveryPane(FxRobot robot) throws TimeoutException {
+    void anotherSizeAndStartRestartEveryPane(FxRobot robot) {
         computed();
         seek(7);
         robot.clickOn("#board-chooser");
@@ -42,20 +42,24 @@ class CompareBoardTest extends CompareJourney {
         assertEquals(Board.full(6, 5), model.problem().board());
         assertEquals(
                 "6 × 5 · from c3", robot.lookup("#board-chooser").queryLabeled().getText());
-        until(() -> model.isSettled()
-                && model.snapshotProperty().get().frames().stream()
-                        .map(frame -> frame.board().columns())
-                        .toList()
-                        .equals(Collections.nCopies(Algorithms.usual().size(), 6)));
+        untilShown(
+                "every pane shows the other board",
+                () -> model.isSettled()
+                        && model.snapshotProperty().get().frames().stream()
+                                .map(frame -> frame.board().columns())
+                                .toList()
+                                .equals(Collections.nCopies(Algorithms.usual().size(), 6)));
     }
 
     @Test
-    void lettersInTheSizeAreNotTaken(FxRobot robot) throws TimeoutException {
+    void lettersInTheSizeAreNotTaken(FxRobot robot) {
         computed();
         robot.interact(() -> room.view().requestFocus());
         robot.type(KeyCode.B);
         robot.type(KeyCode.X, KeyCode.ENTER);
-        until(() -> !robot.lookup("#choice-apply").tryQuery().isPresent());
+        untilShown(
+                "the card is closed",
+                () -> !robot.lookup("#choice-apply").tryQuery().isPresent());
         assertEquals(
                 "8 × 8 · from a8", robot.lookup("#board-chooser").queryLabeled().getText());
         assertEquals(Board.full(8, 8), model.problem().board());
@@ -79,7 +83,7 @@ class CompareBoardTest extends CompareJourney {
     }
 
     @Test
-    void aWrongStartIsSaidAndChangesNothing(FxRobot robot) throws TimeoutException {
+    void aWrongStartIsSaidAndChangesNothing(FxRobot robot) {
         Problem before = model.problem();
         robot.clickOn("#board-chooser");
         replace(robot, "#start", "z9");
@@ -93,7 +97,9 @@ class CompareBoardTest extends CompareJourney {
         Path file = Files.writeString(folder.resolve("five.board"), ".....\n..#..\n.K...\n.....\n.....\n");
         robot.interact(() -> room.chooser().setAsk(_ -> Optional.of(file)));
         robot.clickOn("#board-chooser").clickOn("#choice-open");
-        until(() -> model.problem().board().columns() == 5);
+        untilShown(
+                "the board of the file is compared on",
+                () -> model.problem().board().columns() == 5);
         assertEquals(
                 "5 × 5 · 1 hole · from b3",
                 robot.lookup("#board-chooser").queryLabeled().getText());
@@ -105,7 +111,7 @@ class CompareBoardTest extends CompareJourney {
         Problem before = model.problem();
         robot.interact(() -> room.chooser().setAsk(_ -> Optional.of(file)));
         robot.clickOn("#board-chooser").clickOn("#choice-open");
-        until(() -> !visible(robot, ".message .label").isEmpty());
+        untilShown("the fault is said", () -> !visible(robot, ".message .label").isEmpty());
         assertTrue(visible(robot, ".message .label").getFirst().contains("ragged.board:2"));
         assertEquals(before, model.problem());
     }

@@ -101,8 +101,10 @@ class CompareHuntTest extends ModelUnderPulses {
         try {
             model.restart(null);
             model.transport().untilNext(SearchEvent.UNDO);
-            until(() ->
-                    said.get() != null && !model.transport().searchingProperty().get());
+            until(
+                    "the fault is heard of",
+                    () -> said.get() != null
+                            && !model.transport().searchingProperty().get());
             assertTrue(model.idleProperty().get());
             assertTrue(
                     model.transport().noticeProperty().get().contains("broke down"),

@@ -1,9 +1,9 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -13,11 +13,9 @@ import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** The compare scene in the real window, for journeys as a person with a mouse and a keyboard makes them. */
 abstract class CompareJourney {
-    private static final int PATIENCE_SECONDS = 60;
     static final long FAR_ENOUGH = 2_000;
 
     private MainWindow window;
@@ -36,9 +34,12 @@ abstract class CompareJourney {
     }
 
     @AfterEach
-    void close() throws TimeoutException {
-        WaitForAsyncUtils.waitForAsyncFx(PATIENCE_SECONDS * 1000L, window::close);
-        until(model::isEnded);
+    void close() {
+        onFx(() -> {
+            window.close();
+            return null;
+        });
+        untilShown("the threads behind it have ended", model::isEnded);
     }
 
     static String text(FxRobot robot, String query) {
@@ -62,35 +63,33 @@ abstract class CompareJourney {
         return node == null || node.isVisible() && isSeen(node.getParent());
     }
 
-    final void computed() throws TimeoutException {
-        until(() -> model.exploredProperty().get() >= FAR_ENOUGH);
+    final void computed() {
+        untilShown("the search is far enough", () -> model.exploredProperty().get() >= FAR_ENOUGH);
         settled();
     }
 
-    final void seek(long step) throws TimeoutException {
-        WaitForAsyncUtils.waitForAsyncFx(
-                PATIENCE_SECONDS * 1000L, () -> model.transport().seek(step));
+    final void seek(long step) {
+        onFx(() -> {
+            model.transport().seek(step);
+            return null;
+        });
         step(step);
     }
 
-    final void settled() throws TimeoutException {
-        until(model::isSettled);
+    final void settled() {
+        untilShown("nothing is under way", model::isSettled);
     }
 
     /** What is looked for was found, or will not be. */
-    final void arrived() throws TimeoutException {
-        until(() -> !model.transport().searchingProperty().get() && model.isSettled());
+    final void arrived() {
+        untilShown(
+                "what is looked for is found, or not there",
+                () -> !model.transport().searchingProperty().get() && model.isSettled());
     }
 
-    final void step(long expected) throws TimeoutException {
-        until(() -> model.isSettled() && model.stepProperty().get() == expected);
-    }
-
-    static void until(Callable<Boolean> holds) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                PATIENCE_SECONDS,
-                TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.waitForAsyncFx(PATIENCE_SECONDS * 1000L, holds));
-        WaitForAsyncUtils.waitForFxEvents();
+    final void step(long expected) {
+        untilShown(
+                "step " + expected + " is shown",
+                () -> model.isSettled() && model.stepProperty().get() == expected);
     }
 }

@@ -16,9 +16,9 @@ class CompareLeakTest {
             MainWindow window = lone.open(CompareRoom::new);
             CompareRoom room = (CompareRoom) window.room();
             CompareModel model = room.model();
-            until(() -> model.exploredProperty().get() > 0);
+            until("a step is explored", () -> model.exploredProperty().get() > 0);
             lone.close(window);
-            until(model::isEnded);
+            until("the threads behind it have ended", model::isEnded);
             checker.assertCollectable(room);
             checker.assertCollectable(room.view());
             checker.assertCollectable(model);

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Test;
 class CompareModelTest extends ModelUnderPulses {
     @Test
     void allPanesShowOneStepWhereverTheClockIs() {
-        until(() -> model.exploredProperty().get() > 1_000);
+        until(
+                "more than 1,000 steps are explored",
+                () -> model.exploredProperty().get() > 1_000);
         for (long step : new long[] {44, 43, 1_000, 0, 63}) {
             model.transport().seek(step);
             settle();
@@ -31,7 +33,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void chosenAlgorithmBeginsAllPanesAnewAndTakesThePlaceOfTheOneBefore() {
-        until(() -> model.exploredProperty().get() > 100);
+        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.transport().seek(50);
         settle();
         model.choose(0, Algorithms.named("dead-ends"));
@@ -41,7 +43,7 @@ class CompareModelTest extends ModelUnderPulses {
         model.choose(0, Algorithms.named("warnsdorff"));
         settle();
         assertEquals(List.of("warnsdorff", "forward-checking", "dead-ends"), shownAlgorithms());
-        until(() -> model.exploredProperty().get() > 100);
+        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.transport().seek(3);
         settle();
         model.choose(0, Algorithms.named("warnsdorff"));
@@ -57,7 +59,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void stepsGoForwardAndBackButNotBelowZero() {
-        until(() -> model.exploredProperty().get() > 10);
+        until("more than 10 steps are explored", () -> model.exploredProperty().get() > 10);
         model.transport().stepForward();
         model.transport().stepForward();
         settle();
@@ -71,7 +73,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void playMovesOneStepAtOnceAndThenAtItsSpeed() {
-        until(() -> model.exploredProperty().get() > 100);
+        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.speedProperty().set(10);
         model.transport().playForward();
         pulses(2);
@@ -93,7 +95,7 @@ class CompareModelTest extends ModelUnderPulses {
         settle();
         model.speedProperty().set(CompareModel.FASTEST);
         model.transport().playForward();
-        until(() -> {
+        until("play has ended", () -> {
             pulses(1);
             return model.transport().playingProperty().get() == Playing.PAUSED;
         });
@@ -107,7 +109,7 @@ class CompareModelTest extends ModelUnderPulses {
         model.snapshotProperty().addListener((_, _, snapshot) -> shown.add(snapshot));
         model.speedProperty().set(CompareModel.FASTEST);
         model.transport().playForward();
-        until(() -> {
+        until("the clock is at the first limit", () -> {
             pulses(1);
             return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;
         });
@@ -122,13 +124,15 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void restComputesNothingUntilItIsWoken() {
-        until(model.idleProperty()::get);
+        until("nothing is searched any more", model.idleProperty()::get);
         model.rest();
         model.restart(Problem.open(Board.full(8, 8), 3));
-        until(() -> model.isSettled() && model.idleProperty().get());
+        until(
+                "nothing is searched any more",
+                () -> model.isSettled() && model.idleProperty().get());
         assertEquals(0, model.exploredProperty().get());
         model.wake();
-        until(() -> model.exploredProperty().get() == CompareModel.FIRST_LIMIT);
+        until("the first limit is explored", () -> model.exploredProperty().get() == CompareModel.FIRST_LIMIT);
     }
 
     @Test
@@ -154,10 +158,10 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void limitStopsTheWorkerUntilItIsRaised() {
         model.restart(Problem.open(Board.full(8, 8), 3));
-        until(model.idleProperty()::get);
+        until("nothing is searched any more", model.idleProperty()::get);
         assertEquals(CompareModel.FIRST_LIMIT, model.exploredProperty().get());
         model.raiseLimit();
-        until(model.idleProperty()::get);
+        until("nothing is searched any more", model.idleProperty()::get);
         assertEquals(38_979_569, model.exploredProperty().get());
     }
 }

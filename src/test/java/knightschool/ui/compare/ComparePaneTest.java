@@ -1,10 +1,10 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -27,21 +27,22 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void pointingAtASquareShowsItsDomainInEveryPane(FxRobot robot) throws TimeoutException {
+    void pointingAtASquareShowsItsDomainInEveryPane(FxRobot robot) {
         computed();
         seek(44);
         robot.moveTo(onScreen(boards(robot).get(1), "h2"));
-        until(() -> model.pointer().squareProperty().get() == square("h2"));
+        untilShown("h2 is pointed at", () -> model.pointer().squareProperty().get() == square("h2"));
         settled();
         assertEquals(List.of("h2", "h2", "h2"), texts(robot, ".domain-square"));
         assertEquals(List.of("0/3", "1/3", "3/3"), texts(robot, ".domain-open"));
         robot.moveTo("#step");
-        until(() -> model.pointer().squareProperty().get() == Board.NONE);
+        untilShown(
+                "nothing is pointed at", () -> model.pointer().squareProperty().get() == Board.NONE);
         assertEquals(List.of("d1", "f1", "d5"), texts(robot, ".domain-square"));
     }
 
     @Test
-    void paneShowsTheAlgorithmChosenInItsHeaderByKeys(FxRobot robot) throws TimeoutException {
+    void paneShowsTheAlgorithmChosenInItsHeaderByKeys(FxRobot robot) {
         computed();
         seek(5);
         robot.interact(() -> robot.lookup("#algorithm-backtracking").query().requestFocus());
@@ -50,7 +51,9 @@ class ComparePaneTest extends CompareJourney {
             robot.type(KeyCode.DOWN);
         }
         robot.type(KeyCode.ENTER);
-        until(() -> robot.lookup("#algorithm-warnsdorff-article").tryQuery().isPresent());
+        untilShown(
+                "the chosen algorithm is in the first pane",
+                () -> robot.lookup("#algorithm-warnsdorff-article").tryQuery().isPresent());
         settled();
         step(0);
         assertEquals(List.of("Warnsdorff leaps", "Forward checking", "Warnsdorff"), texts(robot, ".algorithm-menu"));
@@ -62,34 +65,37 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void paneChangesPlacesWithTheOneWhoseAlgorithmIsClicked(FxRobot robot) throws TimeoutException {
+    void paneChangesPlacesWithTheOneWhoseAlgorithmIsClicked(FxRobot robot) {
         computed();
         robot.clickOn("#algorithm-backtracking");
         robot.clickOn("#choose-warnsdorff");
-        until(() -> texts(robot, ".algorithm-menu").equals(List.of("Warnsdorff", "Forward checking", "Backtracking")));
+        untilShown(
+                "the two panes have changed places",
+                () -> texts(robot, ".algorithm-menu")
+                        .equals(List.of("Warnsdorff", "Forward checking", "Backtracking")));
     }
 
     @Test
-    void arrowsOnAFocusedBoardPointAndLeaveTheClockAlone(FxRobot robot) throws TimeoutException {
+    void arrowsOnAFocusedBoardPointAndLeaveTheClockAlone(FxRobot robot) {
         computed();
         seek(5);
         robot.interact(() -> boards(robot).getFirst().requestFocus());
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.DOWN);
-        until(() -> model.pointer().squareProperty().get() == square("b7"));
+        untilShown("b7 is pointed at", () -> model.pointer().squareProperty().get() == square("b7"));
         step(5);
         robot.type(KeyCode.ESCAPE).type(KeyCode.RIGHT);
         step(6);
     }
 
     @Test
-    void finishedPanesSayHowTheyEnded(FxRobot robot) throws TimeoutException {
+    void finishedPanesSayHowTheyEnded(FxRobot robot) {
         robot.interact(() -> room.compareOn(Board.full(5, 5)));
-        until(() -> model.idleProperty().get());
+        untilShown("nothing is searched any more", () -> model.idleProperty().get());
         robot.type(KeyCode.END);
         step(56);
         assertTrue(texts(robot, ".ending").contains("Tour found after 24 steps"));
         robot.interact(() -> room.compareOn(Board.full(4, 4)));
-        until(() -> model.idleProperty().get());
+        untilShown("nothing is searched any more", () -> model.idleProperty().get());
         robot.type(KeyCode.END);
         settled();
         List<String> endings = texts(robot, ".ending");
@@ -98,7 +104,7 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void reasonsAreSaidAndDrawnByKeyAndByButtonAndFollowTheClock(FxRobot robot) throws TimeoutException {
+    void reasonsAreSaidAndDrawnByKeyAndByButtonAndFollowTheClock(FxRobot robot) {
         computed();
         seek(44);
         robot.type(KeyCode.W);

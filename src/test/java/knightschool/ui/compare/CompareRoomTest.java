@@ -1,12 +1,12 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -34,22 +34,22 @@ class CompareRoomTest extends CompareJourney {
     }
 
     @Test
-    void spacePlaysAndPausesWhateverWasClickedBefore(FxRobot robot) throws TimeoutException {
+    void spacePlaysAndPausesWhateverWasClickedBefore(FxRobot robot) {
         computed();
         robot.clickOn("#step-forward");
         step(1);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
         assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
-        until(() -> model.stepProperty().get() > 2);
+        untilShown("the clock is beyond step 2", () -> model.stepProperty().get() > 2);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
         assertEquals(Playing.PAUSED, model.transport().playingProperty().get());
         robot.press(KeyCode.SHIFT, KeyCode.SPACE).release(KeyCode.SPACE, KeyCode.SHIFT);
         step(0);
-        until(() -> model.transport().playingProperty().get() == Playing.PAUSED);
+        untilShown("play has ended", () -> model.transport().playingProperty().get() == Playing.PAUSED);
     }
 
     @Test
-    void arrowsHomeAndEndMoveTheClock(FxRobot robot) throws TimeoutException {
+    void arrowsHomeAndEndMoveTheClock(FxRobot robot) {
         computed();
         robot.type(KeyCode.RIGHT, 3);
         step(3);
@@ -63,11 +63,11 @@ class CompareRoomTest extends CompareJourney {
         robot.type(KeyCode.HOME);
         step(0);
         robot.type(KeyCode.END);
-        until(() -> model.stepProperty().get() >= FAR_ENOUGH);
+        untilShown("the clock is at the end", () -> model.stepProperty().get() >= FAR_ENOUGH);
     }
 
     @Test
-    void keysGoToTheNextUndoPruneAndEnd(FxRobot robot) throws TimeoutException {
+    void keysGoToTheNextUndoPruneAndEnd(FxRobot robot) {
         robot.type(KeyCode.U);
         arrived();
         step(first(StepEvent.UNDO));
@@ -83,15 +83,15 @@ class CompareRoomTest extends CompareJourney {
     }
 
     @Test
-    void untilMenuOffersTheSame(FxRobot robot) throws TimeoutException {
+    void untilMenuOffersTheSame(FxRobot robot) {
         robot.clickOn("#until").clickOn("#until-undo");
         arrived();
         step(first(StepEvent.UNDO));
     }
 
     @Test
-    void draggingTheTimelineScrubs(FxRobot robot) throws TimeoutException {
-        until(() -> model.idleProperty().get());
+    void draggingTheTimelineScrubs(FxRobot robot) {
+        untilShown("nothing is searched any more", () -> model.idleProperty().get());
         Timeline timeline = robot.lookup(".timeline").query();
         robot.drag(at(timeline, 0), MouseButton.PRIMARY).moveTo(at(timeline, 300));
         settled();

@@ -1,10 +1,7 @@
 package knightschool.ui.compare;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import java.time.Duration;
-import java.time.Instant;
 import java.util.function.BooleanSupplier;
+import knightschool.Eventually;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.Problem;
@@ -12,7 +9,6 @@ import org.junit.jupiter.api.AfterEach;
 
 /** A comparison of the usual algorithms on 8 × 8, whose pulses a test makes by itself. */
 abstract class ModelUnderPulses {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
     static final long PULSE_NANOS = 16_000_000;
 
     final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Solver.usual());
@@ -21,7 +17,7 @@ abstract class ModelUnderPulses {
     @AfterEach
     void closeEndsTheThread() {
         model.close();
-        until(model::isEnded);
+        until("the threads behind it have ended", model::isEnded);
     }
 
     final long shown() {
@@ -31,7 +27,7 @@ abstract class ModelUnderPulses {
 
     /** Lets the worker answer, the clock standing still. */
     final void settle() {
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
     }
 
     final void pulses(int count) {
@@ -41,12 +37,7 @@ abstract class ModelUnderPulses {
         }
     }
 
-    final void until(BooleanSupplier condition) {
-        Instant deadline = Instant.now().plus(PATIENCE);
-        while (!condition.getAsBoolean()) {
-            assertTrue(Instant.now().isBefore(deadline), "waited for " + PATIENCE);
-            model.tick(now);
-            Thread.onSpinWait();
-        }
+    final void until(String what, BooleanSupplier condition) {
+        Eventually.until(what, () -> model.tick(now), condition);
     }
 }

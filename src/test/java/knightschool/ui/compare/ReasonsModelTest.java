@@ -6,11 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import knightschool.Eventually;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -22,7 +21,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class ReasonsModelTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long PULSE_NANOS = 16_000_000;
     private static final String IMPOSSIBLE = "From here it can no longer be done";
 
@@ -32,16 +30,11 @@ class ReasonsModelTest {
     @AfterEach
     void closeEndsTheThreads() {
         model.close();
-        until(model::isEnded);
+        until("the threads behind it have ended", model::isEnded);
     }
 
-    private void until(BooleanSupplier holds) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!holds.getAsBoolean()) {
-            assertTrue(Instant.now().isBefore(end), "it did not come true");
-            now += PULSE_NANOS;
-            model.tick(now);
-        }
+    private void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> model.tick(now += PULSE_NANOS), holds);
     }
 
     private void ask() {
@@ -49,9 +42,9 @@ class ReasonsModelTest {
     }
 
     private List<Reasons.Reason> at(long step) {
-        until(() -> model.exploredProperty().get() >= step);
+        until("step " + step + " is explored", () -> model.exploredProperty().get() >= step);
         model.transport().seek(step);
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertSame(
                 model.snapshotProperty().get(),
                 model.reasons().reasonsProperty().get().snapshot());
@@ -60,11 +53,11 @@ class ReasonsModelTest {
 
     @Test
     void nothingIsLookedForUnlessAsked() {
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertNull(model.reasons().reasonsProperty().get());
         ask();
         assertNotNull(model.reasons().reasonsProperty().get());
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         model.reasonsAskedProperty().set(false);
         assertNull(model.reasons().reasonsProperty().get());
     }
@@ -102,11 +95,13 @@ class ReasonsModelTest {
         at(1);
         model.speedProperty().set(1_000);
         model.transport().playForward();
-        until(() -> model.stepProperty().get() > 10);
+        until("the clock is beyond step 10", () -> model.stepProperty().get() > 10);
         assertNull(model.reasons().reasonsProperty().get());
         model.transport().pause();
-        until(() -> model.reasons().reasonsProperty().get() != null
-                && model.reasons().reasonsProperty().get().isKnown());
+        until(
+                "the reasons are those of the step",
+                () -> model.reasons().reasonsProperty().get() != null
+                        && model.reasons().reasonsProperty().get().isKnown());
     }
 
     @Test
@@ -120,9 +115,9 @@ class ReasonsModelTest {
     void finishedPanesSayHowItEnded() {
         model.restart(Problem.open(Board.full(5, 5), 0));
         ask();
-        until(() -> model.idleProperty().get());
+        until("nothing is searched any more", () -> model.idleProperty().get());
         model.transport().toEnd();
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         model.reasons()
                 .reasonsProperty()
                 .get()

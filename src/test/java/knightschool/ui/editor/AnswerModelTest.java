@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.WalkLine;
@@ -32,15 +33,15 @@ class AnswerModelTest {
     @AfterEach
     void closeEndsTheThread() {
         tours.close();
-        until(tours::isEnded);
+        until("the threads behind it have ended", tours::isEnded);
     }
 
-    private void until(BooleanSupplier holds) {
-        screen.until(holds);
+    private void until(String what, BooleanSupplier holds) {
+        screen.until(what, holds);
     }
 
     private TourAnswerState settled() {
-        until(() -> !answer().stage().isUnderWay());
+        until("the board has been answered", () -> !answer().stage().isUnderWay());
         return answer();
     }
 

@@ -1,7 +1,7 @@
 package knightschool.ui.editor;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
-import static knightschool.ui.shell.ShownWindow.until;
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -34,7 +34,7 @@ class EditorAnswerTest extends EditorJourney {
             room.take(Board.full(1, 1));
             return null;
         });
-        until(() -> room.isSettled());
+        untilShown("the board has been answered", () -> room.isSettled());
         assertEquals("A tour of 0 steps", text(robot, "#verdict"));
         assertEquals("The one square is visited before the first move.", text(robot, "#reason"));
         assertFalse(robot.lookup("#show-route").query().isVisible());
@@ -42,7 +42,7 @@ class EditorAnswerTest extends EditorJourney {
 
     @Test
     void witnessIsSaidWhereThereIsOne(FxRobot robot) throws Exception {
-        until(() -> room.isSettled());
+        untilShown("the board has been answered", () -> room.isSettled());
         assertEquals("A tour exists", text(robot, "#verdict"));
         onFx(() -> {
             room.take(Board.full(3, 3));
@@ -54,14 +54,14 @@ class EditorAnswerTest extends EditorJourney {
             room.take(Board.full(4, 4));
             return null;
         });
-        until(() -> room.isSettled());
+        untilShown("the board has been answered", () -> room.isSettled());
         assertTrue(text(robot, "#reason").startsWith("Without b3, c3, b2 and c2 the board falls into 6 pieces"));
         assertEquals("Shortest walk: 16 moves, 1 more than a tour would have.", text(robot, "#shortest-walk"));
     }
 
     @Test
     void tourIsDrawnByButtonAndByKeyAndGoesWithTheNextHole(FxRobot robot) throws Exception {
-        until(() -> room.isSettled());
+        untilShown("the board has been answered", () -> room.isSettled());
         ToggleButton show = robot.lookup("#show-route").queryAs(ToggleButton.class);
         assertEquals("Show the tour", show.getText());
         robot.clickOn("#show-route");
@@ -73,20 +73,20 @@ class EditorAnswerTest extends EditorJourney {
         robot.push(KeyCode.T);
         robot.clickOn(at(robot, "c3"));
         assertTrue(room.tours().route().isEmpty());
-        until(() -> room.isSettled());
+        untilShown("the board has been answered", () -> room.isSettled());
         assertEquals(63, room.tours().answerProperty().get().board().playableCount());
     }
 
     @Test
     void closedToursAreAskedForByButtonAndByKeyAndRemembered(FxRobot robot) throws Exception {
         robot.clickOn("#tours-closed");
-        until(() -> room.isSettled());
+        untilShown("the board has been answered", () -> room.isSettled());
         assertEquals("A closed tour exists", text(robot, "#verdict"));
         robot.clickOn(at(robot, "c3"));
-        until(() -> room.isSettled());
+        untilShown("the board has been answered", () -> room.isSettled());
         assertEquals("No closed tour here", text(robot, "#verdict"));
         robot.push(KeyCode.C);
-        until(() -> room.isSettled());
+        untilShown("the board has been answered", () -> room.isSettled());
         assertEquals("A tour exists", text(robot, "#verdict"));
         Settings settings = Settings.forgotten();
         assertFalse(isClosedAtFirst(settings, true));

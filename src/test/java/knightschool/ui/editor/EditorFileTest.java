@@ -1,7 +1,7 @@
 package knightschool.ui.editor;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
-import static knightschool.ui.shell.ShownWindow.until;
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -37,7 +37,7 @@ class EditorFileTest extends EditorJourney {
         Path bad = Files.writeString(folder.resolve("bad.board"), "K..\n..K\n");
         answers.open = Optional.of(bad);
         robot.push(KeyCode.CONTROL, KeyCode.O);
-        until(() -> !message(robot).isEmpty());
+        untilShown("the fault is said", () -> !message(robot).isEmpty());
         assertTrue(message(robot).contains("bad.board:2: this is a second start"), message(robot));
         assertEquals(Board.full(8, 8), room.model().board());
         assertEquals("new board", text(robot, "#file-name"));
@@ -50,13 +50,13 @@ class EditorFileTest extends EditorJourney {
         robot.clickOn(at(robot, "c3"));
         assertEquals("new board  ·  changed", text(robot, "#file-name"));
         robot.clickOn("#save");
-        until(() -> text(robot, "#file-name").equals("mine.board"));
+        untilShown("the file is saved", () -> text(robot, "#file-name").equals("mine.board"));
         assertEquals(63, BoardText.read(mine).playableCount());
         robot.clickOn(at(robot, "c4"));
         answers.changes = Questions.Changes.DISCARD;
         answers.open = Optional.of(mine);
         robot.clickOn("#open");
-        until(() -> room.model().board().playableCount() == 63);
+        untilShown("the file is opened", () -> room.model().board().playableCount() == 63);
         assertEquals("mine.board", text(robot, "#file-name"));
         assertEquals(1, answers.asked);
     }
@@ -66,7 +66,7 @@ class EditorFileTest extends EditorJourney {
         Path file = Files.writeString(folder.resolve("file"), "");
         answers.save = Optional.of(file.resolve("inside.board"));
         robot.clickOn("#save");
-        until(() -> !message(robot).isEmpty());
+        untilShown("the fault is said", () -> !message(robot).isEmpty());
         assertTrue(message(robot).contains("its folder does not exist"), message(robot));
     }
 
@@ -83,7 +83,7 @@ class EditorFileTest extends EditorJourney {
         answers.changes = Questions.Changes.SAVE;
         answers.save = Optional.of(folder.resolve("last.board"));
         onFx(close);
-        until(() -> closed.get() == 1);
+        untilShown("the window may close", () -> closed.get() == 1);
         assertEquals(63, BoardText.read(folder.resolve("last.board")).playableCount());
         onFx(close);
         assertEquals(2, closed.get());

@@ -1,6 +1,6 @@
 package knightschool.ui.editor;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.Eventually.onFx;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
 import java.util.List;

@@ -1,6 +1,6 @@
 package knightschool.ui.editor;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,17 +1,20 @@
 package knightschool.ui.graph;
 
+import static knightschool.Eventually.until;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.ColourRole;
@@ -52,13 +55,11 @@ class GraphPaneTest {
     }
 
     private static void onFx(Runnable action) {
-        WaitForAsyncUtils.waitForAsyncFx(20_000, action);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.onFx(Executors.callable(action));
     }
 
     private Color colourAt(VertexPositions.Point point) {
-        Image image =
-                WaitForAsyncUtils.waitForAsyncFx(20_000, () -> stage.getScene().snapshot(null));
+        Image image = Eventually.onFx(() -> stage.getScene().snapshot(null));
         return image.getPixelReader().getColor((int) point.x(), (int) (450 - point.y()));
     }
 
@@ -98,7 +99,7 @@ class GraphPaneTest {
     void springsMoveTheVertices() throws Exception {
         VertexPositions before = pane.places();
         onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> !pane.places().equals(before));
+        untilShown("a vertex has moved", () -> !pane.places().equals(before));
         onFx(() -> pane.graphLayoutProperty().set(GraphLayout.BOARD));
         assertEquals(before, pane.places());
     }
@@ -109,8 +110,7 @@ class GraphPaneTest {
             pane.setAnimated(true);
             pane.show(KnightGraph.of(Board.full(5, 5)));
         });
-        WaitForAsyncUtils.waitFor(
-                30, TimeUnit.SECONDS, () -> pane.places().equals(VertexPositions.onBoard(Board.full(5, 5))));
+        untilShown("the vertices are at their goal", () -> pane.places().equals(VertexPositions.onBoard(Board.full(5, 5))));
     }
 
     @Test
@@ -160,13 +160,10 @@ class GraphPaneTest {
             pane.show(KnightGraph.of(larger));
             pane.pointedProperty().set(SquareNames.parse(larger, "i8"));
         });
-        WaitForAsyncUtils.waitFor(
-                30,
-                TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.waitForAsyncFx(20_000, () -> {
-                    pane.requestLayout();
-                    return pulses.get() > 3;
-                }));
+        untilShown("a few pulses have passed", () -> {
+            pane.requestLayout();
+            return pulses.get() > 3;
+        });
         assertEquals(0, without.get());
     }
 
@@ -200,9 +197,8 @@ class GraphPaneTest {
             checker.assertCollectable(other);
         }));
         onFx(pane::close);
-        WaitForAsyncUtils.waitFor(
-                30,
-                TimeUnit.SECONDS,
+        until(
+                "the springs' thread has ended",
                 () -> Thread.getAllStackTraces().keySet().stream()
                         .noneMatch(thread -> thread.getName().equals("springs")));
     }

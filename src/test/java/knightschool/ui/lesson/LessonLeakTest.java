@@ -18,11 +18,11 @@ class LessonLeakTest {
         JMemoryBuddy.memoryTest(checker -> {
             MainWindow window = lone.open(LessonRoom::new);
             LessonRoom room = (LessonRoom) window.room();
-            until(room::ready);
+            until("the lessons are checked", room::ready);
             for (int lesson = 0; lesson < 3; lesson++) {
                 int opened = lesson;
                 Toolkit.run(() -> room.openAt(opened, 1));
-                until(room::isSettled);
+                until("the slide is shown", room::isSettled);
                 checker.assertCollectable(Toolkit.call(() -> slide(room)));
             }
             lone.close(window);

@@ -1,5 +1,7 @@
 package knightschool.ui.lesson;
 
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -9,9 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
+import java.util.concurrent.Callable;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -50,13 +50,17 @@ class LessonRoomTest {
 
     @AfterEach
     void close() {
-        WaitForAsyncUtils.asyncFx(window::close);
-        WaitForAsyncUtils.waitForFxEvents();
+        onFx(() -> {
+            window.close();
+            return null;
+        });
     }
 
     @Test
-    void pageDownStepsThroughALesson(FxRobot robot) throws TimeoutException {
-        await(() -> robot.lookup("#lesson-1").tryQuery().isPresent() && room.ready());
+    void pageDownStepsThroughALesson(FxRobot robot) {
+        await(
+                "the lessons are listed and checked",
+                () -> robot.lookup("#lesson-1").tryQuery().isPresent() && room.ready());
         robot.clickOn("#lesson-1");
         assertEquals("slide 1 of 7", text(robot, "#where"));
         for (int slide = 2; slide <= 7; slide++) {
@@ -74,8 +78,8 @@ class LessonRoomTest {
     }
 
     @Test
-    void clickingAWalkShowsTheVerdictAtEveryClick(FxRobot robot) throws TimeoutException {
-        await(room::ready);
+    void clickingAWalkShowsTheVerdictAtEveryClick(FxRobot robot) {
+        await("the lessons are checked", room::ready);
         robot.interact(() -> room.openAt(1, 2));
         click(robot, "b3");
         assertEquals("a path", text(robot, "#verdict"));
@@ -93,8 +97,8 @@ class LessonRoomTest {
     }
 
     @Test
-    void walkIsAlsoStruckOnTheKeyboard(FxRobot robot) throws TimeoutException {
-        await(room::ready);
+    void walkIsAlsoStruckOnTheKeyboard(FxRobot robot) {
+        await("the lessons are checked", room::ready);
         robot.interact(() -> room.openAt(1, 2));
         click(robot, "b3");
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.UP).type(KeyCode.ENTER);
@@ -103,16 +107,19 @@ class LessonRoomTest {
     }
 
     @Test
-    void aFaultyLessonSaysWhatIsWrongAndTheOthersOpen(FxRobot robot, @TempDir Path folder)
-            throws IOException, TimeoutException {
+    void aFaultyLessonSaysWhatIsWrongAndTheOthersOpen(FxRobot robot, @TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("1.md"), GOOD);
         Files.writeString(folder.resolve("2.md"), "---\ntitle: Bad\n---\n## One\n```setup\nscene: graf\n```\n");
         Files.writeString(folder.resolve("3.md"), GOOD.replace("Text.", "{{edges 5x5}} edges"));
         Files.writeString(folder.resolve("4.md"), GOOD + "\n```expect\nedges 8x8 = 1\n```\n");
         robot.interact(() -> room.openFolder(folder));
-        await(() -> room.ready() && robot.lookup("#lesson-4").tryQuery().isPresent());
+        await(
+                "the lessons are listed and checked",
+                () -> room.ready() && robot.lookup("#lesson-4").tryQuery().isPresent());
         robot.clickOn("#lesson-2");
-        await(() -> robot.lookup("there is no scene \"graf\".").tryQuery().isPresent());
+        await(
+                "the fault is shown",
+                () -> robot.lookup("there is no scene \"graf\".").tryQuery().isPresent());
         assertTrue(robot.lookup("Line 6").tryQuery().isPresent());
         robot.clickOn("#home");
         robot.interact(() -> room.openAt(3, 0));
@@ -120,14 +127,14 @@ class LessonRoomTest {
         robot.interact(() -> room.openAt(2, 0));
         assertEquals("Only", text(robot, "#slide-title"));
         robot.interact(() -> room.openFolder(folder.resolve("none")));
-        await(room::ready);
+        await("the lessons are checked", room::ready);
         assertEquals("Only", text(robot, "#slide-title"));
         assertTrue(text(robot, "#message").contains("there is no such folder"));
     }
 
     @Test
-    void notesAreShownAndHiddenWithN(FxRobot robot) throws TimeoutException {
-        await(room::ready);
+    void notesAreShownAndHiddenWithN(FxRobot robot) {
+        await("the lessons are checked", room::ready);
         robot.interact(() -> room.openAt(0, 0));
         robot.type(KeyCode.N);
         assertTrue(robot.lookup("#notes").tryQuery().isPresent());
@@ -136,41 +143,43 @@ class LessonRoomTest {
     }
 
     @Test
-    void compareSlideShowsItsMomentAndKeepsTheArrows(FxRobot robot) throws TimeoutException {
-        await(room::ready);
+    void compareSlideShowsItsMomentAndKeepsTheArrows(FxRobot robot) {
+        await("the lessons are checked", room::ready);
         robot.interact(() -> room.openAt(2, 1));
-        await(() -> hasLabel(robot, "42"));
+        await("step 42 is shown", () -> hasLabel(robot, "42"));
         robot.type(KeyCode.RIGHT);
-        await(() -> hasLabel(robot, "43"));
+        await("step 43 is shown", () -> hasLabel(robot, "43"));
         assertEquals("slide 2 of 8", text(robot, "#where"));
         robot.type(KeyCode.PAGE_DOWN);
         assertEquals("slide 3 of 8", text(robot, "#where"));
     }
 
     @Test
-    void compareSlideThatIsLeftOnItsWayStillReachesItsMoment(FxRobot robot) throws TimeoutException {
-        await(room::ready);
+    void compareSlideThatIsLeftOnItsWayStillReachesItsMoment(FxRobot robot) {
+        await("the lessons are checked", room::ready);
         robot.interact(() -> {
             room.openAt(2, 1);
             room.left();
         });
-        await(() -> hasLabel(robot, "42"));
+        await("step 42 is shown", () -> hasLabel(robot, "42"));
     }
 
     @Test
-    void answersThatArriveLeaveTheSceneAsItIs(FxRobot robot) throws TimeoutException {
-        await(() -> robot.lookup("#lesson-1").tryQuery().isPresent());
+    void answersThatArriveLeaveTheSceneAsItIs(FxRobot robot) {
+        await(
+                "the lessons are listed",
+                () -> robot.lookup("#lesson-1").tryQuery().isPresent());
         robot.interact(() -> room.openAt(1, 2));
         Node board = robot.lookup("#walk-board").query();
-        await(room::ready);
+        await("the lessons are checked", room::ready);
         assertSame(board, robot.lookup("#walk-board").query());
     }
 
     @Test
-    void comparisonIsArrangedAnewWhenTheWindowChangesItsSize(FxRobot robot) throws TimeoutException {
-        await(room::ready);
+    void comparisonIsArrangedAnewWhenTheWindowChangesItsSize(FxRobot robot) {
+        await("the lessons are checked", room::ready);
         robot.interact(() -> room.openAt(2, 0));
-        await(room::isSettled);
+        await("nothing is under way", room::isSettled);
         for (double width : new double[] {1900, 700, 1280, 1024}) {
             robot.interact(() -> {
                 window.scene().getRoot().resize(width, 700);
@@ -200,14 +209,12 @@ class LessonRoomTest {
     }
 
     /** Waits until it holds, and until what is shown then stands where a click will find it. */
-    private void await(BooleanSupplier condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                60,
-                TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
-        WaitForAsyncUtils.waitForAsyncFx(60_000, () -> {
+    private void await(String what, Callable<Boolean> condition) {
+        untilShown(what, condition);
+        onFx(() -> {
             window.scene().getRoot().applyCss();
             window.scene().getRoot().layout();
+            return null;
         });
     }
 }

@@ -1,6 +1,5 @@
 package knightschool.ui.lesson;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.io.IOException;
@@ -9,8 +8,8 @@ import java.nio.file.Path;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import knightschool.Eventually;
 import knightschool.files.InputFault;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,8 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 class LibraryModelTest {
     private static final String LESSON = "---\ntitle: Short\n---\n## Only\n\nText.\n";
     private static final int SQUARES = 64;
-    private static final long PATIENCE = 60;
-
     private final BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
     private final BlockingQueue<InputFault> messages = new LinkedBlockingQueue<>();
     private final LibraryModel model = new LibraryModel(screen::add, messages::add);
@@ -34,31 +31,33 @@ class LibraryModelTest {
     }
 
     @Test
-    void openFolderDoesNotWaitForWhatIsBeingChecked() throws IOException, InterruptedException {
+    void openFolderDoesNotWaitForWhatIsBeingChecked() throws IOException {
         openOneThatIsCheckedForLong();
         model.openFolder(folder("short", LESSON));
-        until(() -> model.cards().size() == 1
-                && model.cards().getFirst().file().title().equals("Short"));
-        until(() -> !model.busyProperty().get());
+        until(
+                "the other folder is shown",
+                () -> model.cards().size() == 1
+                        && model.cards().getFirst().file().title().equals("Short"));
+        until("nothing is checked any more", () -> !model.busyProperty().get());
     }
 
     @Test
-    void workerJudgesWhileLessonsAreChecked() throws IOException, InterruptedException {
+    void workerJudgesWhileLessonsAreChecked() throws IOException {
         openOneThatIsCheckedForLong();
         CountDownLatch judged = new CountDownLatch(1);
         model.worker().execute(judged::countDown);
-        assertEquals(true, judged.await(PATIENCE, TimeUnit.SECONDS));
+        Eventually.until("the worker has judged", () -> judged.getCount() == 0);
     }
 
     @Test
-    void openFolderWithoutALessonSaysSoAndIsDone() throws IOException, InterruptedException {
+    void openFolderWithoutALessonSaysSoAndIsDone() throws IOException {
         model.openFolder(Files.createDirectory(folder.resolve("empty")));
-        until(() -> !model.busyProperty().get());
+        until("nothing is checked any more", () -> !model.busyProperty().get());
         assertNotNull(messages.poll());
     }
 
     /** Every claim is a search of its own that goes on for millions of steps: far longer than a test has patience. */
-    private void openOneThatIsCheckedForLong() throws IOException, InterruptedException {
+    private void openOneThatIsCheckedForLong() throws IOException {
         StringBuilder claims = new StringBuilder(LESSON.replace("Short", "Long")).append("\n```expect\n");
         for (int square = 0; square < SQUARES; square++) {
             String name = "" + (char) ('a' + square % 8) + (1 + square / 8);
@@ -67,7 +66,7 @@ class LibraryModelTest {
                     .append(" = unknown\n");
         }
         model.openFolder(folder("long", claims.append("```\n").toString()));
-        until(() -> !model.cards().isEmpty());
+        until("the folder is shown", () -> !model.cards().isEmpty());
     }
 
     private Path folder(String name, String lesson) throws IOException {
@@ -77,11 +76,7 @@ class LibraryModelTest {
     }
 
     /** Does what the screen's thread is given, until it holds. */
-    private void until(BooleanSupplier holds) throws InterruptedException {
-        while (!holds.getAsBoolean()) {
-            Runnable next = screen.poll(PATIENCE, TimeUnit.SECONDS);
-            assertNotNull(next, "it did not come true");
-            next.run();
-        }
+    private void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> Eventually.runNext(screen), holds);
     }
 }

@@ -1,7 +1,7 @@
 package knightschool.ui.lesson;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
-import static knightschool.ui.shell.ShownWindow.until;
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -84,12 +84,12 @@ class PreparedSlideTest {
             room.openFolder(folder);
             return null;
         });
-        until(() -> room.ready());
+        untilShown("the lessons are checked", () -> room.ready());
         onFx(() -> {
             room.openAt(0, 0);
             return null;
         });
-        until(room::isSettled);
+        untilShown("nothing is under way", room::isSettled);
     }
 
     private static String text(FxRobot robot, String query) {

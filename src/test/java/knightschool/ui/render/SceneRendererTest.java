@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javax.imageio.ImageIO;
+import knightschool.Eventually;
 import knightschool.files.InputFault;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -76,7 +77,7 @@ class SceneRendererTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(Eventually.PATIENCE_SECONDS)
     void imageFailsWhenAThreadBehindTheSubjectDies() {
         Supplier<SceneRenderer.Subject> broken = () -> {
             Thread.ofPlatform().daemon().start(() -> {

@@ -1,15 +1,12 @@
 package knightschool.ui.shell;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.theme.Settings;
 
@@ -18,8 +15,6 @@ import knightschool.ui.theme.Settings;
  * robot here: it would hold on to what it has touched.
  */
 public final class LoneRoom {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
-
     private final Stage stage = Toolkit.call(Stage::new);
 
     /** Opens a window with that room alone. */
@@ -46,10 +41,7 @@ public final class LoneRoom {
     }
 
     /** Waits until something holds, looked at on the JavaFX thread. */
-    public static void until(BooleanSupplier holds) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!Toolkit.call(holds::getAsBoolean)) {
-            assertTrue(Instant.now().isBefore(end), "it did not come true");
-        }
+    public static void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> Toolkit.call(holds::getAsBoolean));
     }
 }

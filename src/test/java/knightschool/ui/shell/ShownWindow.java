@@ -1,18 +1,15 @@
 package knightschool.ui.shell;
 
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
+import static knightschool.Eventually.onFx;
+
 import javafx.geometry.Point2D;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.board.BoardCanvas;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** A window on a stage of its own, since the one that tests share would keep its size; and what to wait for in it. */
 public final class ShownWindow {
-    private static final int PATIENCE_SECONDS = 60;
-
     private final Stage stage = new Stage();
     private final MainWindow window;
 
@@ -37,22 +34,6 @@ public final class ShownWindow {
             stage.close();
             return null;
         });
-    }
-
-    /** What an action on the JavaFX thread gives, when all that follows from it is done. */
-    public static <T> T onFx(Callable<T> action) {
-        T result = WaitForAsyncUtils.waitForAsyncFx(PATIENCE_SECONDS * 1000L, action);
-        WaitForAsyncUtils.waitForFxEvents();
-        return result;
-    }
-
-    /** Waits until something holds, looked at on the JavaFX thread. */
-    public static void until(Callable<Boolean> condition) throws Exception {
-        WaitForAsyncUtils.waitFor(
-                PATIENCE_SECONDS,
-                TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.waitForAsyncFx(PATIENCE_SECONDS * 1000L, condition));
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     /** The middle of a square on the screen. */

@@ -1,12 +1,9 @@
 package knightschool.ui.tour;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static knightschool.ui.shell.LoneRoom.until;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -18,8 +15,6 @@ import org.junit.jupiter.api.Test;
 
 /** What is closed is gone, in the midst of a pass over millions of squares too. */
 class TourLeakTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
-
     @Test
     void closedRoomEndsItsThreadsAndCanBeCollected() {
         Stage stage = Toolkit.call(Stage::new);
@@ -27,12 +22,12 @@ class TourLeakTest {
             MainWindow window = Toolkit.call(() -> open(stage));
             TourRoom room = (TourRoom) window.room();
             Toolkit.run(() -> room.ask(2000, 2000, true));
-            until(() -> room.model().visited() > 0);
+            until("the rule has begun", () -> room.model().visited() > 0);
             Toolkit.run(() -> {
                 window.close();
                 stage.setScene(new Scene(new StackPane()));
             });
-            until(room::isEnded);
+            until("the threads behind it have ended", room::isEnded);
             checker.assertCollectable(room);
             checker.assertCollectable(room.node());
             checker.assertCollectable(room.model());
@@ -45,12 +40,5 @@ class TourLeakTest {
         stage.setScene(window.scene());
         stage.show();
         return window;
-    }
-
-    private static void until(BooleanSupplier holds) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!Toolkit.call(holds::getAsBoolean)) {
-            assertTrue(Instant.now().isBefore(end), "it did not come true");
-        }
     }
 }

@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -18,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.algorithm.WarnsdorffResult;
+import knightschool.Eventually;
 import knightschool.tour.VisitCoverage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -25,8 +24,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TourModelTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
-
     private TourModel model;
     private long pulse;
 
@@ -35,17 +32,12 @@ class TourModelTest {
             model.close();
         }
         model = TourModel.of(columns, rows, closed);
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         return model;
     }
 
-    private void until(BooleanSupplier holds) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!holds.getAsBoolean()) {
-            model.tick(pulse++);
-            Thread.onSpinWait();
-            assertTrue(Instant.now().isBefore(end), "it did not come true");
-        }
+    private void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> model.tick(pulse++), holds);
     }
 
     private static void await(CountDownLatch latch) {
@@ -60,7 +52,7 @@ class TourModelTest {
     void close() {
         if (model != null) {
             model.close();
-            until(model::isEnded);
+            until("the threads behind it have ended", model::isEnded);
         }
     }
 
@@ -80,7 +72,7 @@ class TourModelTest {
     void stepThatIsAskedForBeforeTheTourIsThereIsReachedWhenItIs() {
         model = TourModel.of(12, 12, true);
         model.reach(4);
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertEquals(4, model.stepProperty().get());
         String edges = "[a-l]\\d+–[a-l]\\d+ and [a-l]\\d+–[a-l]\\d+";
         String sentence = TourWords.joining(model);
@@ -149,14 +141,14 @@ class TourModelTest {
         });
         model.tick(pulse++);
         looked.countDown();
-        until(() -> model.coverageProperty().get() != null);
+        until("the way so far is shown", () -> model.coverageProperty().get() != null);
         VisitCoverage early = model.coverageProperty().get();
         int length = early.length();
         assertTrue(length > 0 && length <= 2_250_000);
         assertTrue(early.share(0, 0) > 0);
-        until(() -> model.coverageProperty().get() != early || model.isSettled());
+        until("it has come further", () -> model.coverageProperty().get() != early || model.isSettled());
         assertEquals(length, early.length());
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertTrue(model.visited() >= length);
     }
 
@@ -167,7 +159,7 @@ class TourModelTest {
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> heard.set(failure));
         try {
             begin.run();
-            until(model::isSettled);
+            until("nothing is under way", model::isSettled);
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);
         }
@@ -190,7 +182,7 @@ class TourModelTest {
         assertEquals("Not begun.", TourWords.rule(model));
         scarce.set(false);
         model.again();
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertNull(model.breakdownProperty().get());
         assertEquals(6, model.last());
     }
@@ -228,16 +220,16 @@ class TourModelTest {
             ConstructedTour built = ConstructedTour.of(asked, check);
             return new ConstructedTour(built.places(), built.assembly(), 1);
         });
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertTrue(TourWords.rule(model).contains(" In this run it took "), TourWords.rule(model));
     }
 
     @Test
     void cancelKeepsWhatIsThereAndAgainBeginsAnew() {
         model = TourModel.of(4096, 4096, true);
-        until(() -> model.visited() > 0);
+        until("the rule has begun", () -> model.visited() > 0);
         model.cancel();
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         WarnsdorffResult part = model.greedyProperty().get();
         assertEquals(WarnsdorffResult.Ending.CANCELLED, part.ending());
         assertTrue(part.path().length() < 4096 * 4096);
@@ -256,7 +248,7 @@ class TourModelTest {
             await(release);
             return ConstructedTour.of(question, check);
         });
-        until(() -> begun.get() == 1);
+        until("joining has begun", () -> begun.get() == 1);
         assertTrue(TourWords.joining(model).startsWith("Joining blocks to a tour of 12 × 12"));
         model.cancel();
         assertTrue(model.isSettled());
@@ -265,7 +257,7 @@ class TourModelTest {
         assertNull(model.builtProperty().get());
         model.again();
         release.countDown();
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertEquals(2, begun.get());
         assertEquals(6, model.last());
         assertEquals(0, model.stepProperty().get());
@@ -291,12 +283,12 @@ class TourModelTest {
                 busy.decrementAndGet();
             }
         });
-        until(() -> busy.get() == 1);
+        until("the first question is worked on", () -> busy.get() == 1);
         for (int columns = 13; columns <= 30; columns++) {
             model.ask(new TourQuestion(columns, 12, true));
         }
         release.countDown();
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         TourQuestion last = new TourQuestion(30, 12, true);
         assertEquals(1, most.get());
         assertEquals(List.of(TourQuestion.USUAL, last), begun);
@@ -313,7 +305,7 @@ class TourModelTest {
         model.togglePlay();
         model.step(-1);
         assertFalse(model.playingProperty().get());
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertEquals(8302, last.get());
         assertEquals(8302, model.stepProperty().get());
     }
@@ -355,7 +347,7 @@ class TourModelTest {
         model.ask(new TourQuestion(10, 12, true));
         assertEquals(Zoom.WHOLE, model.zoomProperty().get());
         assertNull(model.builtProperty().get());
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         assertEquals(10 * 12, model.builtProperty().get().places().length());
     }
 

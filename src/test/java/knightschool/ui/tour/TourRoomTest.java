@@ -1,13 +1,13 @@
 package knightschool.ui.tour;
 
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import javafx.event.Event;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
@@ -31,7 +31,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
 class TourRoomTest {
@@ -59,19 +58,8 @@ class TourRoomTest {
         });
     }
 
-    private static <T> T onFx(Callable<T> action) {
-        T result = WaitForAsyncUtils.waitForAsyncFx(20_000, action);
-        WaitForAsyncUtils.waitForFxEvents();
-        return result;
-    }
-
-    private static void until(Callable<Boolean> condition) throws Exception {
-        WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(20_000, condition));
-        WaitForAsyncUtils.waitForFxEvents();
-    }
-
     private void settled() throws Exception {
-        until(room::isSettled);
+        untilShown("nothing is under way", room::isSettled);
     }
 
     private void ask(int columns, int rows, boolean closed) throws Exception {
@@ -114,7 +102,7 @@ class TourRoomTest {
         robot.clickOn("#tour-back");
         assertEquals("step 3 of 6", text(robot, "#tour-step"));
         robot.type(KeyCode.SPACE);
-        until(() -> text(robot, "#tour-step").equals("step 6 of 6"));
+        untilShown("the last step is shown", () -> text(robot, "#tour-step").equals("step 6 of 6"));
         assertFalse(room.model().playingProperty().get());
     }
 
@@ -261,7 +249,7 @@ class TourRoomTest {
             room.ask(4000, 4000, false);
             return null;
         });
-        until(() -> room.model().visited() > 0);
+        untilShown("the rule has begun", () -> room.model().visited() > 0);
         robot.type(KeyCode.ESCAPE);
         settled();
         assertTrue(text(robot, "#rule-words").startsWith("Cancelled after "), text(robot, "#rule-words"));

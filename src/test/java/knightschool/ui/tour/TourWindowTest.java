@@ -1,7 +1,7 @@
 package knightschool.ui.tour;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
-import static knightschool.ui.shell.ShownWindow.until;
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -42,7 +42,7 @@ class TourWindowTest {
             room.ask(300, 300, true);
             return null;
         });
-        until(room::isSettled);
+        untilShown("nothing is under way", room::isSettled);
     }
 
     @AfterEach
@@ -69,14 +69,16 @@ class TourWindowTest {
         while (!onFx(board::window).hasEdges()) {
             double side = onFx(board::window).side();
             robot.scroll(1, VerticalDirection.UP);
-            until(() -> board.window().side() > side);
+            untilShown("the squares are larger", () -> board.window().side() > side);
         }
         Point2D after = below(onFx(board::window), pointer);
         assertTrue(before.distance(after) < 1, before + " became " + after);
         while (onFx(() -> room.model().zoomProperty().get().factor()) > 1) {
             double factor = onFx(() -> room.model().zoomProperty().get().factor());
             robot.scroll(1, VerticalDirection.DOWN);
-            until(() -> room.model().zoomProperty().get().factor() < factor);
+            untilShown(
+                    "the squares are smaller",
+                    () -> room.model().zoomProperty().get().factor() < factor);
         }
         assertEquals(Zoom.WHOLE, onFx(() -> room.model().zoomProperty().get()));
     }
@@ -88,7 +90,7 @@ class TourWindowTest {
             room.model().zoomProperty().set(new Zoom(8, 0.5, 0.5));
             return null;
         });
-        until(room::isSettled);
+        untilShown("nothing is under way", room::isSettled);
         TourWindow before = onFx(board::window);
         robot.drag("#joined-board").dropBy(-60, 40);
         TourWindow after = onFx(board::window);

@@ -1,18 +1,13 @@
 package knightschool.ui.work;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import knightschool.Eventually;
 
 /** A screen's thread that is the test's own: what is given to it is done while the test waits for something. */
 public final class TestScreen implements Executor {
-    private static final long PATIENCE_SECONDS = 60;
-    private static final long LOOK_MILLIS = 10;
-
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
 
     @Override
@@ -22,24 +17,16 @@ public final class TestScreen implements Executor {
 
     /** The next task, not done yet. */
     public Runnable next() throws InterruptedException {
-        Runnable next = tasks.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        assertTrue(next != null, "nothing was said");
-        return next;
+        return Eventually.next("something is said", tasks);
     }
 
     /** Does what comes until something holds. */
     public void until(BooleanSupplier holds) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!holds.getAsBoolean()) {
-            assertTrue(System.nanoTime() < end, "it did not come true");
-            try {
-                Runnable next = tasks.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-                if (next != null) {
-                    next.run();
-                }
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-        }
+        until("what the test names holds", holds);
+    }
+
+    /** Does what comes until something holds, which is said where it does not. */
+    public void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> Eventually.runNext(tasks), holds);
     }
 }

@@ -6,12 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import knightschool.Eventually;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class WorkLoopTest {
-    private static final long PATIENCE_SECONDS = 60;
 
     private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
     private int left;
@@ -30,7 +29,7 @@ class WorkLoopTest {
     }
 
     private String next() throws InterruptedException {
-        return said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        return Eventually.next("something is said", said);
     }
 
     @AfterEach

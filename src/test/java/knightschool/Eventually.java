@@ -1,0 +1,77 @@
+package knightschool;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Queue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Waits for what other threads bring about, in every test with the same patience; where it ends it says for what. */
+public final class Eventually {
+    /**
+     * After so many seconds a test is taken to hang. A limit, not a measure of speed: far above what anything takes on
+     * a slow machine that is busy with something else.
+     */
+    public static final int PATIENCE_SECONDS = 120;
+
+    private static final long BETWEEN_LOOKS_NANOS = 200_000;
+
+    private Eventually() {}
+
+    /** Waits until something holds, looked at on this thread. */
+    public static void until(String what, BooleanSupplier holds) {
+        until(what, () -> {}, holds);
+    }
+
+    /**
+     * As {@link #until(String, BooleanSupplier)}, for what this thread has to bring on by itself.
+     *
+     * @param meanwhile done again and again until it holds
+     */
+    public static void until(String what, Runnable meanwhile, BooleanSupplier holds) {
+        long begin = System.nanoTime();
+        while (!holds.getAsBoolean()) {
+            assertTrue(
+                    System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS),
+                    () -> "waited " + PATIENCE_SECONDS + " seconds until " + what);
+            meanwhile.run();
+            LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
+        }
+    }
+
+    /** Waits until something holds, looked at on the JavaFX thread, and until what follows from it there is done. */
+    public static void untilShown(String what, Callable<Boolean> holds) {
+        until(what, () -> doneOnFx(holds));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** What an action on the JavaFX thread gives, when all that follows from it there is done. */
+    public static <T> T onFx(Callable<T> action) {
+        T result = doneOnFx(action);
+        WaitForAsyncUtils.waitForFxEvents();
+        return result;
+    }
+
+    private static <T> T doneOnFx(Callable<T> action) {
+        return WaitForAsyncUtils.waitForAsyncFx(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), action);
+    }
+
+    /** The next that is put into a queue by another thread. */
+    public static <T> T next(String what, BlockingQueue<T> queue) throws InterruptedException {
+        T next = queue.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        assertTrue(next != null, () -> "waited " + PATIENCE_SECONDS + " seconds until " + what);
+        return next;
+    }
+
+    /** Does what was put into a queue next, if anything was, as the thread of a screen would. */
+    public static void runNext(Queue<Runnable> screen) {
+        Runnable next = screen.poll();
+        if (next != null) {
+            next.run();
+        }
+    }
+}
