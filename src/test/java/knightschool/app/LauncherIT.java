@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,15 +33,25 @@ class LauncherIT {
         assertTrue(run.output().startsWith("Knight School "), run.output());
     }
 
-    /** Another collector cannot use the cache, as little as a package whose files were changed. */
+    /** Where objects lie otherwise the cache cannot be used, as little as by a package whose files were changed. */
     @Test
     void startCacheThatDoesNotFitIsPassedOverInSilence() throws Exception {
+        String other = "-XX:ObjectAlignmentInBytes=16";
         assertNotEquals(
-                0, Launcher.runWith("-XX:+UseZGC -XX:AOTMode=on", "--version").status());
-        Launcher.Run run = Launcher.runWith("-XX:+UseZGC", "--version");
+                0, Launcher.runWith(other + " -XX:AOTMode=on", "--version").status());
+        Launcher.Run run = Launcher.runWith(other, "--version");
         assertEquals(0, run.status());
         assertEquals(1, run.output().lines().count(), run.output());
         assertEquals(1, run.messages().lines().count(), run.messages());
+    }
+
+    /** What Java itself says that it was told: a word that it had passed over would be missing. */
+    @Test
+    void memoryIsTakenAsDecided() throws Exception {
+        String told =
+                Launcher.runWith("-XX:+PrintCommandLineFlags", "--version").output();
+        List.of("+UseSerialGC", "InitialHeapSize=16777216", "MaxRAMPercentage=40", "MaxHeapFreeRatio=20")
+                .forEach(option -> assertTrue(told.contains("-XX:" + option), told));
     }
 
     @Test
