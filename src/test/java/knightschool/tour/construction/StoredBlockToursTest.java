@@ -46,8 +46,8 @@ class StoredBlockToursTest {
             int[] parts = BlockGrid.parts(side);
             assertEquals(side, Arrays.stream(parts).sum());
             for (int i = 0; i < parts.length; i++) {
-                assertTrue(parts[i] >= 5 && parts[i] <= 10, side + ": " + Arrays.toString(parts));
-                assertTrue(parts[i] % 2 == 0 || i == 0 && side % 2 != 0, side + ": " + Arrays.toString(parts));
+                assertTrue(parts[i] >= 5 && parts[i] <= 10, () -> Arrays.toString(parts));
+                assertTrue(parts[i] % 2 == 0 || i == 0 && side % 2 != 0, () -> Arrays.toString(parts));
             }
         }
     }
