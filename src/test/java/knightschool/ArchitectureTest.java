@@ -9,6 +9,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -21,6 +24,7 @@ import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** The map of the packages, held. Each rule says why. */
@@ -177,6 +181,31 @@ class ArchitectureTest {
             .doNotHaveFullyQualifiedName("knightschool.app.Main")
             .should(not(callMethod(System.class, "exit", int.class)))
             .because("only the front door may close the program");
+
+    @ArchTest
+    static final ArchRule sentencesAreMadeOnce = noClasses()
+            .that()
+            .haveSimpleNameEndingWith("Words")
+            .should()
+            .callMethodWhere(describe(
+                    "changes or takes apart a text",
+                    call -> call.getTargetOwner().getPackageName().equals("java.util.regex")
+                            || call.getTargetOwner().isEquivalentTo(String.class)
+                                    && List.of("replace", "replaceAll", "replaceFirst", "matches", "split")
+                                            .contains(call.getTarget().getName())))
+            .because(
+                    "a sentence that is patched after it was made says something else as soon as its maker is changed");
+
+    /** Two classes of one name are told apart by their imports only. Parts of a class are named beside it. */
+    @ArchTest
+    static void noTwoClassesShareAName(JavaClasses classes) {
+        Map<String, List<String>> names = classes.stream()
+                .filter(c -> c.isTopLevelClass() && !c.getSimpleName().equals("package-info"))
+                .collect(groupingBy(JavaClass::getSimpleName, mapping(JavaClass::getName, toList())));
+        List<List<String>> shared =
+                names.values().stream().filter(same -> same.size() > 1).toList();
+        assertEquals(List.of(), shared, "classes that share a simple name");
+    }
 
     private static ArchRule apart(String scene, List<String> others) {
         return noClasses()

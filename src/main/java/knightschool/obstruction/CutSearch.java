@@ -87,7 +87,7 @@ public final class CutSearch {
     private Optional<List<Integer>> bySize(int most) {
         for (int size = 1; size <= most && cost(size) <= budget - tried; size++) {
             chosen = new int[size];
-            if (isFound(0, 0, 0)) {
+            if (choose(0, 0, 0)) {
                 return Optional.of(Arrays.stream(chosen)
                         .map(pieces::square)
                         .sorted()
@@ -125,16 +125,17 @@ public final class CutSearch {
         return first * (pieces.size() - size + 1);
     }
 
-    private boolean isFound(int depth, int from, int fixed) {
+    /** Chooses squares from a depth on; returns whether the chosen ones are a cut that serves. */
+    private boolean choose(int depth, int from, int fixed) {
         if (depth == chosen.length - 1) {
-            return isFoundWithLast(fixed);
+            return chooseLast(fixed);
         }
         int left = chosen.length - 1 - depth;
         for (int i = from; i <= candidates.length - left; i++) {
             int vertex = candidates[i];
             chosen[depth] = vertex;
             pieces.remove(vertex);
-            if (isFound(depth + 1, i + 1, fixed + Cut.fixed(ends, pieces.square(vertex)))) {
+            if (choose(depth + 1, i + 1, fixed + Cut.fixed(ends, pieces.square(vertex)))) {
                 return true;
             }
             pieces.putBack(vertex);
@@ -142,7 +143,7 @@ public final class CutSearch {
         return false;
     }
 
-    private boolean isFoundWithLast(int fixed) {
+    private boolean chooseLast(int fixed) {
         look();
         pieces.count();
         tried += pieces.size() - chosen.length + 1;

@@ -31,22 +31,22 @@ final class MaximumMatching {
         MaximumMatching matching = new MaximumMatching(sides);
         boolean more = true;
         while (more) {
-            more = matching.isRoundOfUse();
+            more = matching.augmentAll();
         }
         return matching;
     }
 
     /** One try for every vertex on the left without a mate; what one try has seen the others leave alone. */
-    private boolean isRoundOfUse() {
+    private boolean augmentAll() {
         Arrays.fill(cameFrom, NOBODY);
         boolean any = false;
         for (int vertex = 0; vertex < ofLeft.length; vertex++) {
-            any |= ofLeft[vertex] == NOBODY && isPaired(vertex);
+            any |= ofLeft[vertex] == NOBODY && augmentFrom(vertex);
         }
         return any;
     }
 
-    private boolean isPaired(int root) {
+    private boolean augmentFrom(int root) {
         queue[0] = root;
         int known = 1;
         for (int next = 0; next < known; next++) {
@@ -54,7 +54,7 @@ final class MaximumMatching {
                 if (cameFrom[target] == NOBODY) {
                     cameFrom[target] = queue[next];
                     if (ofRight[target] == NOBODY) {
-                        exchange(target);
+                        flipPath(target);
                         return true;
                     }
                     queue[known++] = ofRight[target];
@@ -64,7 +64,7 @@ final class MaximumMatching {
         return false;
     }
 
-    private void exchange(int end) {
+    private void flipPath(int end) {
         int target = end;
         while (target != NOBODY) {
             int vertex = cameFrom[target];

@@ -2,13 +2,11 @@ package knightschool.text;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /** Numbers as they are shown: 6,484,065, or 6.48 M where there is little room. */
 public final class Numbers {
     private static final List<String> UNITS = List.of("", " k", " M", " G", " T");
     private static final int THOUSAND = 1000;
-    private static final Pattern GROUPED = Pattern.compile("\\d{1,3}(,\\d{3}){1,5}");
 
     private Numbers() {}
 
@@ -26,13 +24,6 @@ public final class Numbers {
             unit++;
         }
         return shortened(rest) + UNITS.get(unit);
-    }
-
-    /** A text with every number that has commas in it written compactly, where the text is shorter so. */
-    public static String compacted(String text) {
-        String compacted = GROUPED.matcher(text)
-                .replaceAll(number -> compact(Long.parseLong(number.group().replace(",", ""))));
-        return compacted.length() < text.length() ? compacted : text;
     }
 
     private static String shortened(double number) {

@@ -37,13 +37,13 @@ final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
             return;
         }
         String sentence = sentence(failure);
-        if (isNew(sentence)) {
+        if (keepIfNew(sentence)) {
             terminal.println(sentence);
             screen.execute(() -> messages.say(sentence));
         }
     }
 
-    private synchronized boolean isNew(String sentence) {
+    private synchronized boolean keepIfNew(String sentence) {
         boolean fresh = !sentence.equals(last);
         last = sentence;
         return fresh;

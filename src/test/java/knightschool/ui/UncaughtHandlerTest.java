@@ -25,7 +25,7 @@ class UncaughtHandlerTest {
         mishap.uncaughtException(Thread.currentThread(), new IllegalStateException("no knight"));
         assertEquals(1, shown.size());
         assertTrue(shown.getFirst().contains("no knight"), shown.getFirst());
-        assertTrue(shown.getFirst().contains("MishapTest.java:"), shown.getFirst());
+        assertTrue(shown.getFirst().contains("UncaughtHandlerTest.java:"), shown.getFirst());
         assertEquals(List.of(shown.getFirst()), terminal.toString().lines().toList());
     }
 

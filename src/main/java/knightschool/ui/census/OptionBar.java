@@ -45,7 +45,7 @@ final class OptionBar extends HBox {
         ties.getStyleClass().add("census-choice");
         ties.getItems().setAll(TieBreak.values());
         ties.setValue(TieBreak.MOVE_ORDER);
-        ties.setConverter(new Words());
+        ties.setConverter(new TieBreakConverter());
         ties.setTooltip(new Tooltip("Which of several equally good neighbours goes first (Up, Down)"));
         ties.setMinWidth(USE_PREF_SIZE);
         ties.setOnAction(_ -> choose());
@@ -130,7 +130,7 @@ final class OptionBar extends HBox {
         return Long.parseLong(seed.getText());
     }
 
-    private static final class Words extends StringConverter<TieBreak> {
+    private static final class TieBreakConverter extends StringConverter<TieBreak> {
         @Override
         public String toString(TieBreak ties) {
             return ties == null ? "" : "ties: " + ties.word().replace('-', ' ');

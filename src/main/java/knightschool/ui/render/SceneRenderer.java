@@ -28,8 +28,8 @@ public final class SceneRenderer {
         /** The scene, dressed, on no stage. */
         Scene scene();
 
-        /** Whether everything that should be seen is there. */
-        default boolean isReady() {
+        /** Takes the next step towards what is to be seen, if one is left; returns whether everything is there. */
+        default boolean makeReady() {
             return true;
         }
 
@@ -107,7 +107,7 @@ public final class SceneRenderer {
                 }
                 try {
                     NodeImage.arrange(subject.scene(), width, height);
-                    if (subject.isReady()) {
+                    if (subject.makeReady()) {
                         stop();
                         picture.complete(NodeImage.image(subject.scene(), width, height));
                     }

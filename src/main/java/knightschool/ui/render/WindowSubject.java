@@ -28,7 +28,7 @@ final class WindowSubject implements SceneRenderer.Subject {
     }
 
     @Override
-    public boolean isReady() {
+    public boolean makeReady() {
         if (!window.isSettled()) {
             return false;
         }

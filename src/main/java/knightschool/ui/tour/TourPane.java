@@ -12,7 +12,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.TourWindow;
-import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Theme;
 
@@ -42,7 +41,7 @@ final class TourPane extends VBox {
     private final HBox head;
     private final Label count = new Label();
     private final Label words = new Label();
-    private String counted = "";
+    private CountWords counted = CountWords.NONE;
 
     /** @param id begins the ids of its parts */
     TourPane(String id, String title, String help, AlgorithmLook look, TourModel model, ObservableValue<Theme> theme) {
@@ -84,8 +83,8 @@ final class TourPane extends VBox {
     }
 
     private void writeCount() {
-        boolean hasRoom = getWidth() >= TIGHT_BELOW || counted.length() <= SHORT;
-        count.setText(hasRoom ? counted : Numbers.compacted(counted));
+        boolean hasRoom = getWidth() >= TIGHT_BELOW || counted.full().length() <= SHORT;
+        count.setText(hasRoom ? counted.full() : counted.brief());
     }
 
     /** The count ends where the board ends, and the words come right below a board that is less high than its room. */
@@ -101,7 +100,7 @@ final class TourPane extends VBox {
         return board;
     }
 
-    void show(TourContent content, String count, String sentence) {
+    void show(TourContent content, CountWords count, String sentence) {
         board.show(content);
         counted = count;
         writeCount();

@@ -42,25 +42,17 @@ final class TourWords {
     }
 
     /** How many squares are in the one tour by now, of how many; before the first join how many there are. */
-    static String joined(TourModel model) {
+    static CountWords joined(TourModel model) {
         int squares = model.question().squares();
         ConstructedTour built = model.builtProperty().get();
         int step = model.stepProperty().get();
         int joined = built == null ? 0 : built.assembly().squaresJoined(step);
-        return joined == 0 ? squares(squares) : counted(joined, squares);
+        return joined == 0 ? CountWords.of(squares) : CountWords.of(joined, squares);
     }
 
     /** How many squares Warnsdorff's rule has visited, of how many. */
-    static String visited(TourModel model) {
-        return counted(model.visited(), model.question().squares());
-    }
-
-    /** Long numbers are written once, or short. */
-    private static String counted(int some, int all) {
-        if (all < FEWEST_TO_MEASURE) {
-            return Numbers.grouped(some) + " / " + Numbers.grouped(all);
-        }
-        return some == all ? squares(all) : Numbers.compact(some) + " / " + Numbers.compact(all);
+    static CountWords visited(TourModel model) {
+        return CountWords.of(model.visited(), model.question().squares());
     }
 
     private static String absent(TourQuestion question, ExistenceTheorem existence) {

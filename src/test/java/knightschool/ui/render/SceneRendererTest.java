@@ -42,7 +42,7 @@ class SceneRendererTest {
         }
 
         @Override
-        public boolean isReady() {
+        public boolean makeReady() {
             return asked.incrementAndGet() == 3;
         }
 

@@ -196,7 +196,7 @@ class TourModelTest {
         String sentence = TourWords.joining(model);
         assertTrue(sentence.contains("broke down inside the program"), sentence);
         assertTrue(sentence.contains("of this test") && sentence.endsWith(" R begins again."), sentence);
-        assertEquals("144 squares", TourWords.joined(model));
+        assertEquals("144 squares", TourWords.joined(model).full());
     }
 
     @Test

@@ -1,0 +1,35 @@
+package knightschool.ui.tour;
+
+import knightschool.text.Numbers;
+
+/**
+ * How many squares, in two lengths.
+ *
+ * @param full for a pane with enough room
+ * @param brief for a narrow one; the full words where those are no longer
+ */
+record CountWords(String full, String brief) {
+    /** Below so many squares all digits are written where there is room. */
+    private static final int LONG_FROM = 100_000;
+
+    /** Of no squares yet, before a model has said how many. */
+    static final CountWords NONE = new CountWords("", "");
+
+    /** That many squares. */
+    static CountWords of(int squares) {
+        return shorter(TourWords.squares(squares), Numbers.compact(squares) + (squares == 1 ? " square" : " squares"));
+    }
+
+    /** Some of all squares. Long numbers are written once, or short. */
+    static CountWords of(int some, int all) {
+        String brief = Numbers.compact(some) + " / " + Numbers.compact(all);
+        if (all < LONG_FROM) {
+            return shorter(Numbers.grouped(some) + " / " + Numbers.grouped(all), brief);
+        }
+        return some == all ? of(all) : new CountWords(brief, brief);
+    }
+
+    private static CountWords shorter(String full, String brief) {
+        return new CountWords(full, brief.length() < full.length() ? brief : full);
+    }
+}
