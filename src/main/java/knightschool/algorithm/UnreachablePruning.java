@@ -36,7 +36,7 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
                 ? ReasonWords.begin(s, begin)
-                : "No way leads to " + ReasonWords.names(s, cut) + ": there is no tour from here.";
+                : "No path leads to " + ReasonWords.names(s, cut) + ": there is no tour from here.";
     }
 
     @Override

@@ -6,8 +6,8 @@ import java.util.function.LongConsumer;
  * Counts the steps that a depth-first search spends below a position from which no tour can be completed, without
  * making each of them.
  *
- * <p><strong>What they depend on.</strong> Below a lost position every way on is tried and taken back, so its steps are
- * twice the number of squares that are entered, and no order of the moves changes that. The knight only ever enters
+ * <p><strong>What they depend on.</strong> Below a lost position every move on is tried and taken back, so its steps
+ * are twice the number of squares that are entered, and no order of the moves changes that. The knight only ever enters
  * squares that it can reach through unvisited ones. Write <em>open</em> for these, or, where the end square may not be
  * entered and nothing looks at it, for those reached without it. Then knight and open tell the whole number:
  *
@@ -20,7 +20,7 @@ import java.util.function.LongConsumer;
  *       unvisited for them: here open is what can be reached also through it.
  * </ul>
  *
- * <p>So equal pairs are counted once and remembered. How often the search comes to where it was before by another way
+ * <p>So equal pairs are counted once and remembered. How often the search comes to where it was before by another path
  * makes the number of positions counted some forty times smaller than that of squares entered.
  *
  * <p><strong>What needs no memory.</strong> When the knight has left, the open squares fall into pieces; from each
@@ -28,7 +28,7 @@ import java.util.function.LongConsumer;
  * without a lookahead the search enters each of them once; with one, they are few. A position whose open squares and
  * knight have at most one circuit is counted faster than it is looked up.
  *
- * <p>Calls are nested as deep as the path is long, at most 64; nothing is allocated on the way.
+ * <p>Calls are nested as deep as the path is long, at most 64; nothing is allocated meanwhile.
  */
 final class FailedSubtreeSteps {
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;

@@ -38,7 +38,7 @@ final class MemoizedStepCounter implements StepCounter {
      * can reach, as {@link FailedSubtreeSteps} needs it:
      *
      * <ul>
-     *   <li>No lookahead, return by one square: every way on is tried and taken back.
+     *   <li>No lookahead, return by one square: every move on is tried and taken back.
      *   <li>Look at empty domains: whether a domain is empty depends on open squares alone.
      *   <li>Either of the two orders: below a lost position everything is tried, in whatever order, and each choice
      *       costs the same wherever it stands. While a tour may be ahead, the order is followed as it is: the onward
@@ -47,7 +47,7 @@ final class MemoizedStepCounter implements StepCounter {
      *
      * <p>The list is closed on purpose. A policy that is not on it is stepped, until somebody has shown why it may be:
      * a lookahead that counts dead ends or unvisited squares over the whole board sees more than the open squares, and
-     * a return by more than one square remembers the way that led here.
+     * a return by more than one square remembers the path that led here.
      */
     static final List<Policy> SERVED = List.of(
             new Policy(Order.MOVE_ORDER, Lookahead.NONE, Backjump.ONE_SQUARE),

@@ -23,7 +23,7 @@ final class TranspositionTable {
     private static final int WAYS = 4;
     private static final int BUCKET = 2 * WAYS;
 
-    /** Steps from here on leave no room for the knight's square; nobody lives to count them. */
+    /** Steps from here on leave no room for the knight's square; no run comes so far. */
     private static final long TOO_MANY = 1L << (Long.SIZE - 7);
 
     private static final int SMALLEST = 1 << 10;

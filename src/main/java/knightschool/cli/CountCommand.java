@@ -44,10 +44,10 @@ final class CountCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        StateBudget room = maxStates == null
+        StateBudget budget = maxStates == null
                 ? StateBudget.USUAL
                 : StateBudget.of(ArgumentReader.number("--max-states", maxStates, 1, "states"));
-        TourCount count = TourCount.of(KnightGraph.of(on), asked.ends(on), room, new Progress(terminal)::at);
+        TourCount count = TourCount.of(KnightGraph.of(on), asked.ends(on), budget, new Progress(terminal)::at);
         terminal.print(json -> print(count, json));
         return 0;
     }

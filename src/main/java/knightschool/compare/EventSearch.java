@@ -5,10 +5,10 @@ import knightschool.trace.Trace;
 
 /**
  * The search for the next step at which something happens in any search of a comparison, slice by slice: what has not
- * been computed yet is computed on the way, up to a limit.
+ * been computed yet is computed meanwhile, up to a limit.
  */
 public final class EventSearch {
-    /** How a hunt stands. */
+    /** How an event search stands. */
     public enum State {
         /** More slices are needed. */
         SEARCHING,
@@ -25,7 +25,7 @@ public final class EventSearch {
     private long step;
     private State state = State.SEARCHING;
 
-    /** A hunt for the first time that it happens after a step. */
+    /** A search for the first time that an event happens after a step. */
     public EventSearch(Comparison comparison, SearchEvent event, long from) {
         this.comparison = comparison;
         this.event = event;

@@ -9,14 +9,14 @@ import java.util.Map;
 import knightschool.graph.KnightGraph;
 
 /**
- * Looks for a way of the border that keeps it narrow, line by line or not: a beam search, which goes on from the
- * cheapest ways of each length. Of two ways that have passed the same squares only the cheaper one matters.
+ * Looks for a vertex order that keeps the frontier narrow, line by line or not: a beam search, which goes on from the
+ * cheapest orders of each length. Of two orders that have passed the same squares only the cheaper one matters.
  */
 final class BeamSearch {
     /** Boards with more squares are not searched: the work would grow with the square of their number. */
     static final int MAX_SQUARES = 1024;
 
-    /** How many ways are gone on from, times the number of squares. */
+    /** How many partial orders are extended, times the number of squares. */
     private static final int WORK = 10_000;
 
     private static final int MOST_WAYS = 200;
@@ -24,8 +24,8 @@ final class BeamSearch {
     private final KnightGraph graph;
     private final int[] squares;
 
-    /** A way so far; the border are the squares next to those passed. */
-    private record Way(Way before, int square, BitSet passed, BitSet border, double cost) {}
+    /** A partial order, its vertices linked from the last back; the border are the squares next to those passed. */
+    private record PartialOrder(PartialOrder before, int square, BitSet passed, BitSet border, double cost) {}
 
     private BeamSearch(KnightGraph graph) {
         this.graph = graph;
@@ -39,24 +39,24 @@ final class BeamSearch {
 
     private int[] search() {
         int width = Math.clamp(WORK / squares.length, 1, MOST_WAYS);
-        List<Way> ways = List.of(new Way(null, -1, new BitSet(), new BitSet(), 0));
+        List<PartialOrder> orders = List.of(new PartialOrder(null, -1, new BitSet(), new BitSet(), 0));
         for (int length = 0; length < squares.length; length++) {
-            Map<BitSet, Way> longer = new HashMap<>();
-            ways.forEach(path -> goOn(path, longer));
-            ways = cheapest(longer, width);
+            Map<BitSet, PartialOrder> longer = new HashMap<>();
+            orders.forEach(path -> goOn(path, longer));
+            orders = cheapest(longer, width);
         }
-        return squaresOf(ways.getFirst());
+        return squaresOf(orders.getFirst());
     }
 
-    private void goOn(Way path, Map<BitSet, Way> longer) {
+    private void goOn(PartialOrder path, Map<BitSet, PartialOrder> longer) {
         for (int square : candidates(path)) {
-            Way next = next(path, square);
+            PartialOrder next = next(path, square);
             longer.merge(next.passed, next, (one, other) -> BY_COST.compare(one, other) <= 0 ? one : other);
         }
     }
 
     /** The border and the squares next to it; every square where there is no border. */
-    private int[] candidates(Way path) {
+    private int[] candidates(PartialOrder path) {
         if (path.border.isEmpty()) {
             return graph.board()
                     .playable()
@@ -75,35 +75,35 @@ final class BeamSearch {
         }
     }
 
-    private Way next(Way path, int square) {
+    private PartialOrder next(PartialOrder path, int square) {
         BitSet passed = (BitSet) path.passed.clone();
         passed.set(square);
         BitSet border = (BitSet) path.border.clone();
         mark(border, square);
         border.andNot(passed);
-        return new Way(path, square, passed, border, path.cost + VertexOrder.cost(border.cardinality()));
+        return new PartialOrder(path, square, passed, border, path.cost + VertexOrder.cost(border.cardinality()));
     }
 
-    /** The last square settles ties, so that the same board always gets the same way. */
-    private static final Comparator<Way> BY_COST = Comparator.comparingDouble(Way::cost)
-            .thenComparingInt(Way::square)
+    /** The last square settles ties, so that the same board always gets the same order. */
+    private static final Comparator<PartialOrder> BY_COST = Comparator.comparingDouble(PartialOrder::cost)
+            .thenComparingInt(PartialOrder::square)
             .thenComparing(BeamSearch::compareSquares);
 
-    private static int compareSquares(Way one, Way other) {
+    private static int compareSquares(PartialOrder one, PartialOrder other) {
         BitSet differ = (BitSet) one.passed.clone();
         differ.xor(other.passed);
         return differ.isEmpty() ? 0 : one.passed.get(differ.nextSetBit(0)) ? -1 : 1;
     }
 
-    private static List<Way> cheapest(Map<BitSet, Way> ways, int width) {
-        List<Way> sorted = new ArrayList<>(ways.values());
+    private static List<PartialOrder> cheapest(Map<BitSet, PartialOrder> orders, int width) {
+        List<PartialOrder> sorted = new ArrayList<>(orders.values());
         sorted.sort(BY_COST);
         return new ArrayList<>(sorted.subList(0, Math.min(width, sorted.size())));
     }
 
-    private int[] squaresOf(Way last) {
+    private int[] squaresOf(PartialOrder last) {
         int[] order = new int[squares.length];
-        Way path = last;
+        PartialOrder path = last;
         for (int i = order.length - 1; i >= 0; i--) {
             order[i] = path.square;
             path = path.before;

@@ -19,27 +19,28 @@ import knightschool.obstruction.TourEnds;
  */
 final class FrontierCount {
     private final FrontierGraph graph;
-    private final StateBudget room;
+    private final StateBudget budget;
     private final CountProgress watch;
     private StateTable table;
     private long most;
     private BigInteger circuits = BigInteger.ZERO;
 
-    private FrontierCount(FrontierGraph graph, StateBudget room, CountProgress watch) {
+    private FrontierCount(FrontierGraph graph, StateBudget budget, CountProgress watch) {
         this.graph = graph;
-        this.room = room;
+        this.budget = budget;
         this.watch = watch;
     }
 
     /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
-    static TourCount count(KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget room, CountProgress watch) {
+    static TourCount count(
+            KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget budget, CountProgress watch) {
         if (sweep.widest() >= VertexOrder.TOO_WIDE) {
             return TourCount.tooLarge(
                     0,
                     "the border between the squares counted and those to come would hold " + VertexOrder.TOO_WIDE
                             + " squares or more, which is too many");
         }
-        FrontierCount count = new FrontierCount(new FrontierGraph(graph, ends, sweep), room, watch);
+        FrontierCount count = new FrontierCount(new FrontierGraph(graph, ends, sweep), budget, watch);
         boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;
         return count.run(bothWays ? 2 : 1);
     }
@@ -69,19 +70,19 @@ final class FrontierCount {
                         graph.squares()));
     }
 
-    /** No edge is chosen yet; but the two vertices of an edge, or a way, that must be there are one piece. */
+    /** No edge is chosen yet; but the two vertices of an edge, or a path, that must be there are one piece. */
     private void begin(int[] border) {
         int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
         FrontierCode code = new FrontierCode(border.length);
         code.write(mates);
-        table = new StateTable(code.words().length, 1, room);
+        table = new StateTable(code.words().length, 1, budget);
         table.add(code.words(), new long[] {1}, 0, 1);
         most = 1;
     }
 
     /** Takes every state on; false if there are too many. */
     private boolean pass(FrontierStep layer, int vertex) {
-        StateTable next = new StateTable(FrontierCode.wordsFor(layer.passed()), table.countWords(), room);
+        StateTable next = new StateTable(FrontierCode.wordsFor(layer.passed()), table.countWords(), budget);
         FrontierTransition passage = new FrontierTransition(layer, next);
         FrontierCode code = new FrontierCode(layer.old().length);
         for (int segment = 0; segment < StateTable.SEGMENTS; segment++) {

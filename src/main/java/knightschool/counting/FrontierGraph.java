@@ -12,7 +12,7 @@ import knightschool.obstruction.TourEnds;
  *
  * <p>An open tour whose ends are free goes on from both of them to an outer vertex, which is joined to every square and
  * stands last. If one end is fixed, the edge from it to the outer vertex is there from the beginning; if both are, the
- * way outside from one to the other is, and nobody needs the outer vertex.
+ * path outside from one to the other is, and nobody needs the outer vertex.
  */
 final class FrontierGraph {
     private final KnightGraph graph;

@@ -18,7 +18,7 @@ final class StateTable {
     private static final int FIRST_CELLS = 16;
 
     private final int keyWords;
-    private final StateBudget room;
+    private final StateBudget budget;
     private int countWords;
     private long states;
     private boolean full;
@@ -28,11 +28,11 @@ final class StateTable {
     /**
      * @param keyWords words of a state
      * @param countWords words of a count, to begin with
-     * @param room how many states it may hold
+     * @param budget how many states it may hold
      */
-    StateTable(int keyWords, int countWords, StateBudget room) {
+    StateTable(int keyWords, int countWords, StateBudget budget) {
         this.keyWords = keyWords;
-        this.room = room;
+        this.budget = budget;
         this.countWords = countWords;
     }
 
@@ -73,7 +73,7 @@ final class StateTable {
         }
         int cell = find(segments[segment], stride(), hash, key, 0);
         if (segments[segment][cell] == 0) {
-            if (!room.holds(states + 1, stride())) {
+            if (!budget.holds(states + 1, stride())) {
                 full = true;
                 return;
             }
@@ -95,7 +95,7 @@ final class StateTable {
             cells[to] = sum + carry;
             carry = carried + (carry == 1 && cells[to] == 0 ? 1 : 0);
         }
-        if (carry > 0 && !room.holds(states, stride() + 1)) {
+        if (carry > 0 && !budget.holds(states, stride() + 1)) {
             full = true;
         } else if (carry > 0) {
             long[] key = Arrays.copyOfRange(cells, cell, cell + keyWords);

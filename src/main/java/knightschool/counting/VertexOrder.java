@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * The way of the border over the board: the order in which squares are passed.
+ * The sweep of the frontier over the board: the order in which squares are passed.
  *
  * @param squares every playable square once
  * @param mirror the reflection under which the lines of the sweep stay in place, or null if it has no lines
@@ -17,13 +17,13 @@ import knightschool.graph.KnightGraph;
  *     comparing; infinite for a border that is too wide
  */
 record VertexOrder(int[] squares, Reflection mirror, int widest, double cost) {
-    /** A way without lines has no mirror image, so it must promise more than those with lines. */
+    /** An order without lines has no mirror image, so it must promise more than those with lines. */
     private static final double WITHOUT_LINES = 4;
 
     /** A border's vertices and the one that is passed are bits of a word. */
     static final int TOO_WIDE = 62;
 
-    /** The way with the smallest guess: by columns, by rows, or as a beam search finds it. */
+    /** The order with the smallest guess: by columns, by rows, or as a beam search finds it. */
     static VertexOrder of(KnightGraph graph) {
         return Stream.of(Reflection.acrossRows(graph.board()), Reflection.acrossColumns(graph.board()))
                 .map(mirror -> along(graph, mirror.sweep(), mirror))

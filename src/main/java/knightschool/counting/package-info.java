@@ -4,7 +4,7 @@
  * <p>A tour is cut along a border that sweeps over the board. Of the part behind the border only this matters for what
  * can follow: which squares of the border have none, one or both of their two edges, and which pairs of ends belong to
  * the same piece. Parts that agree in that are one state, counted together; {@link knightschool.counting.FrontierCount}
- * moves the border square by square, {@link knightschool.counting.VertexOrder} chooses its way, and
+ * moves the border square by square, {@link knightschool.counting.VertexOrder} chooses its order, and
  * {@link knightschool.counting.StateTable} holds the states. The time taken grows with the number of states, not with
  * the number of tours. {@link knightschool.counting.TourCount} is the front door: it knows the small cases and the
  * facts that rule a tour out, and it says so honestly where there are too many states.

@@ -7,7 +7,7 @@ import knightschool.graph.WalkKind;
 import knightschool.obstruction.TourEnds;
 
 /**
- * What is left of the way at a moment, as a board of its own: the unvisited squares, the knight's, where the rest
+ * What is left of a path at a moment, as a board of its own: the unvisited squares, the knight's, where the rest
  * begins, and the square where it must end if that is fixed. A closed tour must come back to its first square; so that
  * square is among them again, and the rest is an open path that ends there.
  */

@@ -14,7 +14,7 @@ import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.Numbers;
 
-/** Says each fact in one sentence: of a board, or of what is left when the knight has gone some way. */
+/** Says each fact in one sentence: of a board, or of what is left after some moves of the knight. */
 final class WitnessWords {
     /** So many squares are named one by one. */
     private static final int MOST_NAMED = 8;
@@ -33,7 +33,7 @@ final class WitnessWords {
         return new WitnessWords(board, ends, false);
     }
 
-    /** About the rest of a way, which begins on the knight's square, the start. */
+    /** About the rest of a path, which begins on the knight's square, the start. */
     static WitnessWords ofPosition(Board board, TourEnds ends) {
         return new WitnessWords(board, ends, true);
     }
@@ -68,7 +68,7 @@ final class WitnessWords {
                 .sorted()
                 .boxed()
                 .toList();
-        String text = "Every way was tried in " + Numbers.grouped(steps) + " steps of search, and none became "
+        String text = "Every path was tried in " + Numbers.grouped(steps) + " steps of search, and none became "
                 + (ends.closed() ? "a closed tour." : "a tour.");
         return new Witness(WitnessKind.EXHAUSTED, fixed, text);
     }
@@ -87,10 +87,10 @@ final class WitnessWords {
         int inside = fact.squares().getFirst();
         if (rest) {
             boolean knightInside = fact.squares().contains(ends.start());
-            return "No way leads from the knight on " + name(ends.start()) + " to "
+            return "No path leads from the knight on " + name(ends.start()) + " to "
                     + name(knightInside ? fact.outside() : inside) + " any more.";
         }
-        return "The squares fall into " + fact.parts().size() + " parts that no move joins: no way leads from "
+        return "The squares fall into " + fact.parts().size() + " parts that no move joins: no path leads from "
                 + name(inside) + " to " + name(fact.outside()) + ".";
     }
 

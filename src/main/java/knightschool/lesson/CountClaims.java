@@ -16,7 +16,7 @@ final class CountClaims {
             List.of(new ClaimKind("count", "[--closed] [--any-start] [BOARD] [START]", CountClaims::count));
 
     /** A lesson waits no longer than a few seconds for a count: enough for all tours of 6 × 7. */
-    private static final StateBudget ROOM = StateBudget.of(500_000);
+    private static final StateBudget BUDGET = StateBudget.of(500_000);
 
     private CountClaims() {}
 
@@ -28,7 +28,7 @@ final class CountClaims {
         return tours(TourCount.of(
                 KnightGraph.of(board),
                 TourEnds.asked(board, start, closed),
-                ROOM,
+                BUDGET,
                 (done, squares, states) -> arguments.checkWanted()));
     }
 

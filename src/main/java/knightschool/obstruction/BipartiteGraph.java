@@ -13,7 +13,7 @@ import knightschool.graph.KnightGraph;
  *
  * @param left the squares of the colour that a tour begins on, rising, then {@link Board#NONE} for vertices added
  * @param right those of the other colour, likewise
- * @param edges for every vertex on the left its neighbours on the right, by their places in {@code right}
+ * @param edges for every vertex on the left its neighbours on the right, by their indices in {@code right}
  */
 record BipartiteGraph(int[] left, int[] right, int[][] edges) {
     /**
@@ -52,14 +52,14 @@ record BipartiteGraph(int[] left, int[] right, int[][] edges) {
     }
 
     private static int[] edges(int[] neighbours, int[] other, int[] added) {
-        int[] places = new int[neighbours.length + added.length];
+        int[] indices = new int[neighbours.length + added.length];
         for (int i = 0; i < neighbours.length; i++) {
-            places[i] = Arrays.binarySearch(other, neighbours[i]);
+            indices[i] = Arrays.binarySearch(other, neighbours[i]);
         }
         for (int i = 0; i < added.length; i++) {
-            places[neighbours.length + i] = other.length + added[i];
+            indices[neighbours.length + i] = other.length + added[i];
         }
-        return places;
+        return indices;
     }
 
     /** Which of the vertices on the right that were added are joined to a square: 0 for the start, 1 for the end. */
@@ -69,10 +69,12 @@ record BipartiteGraph(int[] left, int[] right, int[][] edges) {
         return begins ? finishes ? new int[] {0, 1} : new int[] {0} : finishes ? new int[] {1} : new int[0];
     }
 
-    /** The places that the vertex for the end is joined to if it is on the left: those of the ends, and the start's. */
+    /**
+     * The indices that the vertex for the end is joined to if it is on the left: those of the ends, and the start's.
+     */
     private static IntStream last(TourEnds ends, int[] other) {
         return IntStream.rangeClosed(0, other.length)
-                .filter(place -> place == other.length || isAllowed(ends.end(), other[place]));
+                .filter(index -> index == other.length || isAllowed(ends.end(), other[index]));
     }
 
     private static boolean isAllowed(int fixed, int square) {

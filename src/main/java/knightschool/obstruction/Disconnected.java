@@ -26,7 +26,7 @@ public record Disconnected(List<List<Integer>> parts) implements Obstruction {
         return parts.stream().min(Comparator.comparingInt(List::size)).orElseThrow();
     }
 
-    /** A square that no way leads to from there. */
+    /** A square that no path leads to from there. */
     public int outside() {
         return parts.get(parts.getFirst() == squares() ? 1 : 0).getFirst();
     }

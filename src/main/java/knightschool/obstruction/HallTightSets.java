@@ -69,7 +69,7 @@ final class HallTightSets {
         BitSet squares = new BitSet();
         IntStream.of(vertices)
                 .flatMap(vertex -> IntStream.of(sides.edges()[vertex]))
-                .map(place -> sides.right()[place])
+                .map(index -> sides.right()[index])
                 .filter(square -> square != Board.NONE)
                 .forEach(squares::set);
         return squares;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * As many pairs of neighbours as can be made with no vertex in two of them (C. Berge: Two theorems in graph theory,
- * 1957): ways that begin and end on vertices without a mate are sought, and their pairs exchanged, until none is left.
- * They are sought in rounds, each linear in the squares.
+ * 1957): augmenting paths, which begin and end on unmatched vertices, are sought and flipped until none is left. They
+ * are sought in rounds, each linear in the squares.
  */
 final class MaximumMatching {
     /** Stands for no mate. */

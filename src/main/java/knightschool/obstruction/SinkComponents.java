@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Where ways along a {@link MaximumMatching}, from a vertex on the left to a neighbour and on to its mate, come to and
- * never leave again: the strongly connected parts that no way leads out of (R. Tarjan: Depth-first search and linear
+ * Where walks along a {@link MaximumMatching}, from a vertex on the left to a neighbour and on to its mate, come to and
+ * never leave again: the strongly connected parts that no path leads out of (R. Tarjan: Depth-first search and linear
  * graph algorithms, 1972).
  */
 final class SinkComponents {

@@ -38,7 +38,10 @@ final class BitLoop implements SearchLoop<BitSearch> {
         return steps - left;
     }
 
-    /** Makes one step, whatever it is; returns false, and makes none, where there is nothing to try and no way back. */
+    /**
+     * Makes one step, whatever it is; returns false, and makes none, where there is nothing to try and no square to
+     * take back.
+     */
     private boolean step(BitSearch search, int lowest) {
         int top = search.depth - 1;
         long cursor = search.cursors[top];

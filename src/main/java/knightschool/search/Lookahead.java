@@ -34,7 +34,7 @@ public enum Lookahead {
     /**
      * When an unvisited square cannot be reached from the knight through unvisited squares.
      *
-     * <p>Sound: the rest of a tour from here is such a way, and passes through every unvisited square.
+     * <p>Sound: the rest of a tour from here is such a path, and passes through every unvisited square.
      */
     UNREACHABLE,
     /**

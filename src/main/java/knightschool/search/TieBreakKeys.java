@@ -4,7 +4,7 @@ import knightschool.board.Board;
 
 /** Numbers that put tied neighbours into order, the smallest first. They take at most {@link #BITS} bits. */
 final class TieBreakKeys {
-    /** Room for a key, in bits. */
+    /** Size of a key, in bits. */
     static final int BITS = 40;
 
     private TieBreakKeys() {}

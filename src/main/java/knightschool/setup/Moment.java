@@ -46,7 +46,7 @@ public sealed interface Moment {
         }
     }
 
-    /** The first time that so many squares are on the way. */
+    /** The first time that the path has so many squares. */
     record Depth(int squares) implements Moment {
         @Override
         public String word() {

@@ -5,7 +5,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 
 /**
- * Finds the step at which a set-up's moment comes, with the same hunt as the compare scene.
+ * Finds the step at which a set-up's moment comes, with the same event search as the compare scene.
  *
  * <p>All panes go by one clock. A moment comes when the first of them reaches it; the end comes when the last one has
  * ended.

@@ -1,7 +1,7 @@
 package knightschool.tour;
 
 /**
- * A move of a tour, whichever way it is made.
+ * A move of a tour, however it was made.
  *
  * @param from a square of the board
  * @param to another, a knight's move away

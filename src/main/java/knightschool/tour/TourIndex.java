@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * For every square of a full board which one of a way it is: an int a square, and enough to follow the way from
+ * For every square of a full board which one of a path it is: an int a square, and enough to follow the path from
  * anywhere. Immutable.
  */
 public final class TourIndex {
@@ -16,7 +16,7 @@ public final class TourIndex {
     private final int head;
     private final boolean closed;
 
-    /** From 1; 0 for squares that the way does not come to. */
+    /** From 1; 0 for squares that are not on the path. */
     private final int[] numbers;
 
     private TourIndex(int columns, int rows, int length, IntUnaryOperator square, boolean closed) {
@@ -33,52 +33,52 @@ public final class TourIndex {
     }
 
     /**
-     * The places of a way.
+     * The numbers of the squares of a path.
      *
      * @param length how many squares it has, no square twice
-     * @param square the square at a place of it, counted from 0; each a knight's move from the one before
+     * @param square the square of each number, counted from 0; each a knight's move from the one before
      * @param closed whether it goes back from its last square to its first
      */
     public static TourIndex of(int columns, int rows, int length, IntUnaryOperator square, boolean closed) {
         return new TourIndex(columns, rows, length, square, closed);
     }
 
-    /** The places of a whole tour. */
+    /** The numbers of the squares of a whole tour. */
     public static TourIndex of(int columns, int rows, int[] tour, boolean closed) {
         return new TourIndex(columns, rows, tour.length, i -> tour[i], closed);
     }
 
-    /** How many squares the way has. */
+    /** Number of squares of the path. */
     public int length() {
         return length;
     }
 
-    /** Whether every square is on the way. */
+    /** Whether every square is on the path. */
     public boolean isFull() {
         return length == numbers.length;
     }
 
-    /** Where the way begins, or {@link Board#NONE}. */
+    /** The first square of the path, or {@link Board#NONE}. */
     public int first() {
         return first;
     }
 
-    /** Where the way ends, or {@link Board#NONE}. */
+    /** The last square of the path, or {@link Board#NONE}. */
     public int head() {
         return head;
     }
 
-    /** Whether the way goes back from its last square to its first. */
+    /** Whether the path is closed: a move leads from its last square to its first. */
     public boolean isClosed() {
         return closed;
     }
 
-    /** Which square of the way it is, from 1; 0 if it is not on it. */
+    /** Which square of the path it is, from 1; 0 if it is not on it. */
     public int number(int square) {
         return numbers[square];
     }
 
-    /** The square after one of the way, or {@link Board#NONE}. */
+    /** The square after one of the path, or {@link Board#NONE}. */
     public int next(int square) {
         int number = numbers[square];
         if (number == 0 || number == length) {

@@ -1,7 +1,7 @@
 package knightschool.tour;
 
 /**
- * How far a way has come on a full board while it goes on, in cells of some squares a side, so that it can be copied
+ * How far a path has come on a full board while it goes on, in cells of some squares a side, so that it can be copied
  * often on boards of any size. Immutable.
  */
 public final class VisitCoverage {
@@ -24,7 +24,7 @@ public final class VisitCoverage {
         this.numbers = tally.numbers.clone();
     }
 
-    /** How many squares the way has. */
+    /** Number of squares of the path. */
     public int length() {
         return length;
     }
@@ -51,7 +51,7 @@ public final class VisitCoverage {
         return row / cell * Math.ceilDiv(columns, cell) + column / cell;
     }
 
-    /** Counts the squares of a way as it comes to them. Not for several threads. */
+    /** Counts the squares of a path as they are added. Not for several threads. */
     public static final class Tally {
         private final int columns;
         private final int rows;
@@ -79,7 +79,7 @@ public final class VisitCoverage {
             return length;
         }
 
-        /** The way comes to a square where it has not been. */
+        /** Adds an unvisited square to the path. */
         public void visit(int square) {
             int at = square / columns / cell * across + square % columns / cell;
             length++;

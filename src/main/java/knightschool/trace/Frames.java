@@ -15,7 +15,7 @@ import knightschool.search.Position;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
 
-/** Draws the frame of a moment out of a search that stands there: the one place where frames are made. */
+/** Draws the frame of a moment out of a search that stands there: the only class that makes frames. */
 public final class Frames {
     private Frames() {}
 

@@ -6,11 +6,11 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * The least number of moves between any two squares, and the ways that take no more. Found by breadth-first search from
- * each square: time and memory grow with the square of their number.
+ * The least number of moves between any two squares, and the paths that take no more. Found by breadth-first search
+ * from each square: time and memory grow with the square of their number.
  */
 final class Distances {
-    /** There is no way. */
+    /** There is no path. */
     static final int NONE = Short.MAX_VALUE;
 
     private final KnightGraph graph;
@@ -34,7 +34,7 @@ final class Distances {
      * Measures a board.
      *
      * @param squares the playable squares, rising
-     * @param end a square that no way leads over, only to, or {@link Board#NONE}
+     * @param end a square that no path leads over, only to, or {@link Board#NONE}
      */
     static Distances of(KnightGraph graph, int[] squares, int end) {
         Distances distances = new Distances(graph, squares, end);
@@ -66,15 +66,15 @@ final class Distances {
         }
     }
 
-    /** The moves from one square to another, by their numbers; {@link #NONE} if there is no way. */
+    /** The moves from one square to another, by their numbers; {@link #NONE} if there is no path. */
     int between(int from, int to) {
         return moves[from][to];
     }
 
     /**
-     * A shortest way that exists, its first square left out.
+     * A shortest path that exists, its first square left out.
      *
-     * @param fresh squares that are visited rather than others where there is a choice; those on the way leave it
+     * @param fresh squares that are visited rather than others where there is a choice; those on the path leave it
      */
     int[] path(int from, int to, BitSet fresh) {
         int[] path = new int[between(from, to)];

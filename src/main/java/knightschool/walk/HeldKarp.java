@@ -9,8 +9,8 @@ import knightschool.explain.DecisionProgress;
  * walk that begins where it must, visits the set and stands on that square (M. Held and R. Karp: A dynamic programming
  * approach to sequencing problems, 1962; the same idea R. Bellman, 1962).
  *
- * <p>Exact: the first visits of a shortest walk come in some order, and between two of them it takes a shortest way;
- * the other way round, shortest ways in any order make a walk through all.
+ * <p>Exact: the first visits of a shortest walk come in some order, and between two of them it takes a shortest path;
+ * the other way round, shortest paths in any order make a walk through all.
  *
  * <p>A byte for each set and square, 21 MB for 20 squares and 193 MB for 23, holds every number that matters: along a
  * spanning tree and back a walk comes through all n squares in 2(n − 1) moves, and n − 1 more lead to any last one: at
@@ -63,7 +63,7 @@ final class HeldKarp {
         }
     }
 
-    /** What a walk through all of them takes that has its last first visit there; closed, the way back too. */
+    /** What a walk through all of them takes that has its last first visit there; closed, the path back too. */
     private int length(int all, int last) {
         boolean elsewhere = asked.end() != Board.NONE && asked.end() != last;
         int made = moves[at(all, last)];

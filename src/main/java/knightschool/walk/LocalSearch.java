@@ -77,12 +77,12 @@ final class LocalSearch {
         return sum;
     }
 
-    /** The moves between two neighbouring places of the order; none beyond its ends unless it is closed. */
-    private int edge(int place, int next) {
-        if (place < 0 || next >= size) {
+    /** The moves between two neighbouring positions of the order; none beyond its ends unless it is closed. */
+    private int edge(int position, int next) {
+        if (position < 0 || next >= size) {
             return closed ? between(order[size - 1], order[0]) : 0;
         }
-        return between(order[place], order[next]);
+        return between(order[position], order[next]);
     }
 
     /** The nearest square that is left, again and again. */
@@ -141,12 +141,12 @@ final class LocalSearch {
         return true;
     }
 
-    /** The moves from the square at a place, which may be beyond an end, to another square. */
-    private int joined(int place, int square) {
-        if (place >= 0 && place < size) {
-            return between(order[place], square);
+    /** The moves from the square at a position, which may be beyond an end, to another square. */
+    private int joined(int position, int square) {
+        if (position >= 0 && position < size) {
+            return between(order[position], square);
         }
-        return closed ? between(order[place < 0 ? size - 1 : 0], square) : 0;
+        return closed ? between(order[position < 0 ? size - 1 : 0], square) : 0;
     }
 
     private void reverse(int first, int last) {
@@ -158,14 +158,15 @@ final class LocalSearch {
     /** Puts a stretch where it costs least, if that is less than where it is. */
     private boolean move(int first, int last) {
         int gain = edge(first - 1, first) + edge(last, last + 1) - gap(first - 1, last + 1);
-        for (int place = low - 1; place <= high; place++) {
+        for (int position = low - 1; position <= high; position++) {
             weighed++;
-            if (place >= first - 1 && place <= last) {
+            if (position >= first - 1 && position <= last) {
                 continue;
             }
-            int cost = joined(place, order[first]) + joined(place + 1, order[last]) - edge(place, place + 1);
+            int cost =
+                    joined(position, order[first]) + joined(position + 1, order[last]) - edge(position, position + 1);
             if (cost < gain) {
-                rotate(first, last, place);
+                rotate(first, last, position);
                 return true;
             }
         }
@@ -177,15 +178,15 @@ final class LocalSearch {
         return inside ? between(order[before], order[after]) : closed ? joined(before, order[after % size]) : 0;
     }
 
-    /** Moves a stretch behind a place outside of it. */
-    private void rotate(int first, int last, int place) {
+    /** Moves a stretch behind a position outside of it. */
+    private void rotate(int first, int last, int position) {
         int[] stretch = Arrays.copyOfRange(order, first, last + 1);
-        if (place > last) {
-            System.arraycopy(order, last + 1, order, first, place - last);
-            System.arraycopy(stretch, 0, order, place - stretch.length + 1, stretch.length);
+        if (position > last) {
+            System.arraycopy(order, last + 1, order, first, position - last);
+            System.arraycopy(stretch, 0, order, position - stretch.length + 1, stretch.length);
         } else {
-            System.arraycopy(order, place + 1, order, place + 1 + stretch.length, first - place - 1);
-            System.arraycopy(stretch, 0, order, place + 1, stretch.length);
+            System.arraycopy(order, position + 1, order, position + 1 + stretch.length, first - position - 1);
+            System.arraycopy(stretch, 0, order, position + 1, stretch.length);
         }
     }
 

@@ -126,7 +126,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         }
         WalkInstance asked = WalkInstance.of(graph, ends);
         return isApart(asked)
-                ? none("no way leads from some squares to others"
+                ? none("no path leads from some squares to others"
                         + (asked.end() == Board.NONE ? "" : " without crossing the end square"))
                 : shortest(asked, finding, budget, watch);
     }
@@ -189,7 +189,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         return walk.size() == 3 && walk.getFirst().equals(walk.getLast());
     }
 
-    /** The squares of a walk that makes its first visits in an order; those met on the way are not gone to again. */
+    /** The squares of a walk that makes its first visits in an order; those met in between are not gone to again. */
     static List<Integer> walk(WalkInstance asked, int[] order) {
         BitSet fresh = new BitSet();
         IntStream.of(asked.squares()).forEach(fresh::set);

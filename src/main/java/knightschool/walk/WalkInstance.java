@@ -8,7 +8,7 @@ import knightschool.obstruction.TourEnds;
 /**
  * What is asked of a walk, with the squares of the board numbered from 0 without holes.
  *
- * <p>The end square, if there is one, is entered only last, as in a tour: no way leads over it.
+ * <p>The end square, if there is one, is entered only last, as in a tour: no walk leads over it.
  *
  * @param graph the squares to be visited, at least one
  * @param ends where the walk begins and ends, or that it is closed

@@ -31,7 +31,7 @@ class ShortestWalkCommandTest {
                 "shortest": false,
                 "method": "none",
                 "walk": [],
-                "reason": "no way leads from some squares to others"}
+                "reason": "no path leads from some squares to others"}
                 """, lines("--board", "3x3"));
     }
 

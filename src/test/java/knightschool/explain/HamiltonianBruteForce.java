@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 
-/** Whether a tour exists, by trying every way: for boards of a few squares. */
+/** Whether a tour exists, by trying every path: for boards of a few squares. */
 final class HamiltonianBruteForce {
     private final KnightGraph graph;
     private final TourEnds ends;

@@ -183,7 +183,7 @@ class ShortestWalkTest {
         ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(3, 3)), TourEnds.FREE);
         assertEquals(-1, found.length());
         assertFalse(found.isShortest());
-        assertEquals("no way leads from some squares to others", found.reason());
+        assertEquals("no path leads from some squares to others", found.reason());
     }
 
     @Test

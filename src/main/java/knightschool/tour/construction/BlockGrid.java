@@ -20,12 +20,12 @@ final class BlockGrid implements Tiling {
     private final int[] heights;
     private final TileShape[] shapes = new TileShape[KINDS * KINDS];
 
-    BlockGrid(Orientation lay, int columns, int rows) {
+    BlockGrid(Orientation orientation, int columns, int rows) {
         this.widths = parts(columns);
         this.heights = parts(rows);
         for (int down = 0; down < heights.length; down += step(down, heights.length)) {
             for (int across = 0; across < widths.length; across += step(across, widths.length)) {
-                shapes[kind(across, down)] = shape(lay, across, down);
+                shapes[kind(across, down)] = shape(orientation, across, down);
             }
         }
     }
@@ -52,7 +52,7 @@ final class BlockGrid implements Tiling {
         return place == 0 ? 0 : place == length - 1 ? 2 : 1;
     }
 
-    private TileShape shape(Orientation lay, int across, int down) {
+    private TileShape shape(Orientation orientation, int across, int down) {
         List<Junction> exits = new ArrayList<>();
         if (across < widths.length - 1) {
             exits.add(Junction.RIGHT);
@@ -62,10 +62,10 @@ final class BlockGrid implements Tiling {
         }
         StoredBlockTour pattern = StoredBlockTours.of(widths[across], heights[down]);
         return across > 0
-                ? TileShape.beyond(lay, Junction.RIGHT, pattern, exits)
+                ? TileShape.beyond(orientation, Junction.RIGHT, pattern, exits)
                 : down > 0
-                        ? TileShape.beyond(lay, Junction.DOWN, pattern, exits)
-                        : TileShape.first(lay, pattern, exits);
+                        ? TileShape.beyond(orientation, Junction.DOWN, pattern, exits)
+                        : TileShape.first(orientation, pattern, exits);
     }
 
     @Override

@@ -5,11 +5,11 @@ import java.util.stream.IntStream;
 
 /** Which tile lies where on the board, in a few bytes a tile. Columns and rows are the board's. */
 final class BlockIndex {
-    private final JoinTree plan;
+    private final JoinTree tree;
     private final boolean turned;
     private final int width;
 
-    /** How many tiles lie before the one that a column, or a row, of the lay goes through. */
+    /** How many tiles lie before the one that a column, or a row, of the orientation goes through. */
     private final int[] across;
 
     private final int[] down;
@@ -19,23 +19,23 @@ final class BlockIndex {
 
     private final boolean shared;
 
-    BlockIndex(JoinTree plan, int columns, int rows) {
-        this.plan = plan;
-        this.turned = plan.lay().isTurned();
+    BlockIndex(JoinTree tree, int columns, int rows) {
+        this.tree = tree;
+        this.turned = tree.orientation().isTurned();
         this.across = new int[turned ? rows : columns];
         this.down = new int[turned ? columns : rows];
-        for (int i = 0; i < plan.size(); i++) {
-            Tile tile = plan.tile(i);
+        for (int i = 0; i < tree.size(); i++) {
+            Tile tile = tree.tile(i);
             StoredBlockTour pattern = tile.shape().pattern();
             Arrays.fill(across, tile.column(), tile.column() + pattern.columns(), tile.across());
             Arrays.fill(down, tile.row(), tile.row() + pattern.rows(), tile.down());
         }
         this.width = across[across.length - 1] + 1;
         this.numbers = new int[width * (down[down.length - 1] + 1)];
-        for (int i = plan.size() - 1; i >= 0; i--) {
-            numbers[place(plan.tile(i))] = i;
+        for (int i = tree.size() - 1; i >= 0; i--) {
+            numbers[place(tree.tile(i))] = i;
         }
-        this.shared = numbers.length < plan.size();
+        this.shared = numbers.length < tree.size();
     }
 
     private int place(Tile tile) {
@@ -47,12 +47,12 @@ final class BlockIndex {
         int x = turned ? row : column;
         int y = turned ? column : row;
         int number = numbers[down[y] * width + across[x]];
-        return isShared(number) && !has(plan.tile(number), x, y) ? number + 1 : number;
+        return isShared(number) && !has(tree.tile(number), x, y) ? number + 1 : number;
     }
 
     /** Whether the tile of the next number lies at the same place. */
     private boolean isShared(int number) {
-        return shared && number + 1 < plan.size() && place(plan.tile(number)) == place(plan.tile(number + 1));
+        return shared && number + 1 < tree.size() && place(tree.tile(number)) == place(tree.tile(number + 1));
     }
 
     private static boolean has(Tile tile, int x, int y) {

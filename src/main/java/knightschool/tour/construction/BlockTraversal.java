@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.tour.Edge;
 
 /**
- * The way through one kind of tile: its squares in the order in which they are visited, and where the tour leaves it
+ * The path through one kind of tile: its squares in the order in which they are visited, and where the tour leaves it
  * for a neighbour and comes back.
  *
  * @param offsets the squares, as indices on the board counted from the block's upper left square; never changed
@@ -15,21 +15,21 @@ record BlockTraversal(int[] offsets, List<Leave> leaves) {
     /**
      * The tour goes to a neighbour and comes back.
      *
-     * @param after how many squares of the pass come before
-     * @param seam where the neighbour is
+     * @param after how many squares of the traversal come before
+     * @param junction where the neighbour is
      * @param forwards whether the neighbour is entered beyond the corner, see {@link Junction#beyondCorner}
      */
-    record Leave(int after, Junction seam, boolean forwards) {}
+    record Leave(int after, Junction junction, boolean forwards) {}
 
-    /** The pass along these squares that leaves by these seams. */
-    static BlockTraversal along(Orientation lay, StoredBlockTour pattern, int[] squares, List<Junction> exits) {
+    /** The traversal along these squares that leaves by these junctions. */
+    static BlockTraversal along(Orientation orientation, StoredBlockTour pattern, int[] squares, List<Junction> exits) {
         List<Leave> leaves = new ArrayList<>();
         for (int i = 1; i < squares.length; i++) {
-            for (Junction seam : exits) {
-                int corner = pattern.at(seam.corner(pattern));
-                int inner = pattern.at(seam.inner(pattern));
+            for (Junction junction : exits) {
+                int corner = pattern.at(junction.corner(pattern));
+                int inner = pattern.at(junction.inner(pattern));
                 if (new Edge(corner, inner).joins(squares[i - 1], squares[i])) {
-                    leaves.add(new Leave(i, seam, squares[i - 1] == corner));
+                    leaves.add(new Leave(i, junction, squares[i - 1] == corner));
                 }
             }
         }
@@ -37,6 +37,6 @@ record BlockTraversal(int[] offsets, List<Leave> leaves) {
             throw new IllegalStateException(
                     "the pattern " + pattern.columns() + " x " + pattern.rows() + " lacks an edge for " + exits);
         }
-        return new BlockTraversal(lay.offsets(pattern, squares), List.copyOf(leaves));
+        return new BlockTraversal(orientation.offsets(pattern, squares), List.copyOf(leaves));
     }
 }

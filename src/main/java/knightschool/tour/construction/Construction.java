@@ -16,19 +16,19 @@ public final class Construction {
     private static final int FOUR = 4;
 
     private final int squares;
-    private final Orientation lay;
+    private final Orientation orientation;
     private final Tiling tiling;
 
     private Construction(int columns, int rows) {
         int shorter = Math.min(columns, rows);
         int longer = Math.max(columns, rows);
         this.squares = columns * rows;
-        this.lay = Orientation.on(columns, shorter <= FOUR && rows > columns);
+        this.orientation = Orientation.on(columns, shorter <= FOUR && rows > columns);
         this.tiling = switch (shorter) {
-            case 1 -> StripTiling.ofOne(lay, StoredBlockTours.of(1, 1));
-            case THREE -> StripTiling.ofThree(lay, longer);
-            case FOUR -> StripTiling.ofFour(lay, longer);
-            default -> new BlockGrid(lay, columns, rows);
+            case 1 -> StripTiling.ofOne(orientation, StoredBlockTours.of(1, 1));
+            case THREE -> StripTiling.ofThree(orientation, longer);
+            case FOUR -> StripTiling.ofFour(orientation, longer);
+            default -> new BlockGrid(orientation, columns, rows);
         };
     }
 
@@ -50,7 +50,7 @@ public final class Construction {
 
     /** Every square of the board once, as indices, a knight's move from each to the next. */
     public int[] tour() {
-        return new TilingTraversal(tiling, lay, squares).tour();
+        return new TilingTraversal(tiling, orientation, squares).tour();
     }
 
     /** How many blocks there are; each but the first takes one join. */
@@ -59,7 +59,7 @@ public final class Construction {
     }
 
     /** The blocks and joins, to be looked at one by one. */
-    JoinTree plan() {
-        return new JoinTree(tiling, lay);
+    JoinTree tree() {
+        return new JoinTree(tiling, orientation);
     }
 }

@@ -21,8 +21,8 @@ public final class ConstructionSteps {
 
     private final int columns;
     private final int rows;
-    private final JoinTree plan;
-    private final BlockIndex mosaic;
+    private final JoinTree tree;
+    private final BlockIndex index;
 
     /** How many squares the blocks up to a number have together. */
     private final int[] squares;
@@ -47,16 +47,16 @@ public final class ConstructionSteps {
     /** The width and the height of a block, in squares. */
     public record Size(int columns, int rows) {}
 
-    private ConstructionSteps(int columns, int rows, JoinTree plan) {
+    private ConstructionSteps(int columns, int rows, JoinTree tree) {
         this.columns = columns;
         this.rows = rows;
-        this.plan = plan;
-        this.mosaic = new BlockIndex(plan, columns, rows);
-        this.squares = new int[plan.size()];
+        this.tree = tree;
+        this.index = new BlockIndex(tree, columns, rows);
+        this.squares = new int[tree.size()];
         int all = 0;
         int circuits = 0;
         for (int i = 0; i < squares.length; i++) {
-            StoredBlockTour pattern = plan.tile(i).shape().pattern();
+            StoredBlockTour pattern = tree.tile(i).shape().pattern();
             all += pattern.squares().length;
             squares[i] = all;
             circuits += pattern.closed() ? 1 : 0;
@@ -66,7 +66,7 @@ public final class ConstructionSteps {
     }
 
     private Size size(StoredBlockTour pattern) {
-        return plan.lay().isTurned()
+        return tree.orientation().isTurned()
                 ? new Size(pattern.rows(), pattern.columns())
                 : new Size(pattern.columns(), pattern.rows());
     }
@@ -78,7 +78,7 @@ public final class ConstructionSteps {
      */
     public static ConstructionSteps of(int columns, int rows, boolean closed) {
         return new ConstructionSteps(
-                columns, rows, Construction.of(columns, rows, closed).plan());
+                columns, rows, Construction.of(columns, rows, closed).tree());
     }
 
     /** The number of the last step, as {@link #last}, found without the blocks; 0 where there is no tour. */
@@ -90,12 +90,12 @@ public final class ConstructionSteps {
 
     /** How many blocks there are. */
     public int blockCount() {
-        return plan.size();
+        return tree.size();
     }
 
     /** How many joins there are: one for each block but the first. */
     public int joinCount() {
-        return plan.size() - 1;
+        return tree.size() - 1;
     }
 
     /** How many blocks there are of each size, in the order in which the sizes come. */
@@ -110,12 +110,12 @@ public final class ConstructionSteps {
 
     /** @param number from 0; each block is behind the one that it is joined to */
     public Block block(int number) {
-        return plan.block(number);
+        return tree.block(number);
     }
 
     /** @param number from 0: join i takes in block i + 1 */
     public Join join(int number) {
-        return plan.join(number);
+        return tree.join(number);
     }
 
     /** The number of the last step. */
@@ -148,7 +148,7 @@ public final class ConstructionSteps {
 
     /** The number of the block that a square is in. */
     public int blockAt(int column, int row) {
-        return mosaic.at(column, row);
+        return index.at(column, row);
     }
 
     /**
@@ -158,13 +158,13 @@ public final class ConstructionSteps {
      * @param endRow the row after the last
      */
     public IntStream blocksIn(int firstColumn, int firstRow, int endColumn, int endRow) {
-        return mosaic.in(
+        return index.in(
                 Math.max(0, firstColumn), Math.max(0, firstRow), Math.min(columns, endColumn), Math.min(rows, endRow));
     }
 
     /** Whether a block is one of those that, as on a chessboard, no other of them lies beside. */
     public boolean isOdd(int block) {
-        Tile tile = plan.tile(block);
+        Tile tile = tree.tile(block);
         return (tile.across() + tile.down()) % 2 != 0;
     }
 
@@ -182,7 +182,7 @@ public final class ConstructionSteps {
     /** The edges of a block's own tour that are still there after a step. */
     public List<Edge> kept(int block, int step) {
         Block one = block(block);
-        List<Edge> cuts = plan.joinsOf(block)
+        List<Edge> cuts = tree.joinsOf(block)
                 .filter(number -> number < joined(step))
                 .mapToObj(this::join)
                 .flatMap(join -> join.cut().stream())
@@ -200,7 +200,7 @@ public final class ConstructionSteps {
 
     /** Whether another block lies in the same rectangle, as on boards of four rows. */
     public boolean sharesItsPlace(int block) {
-        StoredBlockTour pattern = plan.tile(block).shape().pattern();
+        StoredBlockTour pattern = tree.tile(block).shape().pattern();
         return pattern.squares().length < pattern.columns() * pattern.rows();
     }
 }

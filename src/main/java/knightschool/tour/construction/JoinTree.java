@@ -10,7 +10,7 @@ import knightschool.tour.Edge;
  * boards have some 465,000, so the blocks and the joins of them are made when they are asked for.
  */
 final class JoinTree {
-    private final Orientation lay;
+    private final Orientation orientation;
     private final Tile[] tiles;
 
     /** The number of the tile that each is joined to. */
@@ -19,8 +19,8 @@ final class JoinTree {
     /** The number of the first tile that is joined to each; those of the next one follow behind. */
     private final int[] behind;
 
-    JoinTree(Tiling tiling, Orientation lay) {
-        this.lay = lay;
+    JoinTree(Tiling tiling, Orientation orientation) {
+        this.orientation = orientation;
         this.tiles = new Tile[tiling.tiles()];
         this.before = new int[tiles.length];
         this.behind = new int[tiles.length + 1];
@@ -36,8 +36,8 @@ final class JoinTree {
         behind[tiles.length] = known;
     }
 
-    Orientation lay() {
-        return lay;
+    Orientation orientation() {
+        return orientation;
     }
 
     /** How many tiles there are; each but the first takes one join. */
@@ -52,14 +52,14 @@ final class JoinTree {
     Block block(int number) {
         Tile tile = tiles[number];
         StoredBlockTour pattern = tile.shape().pattern();
-        int origin = lay.index(tile.column(), tile.row());
+        int origin = orientation.index(tile.column(), tile.row());
         return new Block(
-                lay.isTurned() ? tile.row() : tile.column(),
-                lay.isTurned() ? tile.column() : tile.row(),
-                lay.isTurned() ? pattern.rows() : pattern.columns(),
-                lay.isTurned() ? pattern.columns() : pattern.rows(),
+                orientation.isTurned() ? tile.row() : tile.column(),
+                orientation.isTurned() ? tile.column() : tile.row(),
+                orientation.isTurned() ? pattern.rows() : pattern.columns(),
+                orientation.isTurned() ? pattern.columns() : pattern.rows(),
                 pattern.closed(),
-                Arrays.stream(lay.offsets(pattern, pattern.squares()))
+                Arrays.stream(orientation.offsets(pattern, pattern.squares()))
                         .mapToObj(offset -> origin + offset)
                         .toList());
     }
@@ -69,11 +69,11 @@ final class JoinTree {
         int other = number + 1;
         Tile one = tiles[before[other]];
         Tile two = tiles[other];
-        Junction seam = two.shape().entry();
-        int corner = square(one, seam.corner(one.shape().pattern()));
-        int inner = square(one, seam.inner(one.shape().pattern()));
-        int beyondCorner = square(two, seam.beyondCorner(two.shape().pattern()));
-        int beyondInner = square(two, seam.beyondInner(two.shape().pattern()));
+        Junction junction = two.shape().entry();
+        int corner = square(one, junction.corner(one.shape().pattern()));
+        int inner = square(one, junction.inner(one.shape().pattern()));
+        int beyondCorner = square(two, junction.beyondCorner(two.shape().pattern()));
+        int beyondInner = square(two, junction.beyondInner(two.shape().pattern()));
         Edge cut = new Edge(corner, inner);
         return new Join(
                 before[other],
@@ -89,6 +89,6 @@ final class JoinTree {
     }
 
     private int square(Tile tile, Junction.Spot spot) {
-        return lay.index(tile.column() + spot.column(), tile.row() + spot.row());
+        return orientation.index(tile.column() + spot.column(), tile.row() + spot.row());
     }
 }

@@ -24,7 +24,7 @@ enum Junction {
             return new Spot(spot.column(), rows - 1 - spot.row());
         }
     },
-    /** To the right, at the upper corner, where the neighbour's tour is open and begins and ends at the seam. */
+    /** To the right, at the upper corner, where the neighbour's tour is open and begins and ends at the junction. */
     SPLICE(true) {
         @Override
         Spot turned(Spot spot, int rows) {
@@ -48,7 +48,7 @@ enum Junction {
     /** A place in a block. */
     record Spot(int column, int row) {}
 
-    /** The seam on the right, upper corner, turned to where this one is. */
+    /** The junction on the right, upper corner, turned to where this one is. */
     abstract Spot turned(Spot spot, int rows);
 
     /** The corner of the block, where its edge begins. */

@@ -7,7 +7,7 @@ package knightschool.tour.construction;
  * @param down what is added for a row further
  */
 record Orientation(int across, int down) {
-    /** The lay on a board of that many columns. */
+    /** The orientation on a board of that many columns. */
     static Orientation on(int columns, boolean turned) {
         return turned ? new Orientation(columns, 1) : new Orientation(1, columns);
     }

@@ -9,11 +9,11 @@ import java.util.List;
 
 /**
  * The stored tours, one for each size of block. They were found by this project's own search, which was given the edges
- * that the seams need; every tour that has them would do.
+ * that the junctions need; every tour that has them would do.
  *
  * <p>Blocks with sides from 5 to 10 come in every size: circuits, and paths where both sides are odd. Their square in
- * column 1 and row 1 is joined to (0, 3) and (3, 0), for the seams on the left and above; the corners of paths that a
- * seam may need are not their ends. Boards of three and four rows have patterns of their own.
+ * column 1 and row 1 is joined to (0, 3) and (3, 0), for the junctions on the left and above; the corners of paths that
+ * a junction may need are not their ends. Boards of three and four rows have patterns of their own.
  */
 final class StoredBlockTours {
     private static final List<StoredBlockTour> ALL = read();

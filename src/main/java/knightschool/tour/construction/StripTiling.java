@@ -27,17 +27,17 @@ final class StripTiling implements Tiling {
     private final Map<Junction, TileShape> between = new EnumMap<>(Junction.class);
     private final Map<Junction, TileShape> last = new EnumMap<>(Junction.class);
 
-    private StripTiling(Orientation lay, StoredBlockTour first, int others, List<Junction> exits) {
-        this.first = TileShape.first(lay, first, others == 0 ? List.of() : exits);
+    private StripTiling(Orientation orientation, StoredBlockTour first, int others, List<Junction> exits) {
+        this.first = TileShape.first(orientation, first, others == 0 ? List.of() : exits);
         this.others = others;
     }
 
     /** A board of that many columns and three rows that has a tour. */
-    static StripTiling ofThree(Orientation lay, int columns) {
+    static StripTiling ofThree(Orientation orientation, int columns) {
         int base = firstOfThree(columns);
         StripTiling strip = new StripTiling(
-                lay, StoredBlockTours.of(base, THREE), (columns - base) / FOUR, List.of(Junction.SPLICE));
-        strip.add(lay, Junction.SPLICE, StoredBlockTours.of(FOUR, THREE), Junction.SPLICE);
+                orientation, StoredBlockTours.of(base, THREE), (columns - base) / FOUR, List.of(Junction.SPLICE));
+        strip.add(orientation, Junction.SPLICE, StoredBlockTours.of(FOUR, THREE), Junction.SPLICE);
         return strip;
     }
 
@@ -47,24 +47,25 @@ final class StripTiling implements Tiling {
     }
 
     /** A board of that many columns and four rows that has a tour, but for 3 × 4. */
-    static StripTiling ofFour(Orientation lay, int columns) {
+    static StripTiling ofFour(Orientation orientation, int columns) {
         int base = SHORTEST_OF_FOUR + (columns - SHORTEST_OF_FOUR) % THREE;
         List<Junction> exits = List.of(Junction.RIGHT, Junction.RIGHT_LOW);
-        StripTiling strip = new StripTiling(lay, StoredBlockTours.of(base, FOUR), (columns - base) / THREE, exits);
+        StripTiling strip =
+                new StripTiling(orientation, StoredBlockTours.of(base, FOUR), (columns - base) / THREE, exits);
         StoredBlockTour half = StoredBlockTours.half();
-        strip.add(lay, Junction.RIGHT, half, Junction.RIGHT_LOW);
-        strip.add(lay, Junction.RIGHT_LOW, half.flipped(), Junction.RIGHT);
+        strip.add(orientation, Junction.RIGHT, half, Junction.RIGHT_LOW);
+        strip.add(orientation, Junction.RIGHT_LOW, half.flipped(), Junction.RIGHT);
         return strip;
     }
 
     /** A board that is one block. */
-    static StripTiling ofOne(Orientation lay, StoredBlockTour pattern) {
-        return new StripTiling(lay, pattern, 0, List.of());
+    static StripTiling ofOne(Orientation orientation, StoredBlockTour pattern) {
+        return new StripTiling(orientation, pattern, 0, List.of());
     }
 
-    private void add(Orientation lay, Junction entry, StoredBlockTour pattern, Junction exit) {
-        between.put(entry, TileShape.beyond(lay, entry, pattern, List.of(exit)));
-        last.put(entry, TileShape.beyond(lay, entry, pattern, List.of()));
+    private void add(Orientation orientation, Junction entry, StoredBlockTour pattern, Junction exit) {
+        between.put(entry, TileShape.beyond(orientation, entry, pattern, List.of(exit)));
+        last.put(entry, TileShape.beyond(orientation, entry, pattern, List.of()));
     }
 
     @Override

@@ -1,6 +1,6 @@
 package knightschool.tour.construction;
 
-/** How a board is cut into tiles, as a tree: the first tile, and which tile is joined to another by a seam. */
+/** How a board is cut into tiles, as a tree: the first tile, and which tile is joined to another by a junction. */
 sealed interface Tiling permits BlockGrid, StripTiling {
     Tile first();
 

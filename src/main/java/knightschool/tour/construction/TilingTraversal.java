@@ -3,13 +3,13 @@ package knightschool.tour.construction;
 /** Goes through the tiles of a board, each time leaving one for its neighbours where they are joined. */
 final class TilingTraversal {
     private final Tiling tiling;
-    private final Orientation lay;
+    private final Orientation orientation;
     private final int[] tour;
     private int length;
 
-    TilingTraversal(Tiling tiling, Orientation lay, int squares) {
+    TilingTraversal(Tiling tiling, Orientation orientation, int squares) {
         this.tiling = tiling;
-        this.lay = lay;
+        this.orientation = orientation;
         this.tour = new int[squares];
     }
 
@@ -21,12 +21,12 @@ final class TilingTraversal {
     /** As deep as the tree of tiles, which is at most 1,366 on the longest boards. */
     private void follow(Tile tile, boolean forwards) {
         BlockTraversal pass = tile.shape().pass(forwards);
-        int origin = lay.index(tile.column(), tile.row());
+        int origin = orientation.index(tile.column(), tile.row());
         int from = 0;
         for (BlockTraversal.Leave leave : pass.leaves()) {
             visit(pass.offsets(), from, leave.after(), origin);
             from = leave.after();
-            follow(tiling.beyond(tile, leave.seam()), leave.forwards());
+            follow(tiling.beyond(tile, leave.junction()), leave.forwards());
         }
         visit(pass.offsets(), from, pass.offsets().length, origin);
     }

@@ -70,7 +70,7 @@ record Reasons(Snapshot snapshot, List<Reason> reasons) {
     private static Reason nothingSeen(Frame frame) {
         return frame.isOver() && frame.outcome() == Outcome.PROVEN_ABSENT
                 ? new Reason(
-                        "Every way was tried",
+                        "Every path was tried",
                         "Nothing is seen at a glance: the search is the proof.",
                         Optional.empty())
                 : new Reason("It may still be done", "Nothing seen that rules a tour out from here.", Optional.empty());

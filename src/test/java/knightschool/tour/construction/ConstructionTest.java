@@ -89,12 +89,12 @@ class ConstructionTest {
     })
     void joiningTheBlocksGivesTheTour(int columns, int rows) {
         Construction construction = Construction.of(columns, rows, false);
-        JoinTree plan = construction.plan();
-        List<Block> blocks = blocks(plan);
+        JoinTree tree = construction.tree();
+        List<Block> blocks = blocks(tree);
         Set<Set<Integer>> edges = new HashSet<>();
         blocks.forEach(block -> edges.addAll(edges(block.tour(), block.closed())));
         for (int i = 0; i < blocks.size() - 1; i++) {
-            Join join = plan.join(i);
+            Join join = tree.join(i);
             assertTrue(join.block() <= i && join.other() == i + 1, join.toString());
             join.cut().forEach(cut -> assertTrue(edges.remove(ends(cut)), () -> "cut " + cut + " of " + join));
             join.put().forEach(put -> assertTrue(edges.add(ends(put)), () -> "put " + put + " of " + join));
@@ -110,7 +110,7 @@ class ConstructionTest {
         Board board = Board.full(columns, rows);
         KnightGraph graph = KnightGraph.of(board);
         List<Integer> all = new ArrayList<>();
-        for (Block block : blocks(Construction.of(columns, rows, false).plan())) {
+        for (Block block : blocks(Construction.of(columns, rows, false).tree())) {
             all.addAll(block.tour());
             edges(block.tour(), block.closed()).stream()
                     .map(List::copyOf)
@@ -125,8 +125,8 @@ class ConstructionTest {
         assertEquals(board.squares(), new HashSet<>(all).size());
     }
 
-    private static List<Block> blocks(JoinTree plan) {
-        return IntStream.range(0, plan.size()).mapToObj(plan::block).toList();
+    private static List<Block> blocks(JoinTree tree) {
+        return IntStream.range(0, tree.size()).mapToObj(tree::block).toList();
     }
 
     private static Set<Integer> ends(Edge edge) {
