@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -20,6 +21,7 @@ import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.text.Numbers;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * What the compare scene knows and can do, without a toolkit.
@@ -51,10 +53,12 @@ public final class CompareModel implements AutoCloseable {
     private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<List<Solver>> solvers = new ReadOnlyObjectWrapper<>();
 
-    private final CompareWorker worker = new CompareWorker(FIRST_LIMIT);
-    private final Player player = new Player(worker::show);
-    private final EventSearchModel quest = new EventSearchModel(worker, notice);
-    private final Transport transport = new Transport(player, quest, notice);
+    private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
+
+    private final CompareWorker worker;
+    private final Player player;
+    private final EventSearchModel quest;
+    private final Transport transport;
     private final PointedSquare pointer = new PointedSquare();
     private final ReasonsModel reasons = new ReasonsModel();
     private Problem problem;
@@ -63,6 +67,15 @@ public final class CompareModel implements AutoCloseable {
 
     /** A comparison at step 0. */
     public CompareModel(Problem problem, List<Solver> solvers) {
+        this(problem, solvers, Comparison::new);
+    }
+
+    /** @param maker begins a comparison, on the worker's thread */
+    CompareModel(Problem problem, List<Solver> solvers, BiFunction<Problem, List<Solver>, Comparison> maker) {
+        worker = new CompareWorker(FIRST_LIMIT, maker);
+        player = new Player(worker::show);
+        quest = new EventSearchModel(worker, notice);
+        transport = new Transport(player, quest, notice);
         this.solvers.set(List.copyOf(solvers));
         restart(problem);
     }
@@ -80,10 +93,18 @@ public final class CompareModel implements AutoCloseable {
         pointer.clear();
         player.reset();
         reasons.show(null);
+        failure.set(null);
         idle.set(false);
         limit.set(FIRST_LIMIT);
         worker.limit(FIRST_LIMIT);
         worker.restart(++order, next, solvers.get());
+    }
+
+    /** Begins all panes anew on the same problem, after they broke down. */
+    public void again() {
+        if (failure.get() != null) {
+            restart(problem);
+        }
     }
 
     /**
@@ -128,6 +149,7 @@ public final class CompareModel implements AutoCloseable {
             transport.pause();
             lanes.set(List.of());
             notice.set(report.failure().words());
+            failure.set(report.failure());
             return;
         }
         player.reach(report.reachable());
@@ -271,13 +293,19 @@ public final class CompareModel implements AutoCloseable {
         return idle.getReadOnlyProperty();
     }
 
-    /** Whether the moment asked for is the one shown and nothing is looked for. */
+    /** How the comparison broke down; null where it did not. */
+    public ReadOnlyObjectProperty<WorkFailure> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    /** Whether the moment asked for is the one shown and nothing is looked for, or all of it broke down. */
     public boolean isSettled() {
-        return seen != null
-                && seen.order() == order
-                && !quest.searchingProperty().get()
-                && step.get() == player.asked()
-                && reasons.isSettled();
+        return failure.get() != null
+                || seen != null
+                        && seen.order() == order
+                        && !quest.searchingProperty().get()
+                        && step.get() == player.asked()
+                        && reasons.isSettled();
     }
 
     /** Steps a second. */

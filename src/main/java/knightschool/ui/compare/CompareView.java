@@ -3,7 +3,6 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import javafx.animation.AnimationTimer;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Slider;
@@ -20,6 +19,7 @@ import knightschool.compare.Snapshot;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
+import knightschool.ui.work.Pulse;
 
 /**
  * The panes side by side and the one player below them. It drives its model with the screen's pulse while it is in a
@@ -31,7 +31,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
     private final CompareCommands commands;
     private final PaneRow row = new PaneRow();
     private final Timeline timeline;
-    private final AnimationTimer pulse;
+    private final Pulse pulse;
     private Runnable whenSettled = () -> {};
 
     /**
@@ -44,12 +44,6 @@ public final class CompareView extends StackPane implements AutoCloseable {
         this.choosing = choosing;
         this.commands = new CompareCommands(model);
         this.timeline = new Timeline(model.transport()::seek, model::raiseLimit);
-        this.pulse = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                tick(now);
-            }
-        };
         getStyleClass().add("compare");
         makePanes();
         VBox.setVgrow(row, Priority.ALWAYS);
@@ -57,6 +51,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
         setAlignment(notice, Pos.BOTTOM_RIGHT);
         getChildren().setAll(new VBox(row, new TransportBar(model, timeline, this::requestFocus)), notice);
         follow();
+        pulse = new Pulse(this, this::tick);
     }
 
     private void makePanes() {
@@ -89,13 +84,6 @@ public final class CompareView extends StackPane implements AutoCloseable {
         model.stepProperty().addListener(_ -> showLanes());
         model.limitProperty().addListener(_ -> showLanes());
         addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        sceneProperty().addListener((_, _, scene) -> {
-            if (scene == null) {
-                pulse.stop();
-            } else {
-                pulse.start();
-            }
-        });
         showMoment();
         showLanes();
     }
@@ -187,7 +175,7 @@ public final class CompareView extends StackPane implements AutoCloseable {
     /** Ends the pulse and the model's thread. */
     @Override
     public void close() {
-        pulse.stop();
+        pulse.close();
         model.close();
     }
 }

@@ -6,9 +6,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.util.Duration;
+import knightschool.ui.work.WorkFailure;
 
 /**
- * What the model has to say now, such as that it looks for something, with a way to stop that or to raise the limit.
+ * What the model has to say now, such as that it looks for something, with a way to stop that, to raise the limit, or
+ * to begin again what broke down.
  */
 final class NoticeView extends HBox {
     private static final double WIDEST = 300;
@@ -18,6 +20,7 @@ final class NoticeView extends HBox {
     private final Label words = new Label();
     private final Button stop = new Button("Stop");
     private final Button raise = new Button("Raise the limit");
+    private final Button again = new Button("Begin again");
 
     NoticeView(CompareModel model) {
         this.model = model;
@@ -28,22 +31,25 @@ final class NoticeView extends HBox {
         words.setWrapText(true);
         words.setMaxWidth(WIDEST);
         words.setMinHeight(USE_PREF_SIZE);
-        words.textProperty().bind(model.transport().noticeProperty());
         stop.setId("stop-looking");
         stop.setTooltip(new Tooltip("Stop looking (Esc)"));
         stop.setOnAction(_ -> model.transport().cancelSearch());
         raise.setId("raise-from-notice");
         raise.setTooltip(new Tooltip("Compute ten times as far (L)"));
         raise.setOnAction(_ -> model.raiseLimit());
-        for (Button button : new Button[] {stop, raise}) {
+        again.setId("begin-again");
+        again.setTooltip(new Tooltip("Begin all panes anew (R)"));
+        again.setOnAction(_ -> model.again());
+        for (Button button : new Button[] {stop, raise, again}) {
             button.managedProperty().bind(button.visibleProperty());
         }
-        getChildren().setAll(words, stop, raise);
+        getChildren().setAll(words, stop, raise, again);
         setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
         model.transport().noticeProperty().addListener(_ -> showSoon());
         model.transport().searchingProperty().addListener(_ -> showSoon());
         model.idleProperty().addListener(_ -> showSoon());
+        model.failureProperty().addListener(_ -> showSoon());
         show();
     }
 
@@ -57,7 +63,11 @@ final class NoticeView extends HBox {
     }
 
     private void show() {
-        boolean says = !model.transport().noticeProperty().get().isEmpty();
+        String said = model.transport().noticeProperty().get();
+        WorkFailure failure = model.failureProperty().get();
+        words.setText(said.isEmpty() && failure != null ? failure.words() : said);
+        boolean says = !words.getText().isEmpty();
+        again.setVisible(failure != null);
         setVisible(says);
         setMouseTransparent(!says);
         stop.setVisible(model.transport().searchingProperty().get());

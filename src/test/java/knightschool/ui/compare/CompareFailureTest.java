@@ -1,0 +1,72 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Comparison;
+import knightschool.search.Problem;
+import knightschool.ui.work.TestScreen;
+import knightschool.ui.work.UncaughtFailures;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class CompareFailureTest {
+    private final AtomicBoolean broken = new AtomicBoolean();
+    private final CompareModel model =
+            new CompareModel(Problem.open(Board.full(5, 5), 0), Solver.usual(), (problem, solvers) -> {
+                if (broken.get()) {
+                    throw new ArithmeticException("of this test");
+                }
+                return new Comparison(problem, solvers);
+            });
+
+    @AfterEach
+    void closeEndsTheThread() {
+        model.close();
+        new TestScreen().until(model::isEnded);
+    }
+
+    private void until(BooleanSupplier holds) {
+        new TestScreen().until(() -> {
+            model.tick(0);
+            return holds.getAsBoolean();
+        });
+    }
+
+    @Test
+    void comparisonThatBreaksDownIsEmptySaysSoAndBeginsAgain() {
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            broken.set(true);
+            model.restart(Problem.open(Board.full(5, 5), 2));
+            until(() -> model.failureProperty().get() != null);
+            assertEquals(List.of("of this test"), uncaught.messages());
+        }
+        assertTrue(model.isSettled());
+        assertEquals(List.of(), model.lanesProperty().get());
+        String said = model.transport().noticeProperty().get();
+        assertTrue(said.contains("of this test") && said.contains("Try it again."), said);
+        broken.set(false);
+        model.again();
+        assertNull(model.failureProperty().get());
+        assertEquals("", model.transport().noticeProperty().get());
+        until(() -> model.isSettled() && model.idleProperty().get());
+        assertTrue(model.exploredProperty().get() > 0);
+    }
+
+    @Test
+    void againLeavesAComparisonAloneThatIsWhole() {
+        model.restart(Problem.open(Board.full(5, 5), 2));
+        until(() -> model.isSettled() && model.idleProperty().get());
+        model.transport().seek(7);
+        until(model::isSettled);
+        model.again();
+        until(model::isSettled);
+        assertEquals(7, model.stepProperty().get());
+    }
+}
