@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import knightschool.text.Numbers;
+import knightschool.ui.work.FailureView;
 
 /** How far the census has come, and how it stands: a figure for each outcome, and the median. */
 final class CensusFigures extends VBox {
@@ -47,7 +48,9 @@ final class CensusFigures extends VBox {
         bar.visibleProperty().bind(model.runningProperty());
         HBox under = new HBox(space, underway);
         under.setMinHeight(18);
-        getChildren().setAll(grid, progress, bar, under);
+        FailureView failure =
+                new FailureView(model.failureProperty(), model::run, "Count the starts that are missing (R)");
+        getChildren().setAll(grid, progress, bar, under, failure);
         model.rows().subscribe(this::show);
         model.questionProperty().addListener(_ -> show());
         show();

@@ -4,33 +4,53 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.census.Census;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
+import knightschool.ui.work.Inbox;
+import knightschool.ui.work.WorkFailure;
 
 /** The work on one question after the other: at most one is counted, and those given up end in their own time. */
 final class CensusRuns {
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
+    private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
     private final List<CensusWork> works = new ArrayList<>();
+    private final Inbox inbox = new Inbox();
+    private final CensusWork.Counting counting;
     private CensusWork work;
+
+    CensusRuns(CensusWork.Counting counting) {
+        this.counting = counting;
+    }
 
     /** Begins to count; nothing more comes of what was counted before. */
     void begin(Census census) {
         works.removeIf(CensusWork::isEnded);
-        work = new CensusWork(census);
+        failure.set(null);
+        work = new CensusWork(census, counting, inbox, failure::set);
         works.add(work);
         running.set(true);
+    }
+
+    /** Takes over whether the counting has ended, and how; once a pulse. */
+    void tick() {
+        inbox.empty();
     }
 
     /** Stops counting; rows that have come can still be taken. */
     void cancel() {
         if (work != null) {
-            work.close();
+            work.cancel();
         }
     }
 
     /** Nothing more comes of what is being counted. */
     void leave() {
+        if (work != null) {
+            work.close();
+        }
         work = null;
         running.set(false);
     }
@@ -57,6 +77,16 @@ final class CensusRuns {
 
     ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
+    }
+
+    /** What broke the counting that was begun last; null where nothing did. */
+    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    /** What broke down is of no matter any more: something else is asked. */
+    void forgetFailure() {
+        failure.set(null);
     }
 
     /** Ends every thread; they are not waited for. */

@@ -2,13 +2,13 @@ package knightschool.ui.census;
 
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import javafx.animation.AnimationTimer;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import knightschool.ui.work.Pulse;
 
 /** What the census looks like: the question above, board and table between, the foot. It drives its model by pulses. */
 final class CensusView {
@@ -18,16 +18,10 @@ final class CensusView {
 
     private final CensusBoard board;
     private final BorderPane root = new BorderPane();
-    private final AnimationTimer pulse;
+    private final Pulse pulse;
 
     CensusView(CensusViewModel model, CensusFoot foot, IntConsumer chosen) {
         board = new CensusBoard(model, Optional.of(chosen));
-        pulse = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                model.tick();
-            }
-        };
         QuestionBar question = new QuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
         CensusTableView table = new CensusTableView(model, chosen);
@@ -43,13 +37,7 @@ final class CensusView {
         all.setPadding(new Insets(12, 24, 12, 16));
         root.setCenter(all);
         root.setBottom(foot.node());
-        root.sceneProperty().addListener((_, _, scene) -> {
-            if (scene == null) {
-                pulse.stop();
-            } else {
-                pulse.start();
-            }
-        });
+        pulse = new Pulse(root, _ -> model.tick());
     }
 
     Node node() {
@@ -63,6 +51,6 @@ final class CensusView {
 
     /** Ends the pulse. */
     void close() {
-        pulse.stop();
+        pulse.close();
     }
 }

@@ -15,8 +15,10 @@ import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
+import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * What the census scene knows and can do, without a toolkit.
@@ -35,7 +37,7 @@ public final class CensusViewModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<CensusQuestion> question;
     private final CensusRows rows = new CensusRows();
-    private final CensusRuns counting = new CensusRuns();
+    private final CensusRuns counting;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
@@ -43,6 +45,12 @@ public final class CensusViewModel implements AutoCloseable {
 
     /** Nothing counted yet, on the full 8 × 8 board. */
     public CensusViewModel(Algorithm algorithm, long limit) {
+        this(algorithm, limit, CensusRun::new);
+    }
+
+    /** @param runs makes what counts */
+    CensusViewModel(Algorithm algorithm, long limit, CensusWork.Counting runs) {
+        counting = new CensusRuns(runs);
         question = new ReadOnlyObjectWrapper<>(
                 new CensusQuestion(Board.full(8, 8), false, algorithm, OptionValues.USUAL, limit));
         showProgress();
@@ -96,6 +104,7 @@ public final class CensusViewModel implements AutoCloseable {
             kept = rows.stream().filter(next::keeps).toList();
         }
         counting.leave();
+        counting.forgetFailure();
         if (!next.board().equals(before.board())) {
             pointed.set(Board.NONE);
         }
@@ -124,6 +133,7 @@ public final class CensusViewModel implements AutoCloseable {
         if (!counting.isUnderWay()) {
             return;
         }
+        counting.tick();
         boolean done = counting.isDone();
         takeOver();
         if (done) {
@@ -195,6 +205,11 @@ public final class CensusViewModel implements AutoCloseable {
     /** Whether starts are being counted. */
     ReadOnlyBooleanProperty runningProperty() {
         return counting.runningProperty();
+    }
+
+    /** What broke the counting, which {@link #run} takes up again; null where nothing did. */
+    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
+        return counting.failureProperty();
     }
 
     /** Which starts are being counted; empty while none is. */

@@ -3,15 +3,15 @@ package knightschool.ui.census;
 import java.util.List;
 import java.util.Objects;
 import java.util.Queue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.census.Census;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkFailure;
 
 /** Threads that answer one census and end with it. All methods but the threads' own work are called on the screen's. */
 final class CensusWork implements AutoCloseable {
@@ -20,28 +20,34 @@ final class CensusWork implements AutoCloseable {
 
     private final Queue<CensusRow> rows = new ConcurrentLinkedQueue<>();
     private final CensusRun run;
-    private final ExecutorService threads;
-    private final CompletableFuture<Void> done;
+    private final BackgroundWork work;
 
-    /** Begins to count. */
-    CensusWork(Census census) {
-        int most = Math.max(1, Runtime.getRuntime().availableProcessors() - LEFT_FREE);
-        int count = Math.clamp(census.size(), 1, most);
-        run = new CensusRun(census, rows::add);
-        threads = Executors.newFixedThreadPool(
-                count, Thread.ofPlatform().daemon().name("census ", 1).factory());
-        done = run.workOn(threads, count).whenComplete((_, fault) -> report(fault));
-        threads.shutdown();
+    /** Makes the run that answers a census. */
+    @FunctionalInterface
+    interface Counting {
+        /** @param rows takes each row as it comes */
+        CensusRun run(Census census, Consumer<CensusRow> rows);
     }
 
-    /** What broke the counting goes where everything goes that nobody caught. */
-    private static void report(Throwable fault) {
-        if (fault != null) {
-            Throwable cause =
-                    fault instanceof CompletionException && fault.getCause() != null ? fault.getCause() : fault;
-            Thread thread = Thread.currentThread();
-            thread.getUncaughtExceptionHandler().uncaughtException(thread, cause);
-        }
+    /**
+     * Begins to count.
+     *
+     * @param screen runs what tells the end
+     * @param failed told what broke the counting; the rows that have come stay
+     */
+    CensusWork(Census census, Counting counting, Executor screen, Consumer<WorkFailure> failed) {
+        int most = Math.max(1, Runtime.getRuntime().availableProcessors() - LEFT_FREE);
+        int count = Math.clamp(census.size(), 1, most);
+        run = counting.run(census, rows::add);
+        work = BackgroundWork.queue("census", screen);
+        work.ask(
+                ticket -> {
+                    ticket.inParallel(count, threads -> run.workOn(threads, count));
+                    return census;
+                },
+                _ -> {},
+                failed);
+        work.finish();
     }
 
     /** The rows that have come since this was asked last. */
@@ -51,7 +57,7 @@ final class CensusWork implements AutoCloseable {
 
     /** Whether no more rows will come than those that are waiting. */
     boolean isDone() {
-        return done.isDone();
+        return !work.isBusy();
     }
 
     /** The starts being counted now. */
@@ -59,14 +65,20 @@ final class CensusWork implements AutoCloseable {
         return run.underway();
     }
 
-    /** Ends the counting soon; it is not waited for. */
+    /** Ends the counting soon; it is not waited for, and rows that have come can still be taken. */
+    void cancel() {
+        run.cancel();
+    }
+
+    /** Ends the counting soon, and tells nothing more of it. */
     @Override
     public void close() {
         run.cancel();
+        work.close();
     }
 
     /** Whether every thread has ended. */
     boolean isEnded() {
-        return threads.isTerminated();
+        return work.isEnded();
     }
 }

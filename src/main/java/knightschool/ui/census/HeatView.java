@@ -1,12 +1,13 @@
 package knightschool.ui.census;
 
 import java.util.Optional;
-import javafx.animation.AnimationTimer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import knightschool.algorithm.Solver;
+import knightschool.ui.work.FailureView;
+import knightschool.ui.work.Pulse;
 
 /**
  * The board of a census alone, for a slide: it begins to count at once and colours each start as its row comes; while
@@ -20,7 +21,7 @@ final class HeatView extends BorderPane implements AutoCloseable {
     private final CensusViewModel model;
 
     private final CensusBoard board;
-    private final AnimationTimer pulse;
+    private final Pulse pulse;
     private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are sought on a board with an end */
@@ -28,13 +29,6 @@ final class HeatView extends BorderPane implements AutoCloseable {
         model = new CensusViewModel(asked.algorithm(), asked.limit());
         model.ask(asked);
         board = new CensusBoard(model, Optional.empty());
-        pulse = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                model.tick();
-                goOn();
-            }
-        };
         String what =
                 new Solver(asked.algorithm(), asked.choices()).title() + (asked.closed() ? ", closed tours: " : ": ");
         Label heading = new Label();
@@ -46,13 +40,15 @@ final class HeatView extends BorderPane implements AutoCloseable {
         heading.textProperty().bind(model.progressProperty().map(what::concat));
         setTop(heading);
         setCenter(board);
+        setBottom(new FailureView(model.failureProperty(), model::run, "Count the starts that are missing"));
         sceneProperty().addListener((_, _, scene) -> {
             if (scene == null) {
                 waiting |= cancel();
-                pulse.stop();
-            } else {
-                pulse.start();
             }
+        });
+        pulse = new Pulse(this, _ -> {
+            model.tick();
+            goOn();
         });
         model.run();
     }
@@ -97,7 +93,7 @@ final class HeatView extends BorderPane implements AutoCloseable {
     /** Ends the pulse and every thread. */
     @Override
     public void close() {
-        pulse.stop();
+        pulse.close();
         model.close();
     }
 }

@@ -2,9 +2,9 @@
  * The census scene: how the search from every start of a board ends, as colours on the board and as a table.
  *
  * <p>{@link knightschool.ui.census.CensusViewModel} is all that the scene knows and can do, without a toolkit: the
- * question, the rows known so far, which starts are being counted. A {@code CensusWork} owns the threads that count,
- * and {@code CensusRuns} knows which of them are still wanted; rows pass to the screen through a queue, which is
- * emptied once a pulse. {@code CensusFiles} opens and saves tables on a thread of its own.
+ * question, the rows known so far, which starts are being counted. A {@code CensusWork} has the starts counted, and
+ * {@code CensusRuns} knows which of them are still wanted; rows pass to the screen through a queue, which is emptied
+ * once a pulse. {@code CensusFiles} opens and saves tables on a thread of its own.
  *
  * <p>Every control shows what the view model says and calls what it offers.
  *

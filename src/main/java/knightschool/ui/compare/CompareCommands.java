@@ -39,6 +39,7 @@ final class CompareCommands {
                 Command.of("compare.reasons", "why it can no longer be done from here", this::toggleReasons, "W"),
                 Command.of("compare.faster", "faster", () -> setSpeed(Speeds.faster(speed())), "Plus"),
                 Command.of("compare.slower", "slower", () -> setSpeed(Speeds.slower(speed())), "Minus"),
+                Command.of("compare.again", "begin again what broke down", model::again, "R"),
                 Command.of("compare.raise-limit", "raise the limit", model::raiseLimit, "L"),
                 Command.of("compare" + Command.STOP, "stop looking for something", transport::cancelSearch, "Esc")
                         .when(transport.searchingProperty()));

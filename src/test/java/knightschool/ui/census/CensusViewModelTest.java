@@ -2,20 +2,25 @@ package knightschool.ui.census;
 
 import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
+import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
+import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -33,9 +38,13 @@ class CensusViewModelTest {
     }
 
     private void settle() {
+        settle(model);
+    }
+
+    private static void settle(CensusViewModel counted) {
         until("counting has ended", () -> {
-            model.tick();
-            return !model.runningProperty().get();
+            counted.tick();
+            return !counted.runningProperty().get();
         });
     }
 
@@ -163,6 +172,38 @@ class CensusViewModelTest {
         model.askOn(Board.full(40, 40).withHole(1599, true), false);
         model.askOn(Board.full(40, 40), false);
         assertEquals(List.copyOf(table.rows()), model.rows());
+    }
+
+    @Test
+    void countingThatBreaksDownKeepsItsRowsSaysSoAndGoesOnWithTheRest() {
+        AtomicInteger left = new AtomicInteger(5);
+        AtomicBoolean broken = new AtomicBoolean(true);
+        CensusViewModel other = new CensusViewModel(
+                WARNSDORFF,
+                MILLION,
+                (census, rows) -> new CensusRun(census, row -> {
+                    if (broken.get() && left.getAndDecrement() <= 0) {
+                        throw new ArithmeticException("of this test");
+                    }
+                    rows.accept(row);
+                }));
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            other.run();
+            settle(other);
+            assertEquals(List.of("of this test"), uncaught.messages());
+        }
+        assertEquals(5, other.rows().size());
+        assertEquals("", other.underwayProperty().get());
+        String said = other.failureProperty().get().words();
+        assertTrue(said.contains("of this test"), said);
+        broken.set(false);
+        other.run();
+        assertNull(other.failureProperty().get());
+        settle(other);
+        assertTrue(other.isComplete());
+        assertNull(other.failureProperty().get());
+        other.close();
+        until(other::isEnded);
     }
 
     @Test
