@@ -1,26 +1,30 @@
 package knightschool.ui.tour;
 
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkFailure;
 
 /**
- * A thread that paints images of one board, always the newest that is asked for. Asked on the JavaFX thread, and what
- * is painted comes back there.
+ * Paints images of one board on a thread of its own. While one is painted, of those asked for only the newest waits;
+ * the one under way is still shown, so that a board that is dragged for long moves. Asked on the screen's thread, and
+ * what is painted comes back there.
  */
 final class ImageWork implements AutoCloseable {
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("tour images").factory());
-    private final AtomicReference<Order> next = new AtomicReference<>();
+    private final BackgroundWork work;
     private final Consumer<Image> done;
-    private int asked;
-    private int shown;
-    private boolean closed;
+    private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
+    private Optional<Order> next = Optional.empty();
 
     /** An image to be painted. */
-    record Order(int number, int width, int height, Painter painter) {}
+    private record Order(int width, int height, Painter painter) {
+        Image painted() {
+            return new Image(width, height, painter.paint());
+        }
+    }
 
     /** Paints 0xAARRGGBB, row by row. */
     interface Painter {
@@ -30,52 +34,63 @@ final class ImageWork implements AutoCloseable {
     /** A painted image. */
     record Image(int width, int height, int[] argb) {}
 
-    /** @param done takes each image that was not overtaken by a newer one */
-    ImageWork(Consumer<Image> done) {
+    /**
+     * @param screen runs what takes images over
+     * @param done takes each image that was not forgotten
+     */
+    ImageWork(Executor screen, Consumer<Image> done) {
+        this.work = BackgroundWork.newest("tour images", screen);
         this.done = done;
     }
 
     /** Asks for an image, instead of one that is still waiting. */
     void ask(int width, int height, Painter painter) {
-        if (closed) {
-            return;
-        }
-        if (next.getAndSet(new Order(++asked, width, height, painter)) == null) {
-            thread.execute(this::paint);
+        next = Optional.of(new Order(width, height, painter));
+        if (!work.isBusy()) {
+            begin();
         }
     }
 
-    private void paint() {
-        Order order = next.getAndSet(null);
-        Image image = new Image(order.width(), order.height(), order.painter().paint());
-        Platform.runLater(() -> take(order.number(), image));
+    private void begin() {
+        next.ifPresent(order -> work.ask(_ -> order.painted(), this::take, this::fail));
+        next = Optional.empty();
     }
 
-    private void take(int number, Image image) {
-        if (!closed && number > shown) {
-            shown = number;
-            done.accept(image);
-        }
+    private void take(Image image) {
+        failure.set(null);
+        done.accept(image);
+        begin();
+    }
+
+    private void fail(WorkFailure broken) {
+        failure.set(broken);
+        begin();
     }
 
     /** Nothing that was asked for is of use any more; what is still painted of it is not shown. */
     void forget() {
-        shown = asked;
+        next = Optional.empty();
+        failure.set(null);
+        work.cancel();
     }
 
-    /** Whether the newest image is shown. */
+    /** How the newest image broke down, which can be painted again; null where it did not. */
+    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    /** Whether the newest image is shown, or broke down. */
     boolean isSettled() {
-        return closed || shown == asked;
+        return !work.isBusy();
     }
 
     @Override
     public void close() {
-        closed = true;
-        thread.shutdown();
+        work.close();
     }
 
     /** Whether the thread has ended. */
     boolean isEnded() {
-        return thread.isTerminated();
+        return work.isEnded();
     }
 }

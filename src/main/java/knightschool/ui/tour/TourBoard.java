@@ -1,6 +1,7 @@
 package knightschool.ui.tour;
 
 import java.util.List;
+import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
@@ -17,6 +18,7 @@ import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.TourWindow;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.FailureView;
 
 /** A board of any size: a sketch where squares have edges, else an image. The wheel goes nearer, a drag moves it. */
 final class TourBoard extends Region {
@@ -27,7 +29,9 @@ final class TourBoard extends Region {
     private final ChangeListener<Theme> repaint = (_, _, _) -> requestLayout();
     private final SketchCanvas canvas = new SketchCanvas();
     private final ImageView view = new ImageView();
-    private final ImageWork images = new ImageWork(this::take);
+    private final ImageWork images = new ImageWork(Platform::runLater, this::take);
+    private final FailureView failure =
+            new FailureView(images.failureProperty(), this::paintAgain, "Paint the board again");
     private TourContent content;
     private Wanted painted;
     private Point2D grip;
@@ -40,7 +44,7 @@ final class TourBoard extends Region {
         this.theme = theme;
         this.content = new TourContent.Squares(look);
         getStyleClass().add("tour-board");
-        getChildren().setAll(view, canvas);
+        getChildren().setAll(view, canvas, failure);
         setMinSize(0, 0);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setFocusTraversable(true);
@@ -128,6 +132,7 @@ final class TourBoard extends Region {
         canvas.autosize();
         canvas.relocate(0, 0);
         view.relocate(0, 0);
+        failure.resizeRelocate(0, 0, getWidth(), failure.prefHeight(getWidth()));
         Wanted wanted = new Wanted(content, window(), theme.getValue());
         if (wanted.equals(painted)) {
             return;
@@ -152,6 +157,10 @@ final class TourBoard extends Region {
                     () -> wanted.content()
                             .pixels(wanted.window(), wanted.theme().palette()));
         }
+    }
+
+    private void paintAgain() {
+        images.failureProperty().get().retry();
     }
 
     /** A picture of another board says something wrong, even for a moment. */

@@ -1,16 +1,15 @@
 package knightschool.ui.tour;
 
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.tour.VisitCoverage;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Inbox;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -32,13 +31,13 @@ public final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<WorkFailure> breakdown = new ReadOnlyObjectWrapper<>();
     private final TourWork.Builder builder;
     private final boolean timed;
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final TourSteps steps = new TourSteps();
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
 
+    private final Inbox inbox = new Inbox();
+
     /** One for all questions, so that one that was left has ended before the next takes memory. */
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("tours").factory());
+    private final BackgroundWork thread = BackgroundWork.newest("tours", inbox);
 
     private TourWork work;
 
@@ -84,24 +83,19 @@ public final class TourModel implements AutoCloseable {
 
     /** Works on the question again, after it was cancelled or broke down. */
     void again() {
-        if (!running.get()) {
+        if (!thread.isBusy()) {
             begin(isCancelled() ? FIRST_LOOK : stepProperty().get());
         }
     }
 
     private void begin(int then) {
-        if (thread.isShutdown()) {
-            return;
-        }
-        leaveWork();
         steps.clear(then);
         built.set(null);
         coverage.set(null);
         greedy.set(null);
         breakdown.set(null);
-        work = new TourWork(question(), builder);
-        thread.execute(work);
-        running.set(true);
+        work = new TourWork(question(), builder, this::show, coverage::set);
+        thread.ask(work, greedy::set, breakdown::set);
     }
 
     // What has come
@@ -122,7 +116,7 @@ public final class TourModel implements AutoCloseable {
     }
 
     ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
+        return thread.busyProperty();
     }
 
     /** How many squares Warnsdorff's rule has visited. */
@@ -152,7 +146,7 @@ public final class TourModel implements AutoCloseable {
 
     /** Whether there is no tour because a person cancelled it before it was made. */
     boolean isCancelled() {
-        return !running.get()
+        return !thread.isBusy()
                 && built.get() == null
                 && breakdown.get() == null
                 && question().existence().exists();
@@ -160,12 +154,9 @@ public final class TourModel implements AutoCloseable {
 
     /** Ends what is under way; what is there stays. A tour that is not there yet will not be shown. */
     void cancel() {
-        if (work != null) {
-            work.stop();
-        }
+        work.stop();
         if (built.get() == null && question().existence().exists()) {
-            leaveWork();
-            running.set(false);
+            thread.cancel();
         }
     }
 
@@ -175,21 +166,9 @@ public final class TourModel implements AutoCloseable {
      * @param nanos the time of the pulse
      */
     public void tick(long nanos) {
-        if (running.get()) {
-            takeOver();
-        }
+        work.look();
+        inbox.empty();
         steps.tick(nanos);
-    }
-
-    private void takeOver() {
-        boolean ended = work.isEnded();
-        work.coverage().ifPresent(coverage::set);
-        if (built.get() == null) {
-            work.built().ifPresent(this::show);
-        }
-        work.greedy().ifPresent(greedy::set);
-        work.breakdown().ifPresent(breakdown::set);
-        running.set(!ended);
     }
 
     private void show(ConstructedTour tour) {
@@ -239,27 +218,18 @@ public final class TourModel implements AutoCloseable {
 
     /** Whether nothing more will come by itself. */
     public boolean isSettled() {
-        return !running.get();
-    }
-
-    private void leaveWork() {
-        if (work != null) {
-            work.close();
-            work = null;
-        }
+        return !thread.isBusy();
     }
 
     /** Ends what is under way, and soon the thread; nothing is taken over any more. */
     @Override
     public void close() {
-        leaveWork();
-        thread.shutdown();
+        thread.close();
         steps.pause();
-        running.set(false);
     }
 
     /** Whether the thread has ended after {@link #close}. */
     boolean isEnded() {
-        return thread.isTerminated();
+        return thread.isEnded();
     }
 }

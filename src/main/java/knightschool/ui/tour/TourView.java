@@ -3,11 +3,11 @@ package knightschool.ui.tour;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
 import knightschool.ui.command.Command;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.Pulse;
 
 /** What the tour scene looks like: two boards and a player below. It drives its model by pulses. */
 final class TourView extends BorderPane {
@@ -15,7 +15,7 @@ final class TourView extends BorderPane {
     private final TourPane joined;
     private final TourPane rule;
     private final TourPanes boards;
-    private final AnimationTimer pulse;
+    private final Pulse pulse;
     private final TourCommands commands;
 
     /** @param theme light or dark, now */
@@ -37,12 +37,6 @@ final class TourView extends BorderPane {
                 TourContent.RULE,
                 model,
                 theme);
-        pulse = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                model.tick(now);
-            }
-        };
         commands = new TourCommands(
                 model, this::zoom, (right, down) -> joined.board().move(right, down));
         boards = new TourPanes(joined, rule, model::question);
@@ -51,6 +45,7 @@ final class TourView extends BorderPane {
         setBottom(new TourPlayer(model, this::zoom, this::focus));
         listen();
         show();
+        pulse = new Pulse(this, model::tick);
     }
 
     private void listen() {
@@ -62,13 +57,6 @@ final class TourView extends BorderPane {
         model.breakdownProperty().addListener(_ -> show());
         model.stepProperty().addListener(_ -> follow());
         model.runningProperty().addListener(_ -> show());
-        sceneProperty().addListener((_, _, scene) -> {
-            if (scene == null) {
-                pulse.stop();
-            } else {
-                pulse.start();
-            }
-        });
     }
 
     private void show() {
@@ -119,7 +107,7 @@ final class TourView extends BorderPane {
 
     /** Ends the pulse and every thread. */
     public void close() {
-        pulse.stop();
+        pulse.close();
         model.close();
         joined.board().close();
         rule.board().close();

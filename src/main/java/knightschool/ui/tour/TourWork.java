@@ -1,32 +1,29 @@
 package knightschool.ui.tour;
 
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.algorithm.WarnsdorffRun;
 import knightschool.search.Order;
 import knightschool.search.TieBreak;
+import java.util.function.Consumer;
 import knightschool.tour.VisitCoverage;
-import knightschool.ui.work.WorkFailure;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Ticket;
 
 /**
- * What answers one question: the tour first, then Warnsdorff's rule on the same board. It runs once, on a thread of its
- * model's; all other methods are for any thread.
+ * What answers one question: the tour first, then Warnsdorff's rule on the same board. It runs once, on the thread of
+ * its model's work; what it makes on the way is taken over on the screen's.
  */
-final class TourWork implements Runnable, AutoCloseable {
+final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
     /** Steps between two looks at whether a person has cancelled, or wants to see how far it is. */
     private static final long STRIDE = 50_000;
 
     private final TourQuestion question;
     private final Builder builder;
-    private volatile ConstructedTour built;
-    private volatile VisitCoverage coverage;
-    private volatile WarnsdorffResult greedy;
-    private volatile WorkFailure breakdown;
-    private volatile boolean wanted;
+    private final Consumer<ConstructedTour> built;
+    private final Consumer<VisitCoverage> coverage;
+    private volatile boolean looked;
     private volatile boolean stopped;
-    private volatile boolean left;
-    private volatile boolean ended;
 
     /** Makes tours. */
     @FunctionalInterface
@@ -40,98 +37,57 @@ final class TourWork implements Runnable, AutoCloseable {
         ConstructedTour build(TourQuestion question, Runnable check);
     }
 
-    /** @param builder makes the tour where there is one */
-    TourWork(TourQuestion question, Builder builder) {
+    /**
+     * @param builder makes the tour where there is one
+     * @param built takes the tour over, as soon as it is made
+     * @param coverage takes over how far the rule has come, after {@link #look}
+     */
+    TourWork(
+            TourQuestion question, Builder builder, Consumer<ConstructedTour> built, Consumer<VisitCoverage> coverage) {
         this.question = question;
         this.builder = builder;
+        this.built = built;
+        this.coverage = coverage;
     }
 
     @Override
-    public void run() {
-        try {
-            work();
-        } catch (CancellationException _) {
-            // Nobody waits for it.
-        } catch (RuntimeException | Error failure) {
-            breakdown = WorkFailure.heard(failure);
-        } finally {
-            ended = true;
-        }
-    }
-
-    private void work() {
-        requireAwaited();
+    public WarnsdorffResult answer(Ticket ticket) {
         if (question.existence().exists()) {
-            built = builder.build(question, this::requireAwaited);
+            ConstructedTour tour = builder.build(question, ticket::requireWanted);
+            ticket.say(() -> built.accept(tour));
         }
-        requireAwaited();
-        if (!stopped) {
-            greedy = follow();
-        }
+        ticket.requireWanted();
+        return stopped ? null : follow(ticket);
     }
 
     /** Warnsdorff's rule, ties to the square farthest from the centre (Roth). */
-    private WarnsdorffResult follow() {
+    private WarnsdorffResult follow(Ticket ticket) {
         Order order = Order.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
         VisitCoverage.Tally tally = new VisitCoverage.Tally(question.columns(), question.rows());
         while (!run.isOver() && !stopped) {
-            requireAwaited();
+            ticket.requireWanted();
             run.advance(STRIDE);
             while (tally.length() < run.length()) {
                 tally.visit(run.square(tally.length()));
             }
-            if (wanted) {
-                wanted = false;
-                coverage = tally.soFar();
+            if (looked) {
+                looked = false;
+                VisitCoverage soFar = tally.soFar();
+                ticket.say(() -> coverage.accept(soFar));
             }
         }
-        requireAwaited();
+        ticket.requireWanted();
         return run.result();
     }
 
-    private void requireAwaited() {
-        if (left) {
-            throw new CancellationException("another question was asked");
-        }
+    /** Has it said soon how far the rule has come; so that is copied no more often than it is asked for. Any thread. */
+    void look() {
+        looked = true;
     }
 
-    /** The tour, as soon as it is made. */
-    Optional<ConstructedTour> built() {
-        return Optional.ofNullable(built);
-    }
-
-    /**
-     * How far the rule had come soon after this was asked before; so it is copied no more often than it is asked for.
-     */
-    Optional<VisitCoverage> coverage() {
-        wanted = true;
-        return Optional.ofNullable(coverage);
-    }
-
-    /** How far the rule came, as soon as it comes no further. */
-    Optional<WarnsdorffResult> greedy() {
-        return Optional.ofNullable(greedy);
-    }
-
-    /** What broke down: the tour where there is none, else the path by the rule. */
-    Optional<WorkFailure> breakdown() {
-        return Optional.ofNullable(breakdown);
-    }
-
-    /** Ends the path by the rule soon, and says how far it came; it is not waited for. */
+    /** Ends the path by the rule soon, and says how far it came; it is not waited for. Any thread. */
     void stop() {
         stopped = true;
-    }
-
-    /** Ends all of it soon, and makes nothing of what is under way: nobody waits for it any more. */
-    @Override
-    public void close() {
-        left = true;
-    }
-
-    /** Whether nothing more will come. */
-    boolean isEnded() {
-        return ended;
     }
 }
