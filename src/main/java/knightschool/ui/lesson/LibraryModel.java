@@ -3,10 +3,8 @@ package knightschool.ui.lesson;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
+import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -21,6 +19,9 @@ import knightschool.lesson.Claims;
 import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.setup.FileResolver;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * The lessons that can be opened. They are read, answered and checked on threads of the model's own, so that neither
@@ -32,23 +33,29 @@ final class LibraryModel implements AutoCloseable {
     private final ObservableList<LessonCard> shown = FXCollections.unmodifiableObservableList(cards);
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
-    private final Claims claims = new Claims();
-    private final Executor screen;
+    private final Claims claims;
     private final Consumer<InputFault> messages;
-    private final ExecutorService worker = Executors.newCachedThreadPool(task -> {
-        Thread thread = new Thread(task, "lessons");
-        thread.setDaemon(true);
-        return thread;
-    });
-    private volatile int order;
+    private final BackgroundWork reading;
+    private final BackgroundWork studying;
+    private final BackgroundWork judging;
+    private Optional<WorkFailure> refused = Optional.empty();
 
     /**
      * @param screen runs what it is given on the screen's thread
      * @param messages takes what is wrong with a folder; the lessons shown stay
      */
     LibraryModel(Executor screen, Consumer<InputFault> messages) {
-        this.screen = screen;
+        this(screen, messages, new Claims());
+    }
+
+    /** @param claims answers what lessons claim */
+    LibraryModel(Executor screen, Consumer<InputFault> messages, Claims claims) {
         this.messages = messages;
+        this.claims = claims;
+        reading = BackgroundWork.newest("lessons", screen);
+        studying = BackgroundWork.queue("lessons' claims", screen);
+        judging = BackgroundWork.queue("quizzes", screen);
+        busy.bind(reading.busyProperty().or(studying.busyProperty()));
     }
 
     /** Lists the lessons that come with the program. */
@@ -80,32 +87,36 @@ final class LibraryModel implements AutoCloseable {
         open(folder.toString(), () -> LessonFolder.folder(folder));
     }
 
-    /** Reads the lessons again that are listed, as when a file was mended. */
+    /** Reads the lessons again that are listed, as when a file was mended; or those that could not be listed. */
     void reload() {
-        open(place.get());
+        if (refused.isPresent()) {
+            refused.get().retry();
+        } else {
+            open(place.get());
+        }
     }
 
     private void open(String name, Supplier<List<LessonFile>> shelf) {
-        int mine = order + 1;
-        order = mine;
-        busy.set(true);
-        worker.execute(() -> {
-            try {
-                List<LessonCard> read = numbered(shelf.get());
-                later(mine, () -> {
+        reading.ask(
+                _ -> numbered(shelf.get()),
+                read -> {
+                    refused = Optional.empty();
                     place.set(name);
                     cards.setAll(read);
-                });
-                Claims wanted = claims.whileTrue(() -> mine == order);
-                read.forEach(card -> study(mine, card, wanted));
-            } catch (CancellationException _) {
-                // Something else has been opened meanwhile: nobody waits for these any more.
-            } catch (InputFault fault) {
-                later(mine, () -> messages.accept(fault));
-            } finally {
-                later(mine, () -> busy.set(false));
-            }
-        });
+                    studying.cancel();
+                    read.forEach(this::study);
+                },
+                this::refuse);
+    }
+
+    /** The lessons shown stay; where there are none, one card says what broke, and {@link #reload} tries it again. */
+    private void refuse(WorkFailure failure) {
+        messages.accept(failure.fault());
+        if (cards.isEmpty()) {
+            refused = Optional.of(failure);
+            LessonFile none = LessonFile.faulty("Lessons", FileResolver.nothing(), List.of(failure.fault()));
+            cards.setAll(LessonCard.read(none, 1));
+        }
     }
 
     private static List<LessonCard> numbered(List<LessonFile> files) {
@@ -114,25 +125,31 @@ final class LibraryModel implements AutoCloseable {
         return numbered;
     }
 
-    /** Answers the lesson first, since a person may be waiting for its slides, then checks the rest. */
-    private void study(int mine, LessonCard card, Claims wanted) {
+    /**
+     * Answers the lesson first, since a person may be waiting for its slides, then checks the rest. A lesson with which
+     * that breaks down cannot be shown, and says so.
+     */
+    private void study(LessonCard card) {
         if (card.isFaulty()) {
             return;
         }
-        LessonCard answered = card.answered(ClaimAnswers.of(card.file(), wanted));
-        later(mine, () -> cards.set(card.number() - 1, answered));
-        List<InputFault> faults = new LessonChecker(wanted).check(card.file());
-        if (!faults.isEmpty()) {
-            later(mine, () -> cards.set(card.number() - 1, answered.checked(faults)));
-        }
+        studying.ask(
+                ticket -> {
+                    Claims wanted = claims.whileTrue(ticket::isWanted);
+                    LessonCard answered = card.answered(ClaimAnswers.of(card.file(), wanted));
+                    ticket.say(() -> put(answered));
+                    return answered.checked(new LessonChecker(wanted).check(card.file()));
+                },
+                checked -> {
+                    if (checked.isFaulty()) {
+                        put(checked);
+                    }
+                },
+                failure -> put(card.checked(List.of(failure.fault()))));
     }
 
-    private void later(int mine, Runnable task) {
-        screen.execute(() -> {
-            if (mine == order) {
-                task.run();
-            }
-        });
+    private void put(LessonCard card) {
+        cards.set(card.number() - 1, card);
     }
 
     /** The lessons in the order of their files' names. */
@@ -155,15 +172,27 @@ final class LibraryModel implements AutoCloseable {
         return claims;
     }
 
-    /** Where quizzes are judged. */
+    /** Where quizzes are judged; given to on the screen's thread. One that breaks down is told as a message. */
     Executor worker() {
-        return worker;
+        return task -> judging.ask(
+                _ -> {
+                    task.run();
+                    return task;
+                },
+                _ -> {},
+                failure -> messages.accept(failure.fault()));
     }
 
     /** Ends the threads; what they were doing is dropped. */
     @Override
     public void close() {
-        order = order + 1;
-        worker.shutdownNow();
+        reading.close();
+        studying.close();
+        judging.close();
+    }
+
+    /** Whether the threads have ended after {@link #close}. */
+    boolean isEnded() {
+        return reading.isEnded() && studying.isEnded() && judging.isEnded();
     }
 }

@@ -1,16 +1,20 @@
 package knightschool.ui.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
 import knightschool.files.InputFault;
+import knightschool.ui.work.BrokenPath;
+import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,6 +58,51 @@ class LibraryModelTest {
         model.openFolder(Files.createDirectory(folder.resolve("empty")));
         until("nothing is checked any more", () -> !model.busyProperty().get());
         assertNotNull(messages.poll());
+    }
+
+    @Test
+    void lessonThatBreaksDownSaysSoOnItsCardAndIsReadAgain() throws IOException, InterruptedException {
+        try (LibraryModel broken = new LibraryModel(screen::add, messages::add, null);
+                UncaughtFailures uncaught = new UncaughtFailures()) {
+            broken.openFolder(folder("lessons", LESSON));
+            until(() -> !broken.busyProperty().get());
+            assertEquals(1, uncaught.messages().size());
+            assertEquals(
+                    folder.resolve("lessons").toString(), broken.placeProperty().get());
+            String said = broken.cards().getFirst().faults().getFirst().getMessage();
+            assertTrue(said.contains("broke down"), said);
+            broken.reload();
+            until(() -> !broken.busyProperty().get());
+            assertEquals(2, uncaught.messages().size());
+        }
+    }
+
+    @Test
+    void listThatBreaksDownIsOneCardThatSaysSoAndIsReadAgain() throws InterruptedException {
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            model.openFolder(BrokenPath.named("broken"));
+            until(() -> !model.busyProperty().get());
+            model.reload();
+            until(() -> !model.busyProperty().get());
+            assertEquals(List.of("of this test", "of this test"), uncaught.messages());
+        }
+        assertEquals(2, messages.size());
+        assertEquals(1, model.cards().size());
+        assertTrue(model.cards().getFirst().isFaulty());
+    }
+
+    @Test
+    void judgingThatBreaksDownIsToldAndTheNextIsJudged() throws InterruptedException {
+        CountDownLatch judged = new CountDownLatch(1);
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            model.worker().execute(() -> {
+                throw new ArithmeticException("of this test");
+            });
+            model.worker().execute(judged::countDown);
+            until(() -> !messages.isEmpty());
+            assertEquals(List.of("of this test"), uncaught.messages());
+        }
+        assertTrue(judged.await(PATIENCE, TimeUnit.SECONDS));
     }
 
     /** Every claim is a search of its own that goes on for millions of steps: far longer than a test has patience. */
