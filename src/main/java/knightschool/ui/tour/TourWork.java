@@ -1,11 +1,11 @@
 package knightschool.ui.tour;
 
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.algorithm.WarnsdorffRun;
 import knightschool.search.Order;
 import knightschool.search.TieBreak;
-import java.util.function.Consumer;
 import knightschool.tour.VisitCoverage;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Ticket;

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.WalkLine;

@@ -110,7 +110,9 @@ class GraphPaneTest {
             pane.setAnimated(true);
             pane.show(KnightGraph.of(Board.full(5, 5)));
         });
-        untilShown("the vertices are at their goal", () -> pane.places().equals(VertexPositions.onBoard(Board.full(5, 5))));
+        untilShown(
+                "the vertices are at their goal",
+                () -> pane.places().equals(VertexPositions.onBoard(Board.full(5, 5))));
     }
 
     @Test
