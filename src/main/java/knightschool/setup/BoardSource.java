@@ -1,5 +1,7 @@
 package knightschool.setup;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -26,6 +28,14 @@ public record BoardSource(String written, Board board) {
     /** Whether it is of this board. */
     public boolean shows(Board other) {
         return board.equals(other);
+    }
+
+    /** The file that it was read from, where that is named in full. */
+    public Optional<Path> file() {
+        if (BoardText.isSize(written) || isRows(written)) {
+            return Optional.empty();
+        }
+        return Optional.of(Path.of(written)).filter(Path::isAbsolute);
     }
 
     /** The same board written by itself, without the name of a file. */

@@ -28,8 +28,12 @@ public record EditorSetup(
 
     /** A board to be edited, with nothing else said. */
     public static EditorSetup of(Board board) {
-        return new EditorSetup(
-                BoardSource.of(board), EditTool.HOLE, GraphLayout.BOARD, Set.of(), List.of(), Controls.NONE);
+        return of(BoardSource.of(board));
+    }
+
+    /** The same for a board that says where it comes from. */
+    public static EditorSetup of(BoardSource source) {
+        return new EditorSetup(source, EditTool.HOLE, GraphLayout.BOARD, Set.of(), List.of(), Controls.NONE);
     }
 
     @Override

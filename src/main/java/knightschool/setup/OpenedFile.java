@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
@@ -54,7 +55,8 @@ public final class OpenedFile {
 
     private static EditorSetup board(Path file) {
         try {
-            return EditorSetup.of(SceneKind.EDITOR.requireShowable(BoardText.read(file)));
+            Board board = SceneKind.EDITOR.requireShowable(BoardText.read(file));
+            return EditorSetup.of(new BoardSource(file.toString(), board));
         } catch (InputFault fault) {
             throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
         }

@@ -1,0 +1,130 @@
+package knightschool.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.files.FileStamp;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupSamples;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SessionStoreTest {
+    @TempDir
+    private Path home;
+
+    private Path folder;
+    private SessionStore store;
+
+    @BeforeEach
+    void makeStore() {
+        folder = home.resolve("state");
+        store = new SessionStore(folder);
+    }
+
+    @Test
+    void loadGivesWhatWasSavedWhateverWasShown() {
+        SetupSamples samples = new SetupSamples(7, 12);
+        for (int i = 0; i < 40; i++) {
+            List<Setup> scenes = Stream.of(SceneKind.values()).map(samples::of).toList();
+            Session session = new Session(SceneKind.values()[i % SceneKind.values().length], scenes);
+            store.save(session);
+            assertEquals(Optional.of(session), store.load());
+        }
+    }
+
+    @Test
+    void loadGivesNothingBeforeTheFirstTimeAndWhereTheFileIsSpoilt() throws IOException {
+        assertEquals(Optional.empty(), store.load());
+        Files.createDirectories(folder);
+        Files.write(folder.resolve("session.txt"), new byte[] {0, 1, 2, (byte) 0xff});
+        assertEquals(Optional.empty(), store.load());
+        Files.writeString(folder.resolve("session.txt"), "nonsense\n---\nscene: board\n");
+        assertEquals(Optional.empty(), store.load());
+    }
+
+    @Test
+    void loadLeavesOutASceneThatThisVersionDoesNotKnow() throws IOException {
+        Files.createDirectories(folder);
+        Files.writeString(
+                folder.resolve("session.txt"),
+                "compare\n---\nscene: later\n---\nscene: lessons\n---\nscene: editor\nx: 1\n");
+        assertEquals(Optional.of(new Session(SceneKind.COMPARE, List.of(LessonsSetup.LIST))), store.load());
+    }
+
+    private static UnsavedWork work(Path file) {
+        return new UnsavedWork(
+                EditorSetup.of(Board.full(3, 4)),
+                Optional.of(file),
+                FileStamp.of(file),
+                "first line\nsecond\n",
+                Instant.parse("2026-01-02T03:04:05Z"));
+    }
+
+    @Test
+    void abandonedIsWhatAnEndedProcessKeptAsideAndNotOnesOwn() throws IOException {
+        Path file = Files.writeString(home.resolve("my.board"), "...\n");
+        UnsavedWork work = work(file);
+        store.keepAside(List.of(work));
+        assertEquals(List.of(), store.abandoned());
+
+        pretendToHaveEnded();
+        assertEquals(List.of(work), store.abandoned());
+        assertTrue(store.abandoned().getFirst().fileIsAsItWas());
+        Files.writeString(file, "....\n");
+        assertFalse(store.abandoned().getFirst().fileIsAsItWas());
+
+        store.forgetAbandoned();
+        assertEquals(List.of(), store.abandoned());
+        assertEquals(List.of(), files(folder.resolve("unsaved")));
+    }
+
+    /** Gives the folder of this process the name that one with its number had that began before. */
+    private void pretendToHaveEnded() throws IOException {
+        Path own = folder.resolve("unsaved").resolve(ProcessMark.own().name());
+        Files.move(own, own.resolveSibling(ProcessHandle.current().pid() + "-1"));
+    }
+
+    @Test
+    void keepAsideForgetsWhatIsSavedSince() throws IOException {
+        Path file = home.resolve("none.board");
+        store.keepAside(List.of(work(file)));
+        assertEquals(1, files(folder.resolve("unsaved")).size());
+        store.keepAside(List.of());
+        assertEquals(List.of(), files(folder.resolve("unsaved")));
+    }
+
+    @Test
+    void abandonedLeavesOutWhatCannotBeRead() throws IOException {
+        Path process = Files.createDirectories(folder.resolve("unsaved").resolve("1-1"));
+        Files.writeString(process.resolve("editor.txt"), "not\n---\nthis");
+        Files.write(process.resolve("census.txt"), new byte[] {0});
+        assertEquals(List.of(), store.abandoned());
+        store.forgetAbandoned();
+        assertFalse(Files.exists(process));
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        List<Path> files = new ArrayList<>();
+        if (Files.isDirectory(folder)) {
+            try (Stream<Path> all = Files.list(folder)) {
+                all.forEach(files::add);
+            }
+        }
+        return files;
+    }
+}
