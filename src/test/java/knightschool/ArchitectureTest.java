@@ -176,6 +176,46 @@ class ArchitectureTest {
             .because("whoever waits waits for something: a latch, a queue or the next pulse");
 
     @ArchTest
+    static final ArchRule scenesMakeThreadsInOnePlace = noClasses()
+            .that()
+            .resideInAPackage("knightschool.ui..")
+            .and()
+            .resideOutsideOfPackage("knightschool.ui.work..")
+            .should()
+            .callCodeUnitWhere(describe(
+                    "make a thread, or hand work to threads that the program does not own",
+                    call -> makesThreads(
+                            call.getTargetOwner().getFullName(),
+                            call.getTarget().getName())))
+            .because("work that is begun in one way is cancelled, ended, told of and tried again in one way");
+
+    private static boolean makesThreads(String owner, String name) {
+        return switch (owner) {
+            case "java.lang.Thread" ->
+                List.of("<init>", "ofPlatform", "ofVirtual", "startVirtualThread")
+                        .contains(name);
+            case "java.util.concurrent.CompletableFuture" -> name.endsWith("Async");
+            case "java.util.concurrent.Executors",
+                    "java.util.concurrent.ForkJoinPool",
+                    "java.util.concurrent.ThreadPoolExecutor",
+                    "java.util.concurrent.ScheduledThreadPoolExecutor",
+                    "java.util.Timer" -> true;
+            default -> false;
+        };
+    }
+
+    @ArchTest
+    static final ArchRule scenesHaveOnePulse = noClasses()
+            .that()
+            .resideInAPackage("knightschool.ui.*..")
+            .and()
+            .resideOutsideOfPackages("knightschool.ui.work..", "knightschool.ui.render..")
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("javafx.animation.AnimationTimer")
+            .because("a pulse that outlives its scene keeps the whole of it in memory");
+
+    @ArchTest
     static final ArchRule mainIsTheOnlyExit = classes()
             .that()
             .doNotHaveFullyQualifiedName("knightschool.app.Main")
