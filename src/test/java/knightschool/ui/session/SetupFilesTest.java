@@ -1,0 +1,142 @@
+package knightschool.ui.session;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.control.Label;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.ui.Scenes;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+@ExtendWith(ApplicationExtension.class)
+class SetupFilesTest {
+    @TempDir
+    private Path folder;
+
+    private Path answer;
+    private MainWindow window;
+    private SetupFiles files;
+
+    @BeforeEach
+    void open() {
+        window = onFx(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+        files = onFx(() -> new SetupFiles(window, Platform::runLater, new SetupFiles.FileQuestions() {
+            @Override
+            public Optional<Path> toOpen(Optional<Path> near) {
+                return Optional.of(answer);
+            }
+
+            @Override
+            public Optional<Path> toSave(Optional<Path> near, String usual) {
+                return Optional.of(answer);
+            }
+        }));
+        onFx(() -> {
+            window.add(files.commands());
+            window.show(SceneKind.EDITOR);
+            return true;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            files.close();
+            window.close();
+            return true;
+        });
+    }
+
+    private void run(String command) {
+        onFx(() -> {
+            window.run(command);
+            return true;
+        });
+        untilShown("the file is read or written", files::isSettled);
+        untilShown("the scene is settled", window::isSettled);
+    }
+
+    private String message() {
+        return ((Label) window.scene().lookup("#message")).getText();
+    }
+
+    @Test
+    void saveGivesTheEndingAndOpenBringsBackWhatWasShown() {
+        CompareSetup setup = CompareSetup.of(Board.full(6, 5)).pointingAt(7);
+        onFx(() -> {
+            window.open(setup);
+            return true;
+        });
+        untilShown("the comparison is settled", window::isSettled);
+        answer = folder.resolve("mine");
+        run("window.save-setup");
+        assertEquals(setup, SetupText.read(folder.resolve("mine.setup")));
+        assertEquals("Saved to mine.setup.", message());
+
+        onFx(() -> {
+            window.show(SceneKind.EDITOR);
+            return true;
+        });
+        answer = folder.resolve("mine.setup");
+        run("window.open-setup");
+        assertEquals(Optional.of(setup), window.now());
+    }
+
+    @Test
+    void openTakesBoardsAndFoldersOfLessonsAndLeavesAllAsItIsWhereAFileIsFaulty() throws IOException {
+        answer = Files.writeString(folder.resolve("small.board"), "..\n.#\n");
+        run("window.open-setup");
+        EditorSetup shown = (EditorSetup) window.now().orElseThrow();
+        assertEquals(3, shown.board().playableCount());
+
+        Path faulty = Files.writeString(folder.resolve("faulty.setup"), "scene: editor\nwalk: a1\n");
+        answer = faulty;
+        run("window.open-setup");
+        assertEquals(Optional.of((Setup) shown), window.now());
+        assertTrue(message().startsWith(faulty + ":2: "), message());
+
+        Files.writeString(folder.resolve("01-a.md"), "---\ntitle: A\nminutes: 5\ngoals: [x]\n---\n\n## One\n\nText.\n");
+        onFx(() -> {
+            files.open(List.of(folder));
+            return true;
+        });
+        untilShown("the folder is listed", () -> files.isSettled() && window.isSettled());
+        assertEquals(Optional.of(new LessonsSetup(folder.toString(), "", 1, Optional.empty())), window.now());
+    }
+
+    @Test
+    void commandsHaveKeysThatNoSceneHas() {
+        for (SceneKind kind : SceneKind.values()) {
+            onFx(() -> {
+                window.show(kind);
+                return true;
+            });
+            List<String> taken = onFx(() -> window.current().orElseThrow().commands().stream()
+                    .map(Command::keyText)
+                    .toList());
+            files.commands().forEach(command -> assertTrue(!taken.contains(command.keyText()), command::id));
+        }
+    }
+}
