@@ -18,8 +18,8 @@ public record EditorSetup(
         BoardSource source, EditTool tool, GraphLayout layout, Set<Show> show, List<Integer> mark, Controls controls)
         implements SlideSetup {
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.TOUR);
-    static final Set<Control> CONTROLS =
-            EnumSet.of(Control.TOOLS, Control.UNDO, Control.SIZE, Control.LAYOUT, Control.FILES, Control.FACTS);
+    static final Set<Control> CONTROLS = EnumSet.of(
+            Control.BUTTONS, Control.TOOLS, Control.UNDO, Control.SIZE, Control.LAYOUT, Control.FILES, Control.FACTS);
 
     public EditorSetup {
         show = Set.copyOf(show);

@@ -40,6 +40,8 @@ final class AnswerModel implements AutoCloseable {
     private final BooleanProperty routeShown = new SimpleBooleanProperty(this, "routeShown");
     private final ReadOnlyObjectWrapper<TourAnswerState> answer;
     private final BooleanBinding underWay;
+    private final BooleanBinding routeKnown;
+    private final BooleanBinding openQuestion;
 
     /** Finds out whether there is a tour. */
     @FunctionalInterface
@@ -62,6 +64,8 @@ final class AnswerModel implements AutoCloseable {
         work = BackgroundWork.newest("tours of the editor's board", screen);
         answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswerState.looking(board, false));
         underWay = Bindings.createBooleanBinding(() -> answer.get().stage().isUnderWay(), answer);
+        routeKnown = Bindings.createBooleanBinding(() -> answer.get().route().isPresent(), answer);
+        openQuestion = Bindings.createBooleanBinding(() -> answer.get().isOpen(), answer);
         closed.addListener((_, _, _) -> ask(answer.get().board()));
         ask(board);
     }
@@ -76,12 +80,22 @@ final class AnswerModel implements AutoCloseable {
         return underWay;
     }
 
+    /** Whether there is a tour or a walk to be shown. */
+    ObservableBooleanValue routeKnownProperty() {
+        return routeKnown;
+    }
+
+    /** Whether nothing is being looked for, and looking again may tell more. */
+    ObservableBooleanValue openQuestionProperty() {
+        return openQuestion;
+    }
+
     /** Whether closed tours are asked for. */
     BooleanProperty closedProperty() {
         return closed;
     }
 
-    /** Whether the tour or the walk is shown, where there is one; another board turns it off. */
+    /** Whether the tour or the walk is to be shown, as soon as there is one; another question turns it off. */
     BooleanProperty routeShownProperty() {
         return routeShown;
     }
@@ -103,6 +117,7 @@ final class AnswerModel implements AutoCloseable {
 
     /** Asks about a board; the answer about the one before is given up. */
     void ask(Board board) {
+        routeShown.set(false);
         ask(board, SearchBudget.BRIEF, ShortestWalk.BRIEF);
     }
 
@@ -123,7 +138,6 @@ final class AnswerModel implements AutoCloseable {
 
     private void ask(Board board, SearchBudget effort, long changes) {
         work.cancel();
-        routeShown.set(false);
         KnightGraph graph = KnightGraph.of(board);
         TourEnds ends = closed.get() ? TourEnds.CLOSED : TourEnds.of(board);
         TourAnswerState begun = TourAnswerState.looking(board, closed.get());

@@ -1,5 +1,7 @@
 package knightschool.ui.editor;
 
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,7 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.explain.TourAnswer;
-import knightschool.explain.Verdict;
+import knightschool.ui.command.Command;
 import knightschool.ui.editor.TourAnswerState.Stage;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
@@ -25,41 +27,43 @@ final class AnswerPane {
     private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
 
     private final AnswerModel tours;
+    private final EditorCommands commands;
+    private final BooleanProperty buttonsShown = new SimpleBooleanProperty(this, "buttonsShown", true);
     private final FontIcon sign = new FontIcon(Feather.HELP_CIRCLE);
     private final Label verdict = words("verdict", "answer-verdict", "strong");
     private final Label reason = words("reason", "answer-reason");
     private final Label walk = words("shortest-walk", "answer-walk");
     private final ToggleButton show = new ToggleButton();
-    private final Button stop = new Button("Stop");
-    private final Button longer = new Button("Look longer");
+    private final Button stop = new Button(AnswerWords.STOP);
+    private final Button again = new Button();
     private final HBox title = new HBox(8, sign, verdict);
-    private final HBox buttons = new HBox(8, show, stop, longer);
+    private final HBox buttons = new HBox(8, show, stop, again);
     private final Pane box;
 
-    private AnswerPane(AnswerModel tours, Pane box) {
+    private AnswerPane(AnswerModel tours, EditorCommands commands, Pane box) {
         this.tours = tours;
+        this.commands = commands;
         this.box = box;
         title.setAlignment(Pos.CENTER_LEFT);
-        control(show, "show-route", this::toggle);
-        control(stop, "stop-looking", tours::stop);
-        stop.setTooltip(new Tooltip("Stop looking (Esc)"));
-        control(longer, "look-longer", tours::lookLonger);
-        longer.setTooltip(new Tooltip("Look again, for up to some minutes (L)"));
+        does(show, "show-route", commands.named(EditorCommands.ROUTE));
+        does(stop, "stop-looking", commands.named(EditorCommands.STOP));
+        does(again, "look-longer", commands.named(EditorCommands.LOOK_AGAIN));
         buttons.managedProperty().bind(buttons.visibleProperty());
         buttons.visibleProperty()
-                .bind(show.visibleProperty().or(stop.visibleProperty()).or(longer.visibleProperty()));
+                .bind(show.visibleProperty().or(stop.visibleProperty()).or(again.visibleProperty()));
         box.getStyleClass().add("answer-pane");
         tours.answerProperty().addListener((_, _, _) -> show());
         tours.routeShownProperty().addListener((_, _, _) -> show());
+        buttonsShown.addListener((_, _, _) -> show());
         show();
     }
 
     /** The answer as the end of a narrow column. */
-    static AnswerPane column(AnswerModel tours) {
+    static AnswerPane column(AnswerModel tours, EditorCommands commands) {
         VBox box = new VBox(6);
-        AnswerPane pane = new AnswerPane(tours, box);
+        AnswerPane pane = new AnswerPane(tours, commands, box);
         Label name = words("tours", "strong", "text-14");
-        name.setText("Tours");
+        name.setText(AnswerWords.TOURS);
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
         HBox question = new HBox(name, spring, pane.openOrClosed());
@@ -69,32 +73,40 @@ final class AnswerPane {
     }
 
     /** The answer as a band below a board, in letters that are read from the back row. */
-    static AnswerPane band(AnswerModel tours) {
+    static AnswerPane band(AnswerModel tours, EditorCommands commands) {
         HBox box = new HBox(24);
-        AnswerPane pane = new AnswerPane(tours, box);
+        AnswerPane pane = new AnswerPane(tours, commands, box);
         box.getStyleClass().add("band");
         VBox words = new VBox(4, pane.title, pane.reason, pane.walk);
         HBox.setHgrow(words, Priority.ALWAYS);
-        VBox controls = new VBox(8, pane.openOrClosed(), pane.buttons);
+        Node question = pane.openOrClosed();
+        question.visibleProperty().bind(pane.buttonsShown);
+        question.managedProperty().bind(pane.buttonsShown);
+        VBox controls = new VBox(8, question, pane.buttons);
         controls.setMinWidth(Region.USE_PREF_SIZE);
         box.getChildren().setAll(words, controls);
         return pane;
     }
 
-    Node node() {
+    Region node() {
         return box;
     }
 
-    private Node openOrClosed() {
-        return new SegmentedButton(kind("tours-open", "Open", false), kind("tours-closed", "Closed", true));
+    /** Whether the question, the tour and the shortest walk can be chosen, or only the answer is read. */
+    BooleanProperty buttonsShownProperty() {
+        return buttonsShown;
     }
 
-    private ToggleButton kind(String id, String word, boolean closed) {
-        ToggleButton button = new ToggleButton(word);
+    private Node openOrClosed() {
+        return new SegmentedButton(kind("tours-open", false), kind("tours-closed", true));
+    }
+
+    private ToggleButton kind(String id, boolean closed) {
+        ToggleButton button = new ToggleButton(AnswerWords.kind(closed));
         button.setId(id);
         button.getStyleClass().add("narrow");
         button.setPrefWidth(68);
-        button.setTooltip(new Tooltip((closed ? "Ask about closed tours" : "Ask about open tours") + " (C)"));
+        button.setTooltip(new Tooltip(commands.named(EditorCommands.CLOSED).tooltip()));
         button.setSelected(tours.closedProperty().get() == closed);
         button.setOnAction(_ -> {
             button.setSelected(true);
@@ -114,16 +126,15 @@ final class AnswerPane {
         return label;
     }
 
-    private static void control(ButtonBase button, String id, Runnable action) {
+    private void does(ButtonBase button, String id, Command command) {
         button.setId(id);
-        button.setOnAction(_ -> action.run());
+        button.setTooltip(new Tooltip(command.tooltip()));
+        button.setOnAction(_ -> {
+            command.run();
+            show();
+        });
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.managedProperty().bind(button.visibleProperty());
-    }
-
-    private void toggle() {
-        tours.toggleRoute();
-        show();
     }
 
     /** What was said of the board before stays, paler, until there is something to say of this one. */
@@ -133,10 +144,11 @@ final class AnswerPane {
                 answer.stage() == Stage.LOOKING && answer.progress().isEmpty();
         box.pseudoClassStateChanged(OLD, nothingYet);
         stop.setVisible(answer.stage().isUnderWay() && !answer.progress().isEmpty());
-        longer.setVisible(
-                answer.stage() == Stage.STOPPED || answer.stage() == Stage.FAILED || answer.is(Verdict.UNKNOWN));
-        longer.setText(answer.stage() == Stage.FAILED ? "Look again" : "Look longer");
-        showRoute(answer);
+        again.setVisible(answer.isOpen());
+        again.setText(AnswerWords.lookAgain(answer));
+        show.setVisible(buttonsShown.get() && answer.route().isPresent());
+        show.setSelected(tours.routeShownProperty().get());
+        show.setText(AnswerWords.show(answer));
         if (!nothingYet || verdict.getText().isEmpty()) {
             showWords(answer);
         }
@@ -147,7 +159,7 @@ final class AnswerPane {
         sign.setIconCode(answer.finding().map(AnswerPane::icon).orElse(Feather.HELP_CIRCLE));
         verdict.setText(words.title());
         say(reason, words.reason());
-        say(walk, words.walk());
+        say(walk, buttonsShown.get() ? words.walk() : "");
     }
 
     private static Feather icon(TourAnswer finding) {
@@ -161,14 +173,5 @@ final class AnswerPane {
     private static void say(Label label, String words) {
         label.setText(words);
         label.setVisible(!words.isEmpty());
-    }
-
-    private void showRoute(TourAnswerState answer) {
-        String what = answer.is(Verdict.EXISTS) ? "tour" : "walk";
-        show.setVisible(answer.route().isPresent());
-        show.setSelected(tours.routeShownProperty().get());
-        show.setText("Show the " + what);
-        show.setTooltip(new Tooltip(
-                (show.isSelected() ? "Hide the " : "Draw the ") + what + " on the board and its graph (T)"));
     }
 }

@@ -19,12 +19,40 @@ import knightschool.walk.ShortestWalk;
  */
 record AnswerWords(String title, String reason, String walk) {
     static final String WALKING = "Looking for the shortest walk …";
-
-    private static final String AGAIN = " L looks again.";
+    static final String TOURS = "Tours";
+    static final String STOP = "Stop";
 
     static AnswerWords of(TourAnswerState answer) {
         return new AnswerWords(title(answer), reason(answer), walk(answer));
     }
+
+    // Controls
+
+    /** The kinds of tour that can be asked about. */
+    static String kind(boolean closed) {
+        return closed ? "Closed" : "Open";
+    }
+
+    /** The button that draws the tour, or the walk where there is none. */
+    static String show(TourAnswerState answer) {
+        return answer.is(Verdict.EXISTS) ? "Show the tour" : "Show the walk";
+    }
+
+    static String lookAgain(TourAnswerState answer) {
+        return answer.stage() == TourAnswerState.Stage.FAILED ? "Look again" : "Look longer";
+    }
+
+    // How far it is
+
+    static String cutsTried(long cuts) {
+        return Numbers.grouped(cuts) + " cuts tried so far.";
+    }
+
+    static String stepsSearched(long steps) {
+        return Numbers.grouped(steps) + " steps searched so far.";
+    }
+
+    // What is known
 
     private static String title(TourAnswerState answer) {
         if (answer.finding().isEmpty()) {
@@ -50,7 +78,7 @@ record AnswerWords(String title, String reason, String walk) {
         if (answer.finding().isEmpty()) {
             return switch (answer.stage()) {
                 case STOPPED -> "Neither a tour nor a reason against one was found before that.";
-                case FAILED -> answer.progress() + AGAIN;
+                case FAILED -> answer.progress();
                 default -> answer.progress();
             };
         }
@@ -91,7 +119,7 @@ record AnswerWords(String title, String reason, String walk) {
         }
         return switch (answer.stage()) {
             case WALKING -> answer.progress();
-            case FAILED -> "The shortest walk is not known. " + answer.progress() + AGAIN;
+            case FAILED -> "The shortest walk is not known. " + answer.progress();
             default -> answer.walk().map(found -> walk(answer, found)).orElse("");
         };
     }

@@ -53,6 +53,7 @@ final class BoardDraft {
         BoardEdit next = new BoardEdit(name, board(), after);
         stroke = stroke == null ? next : stroke.then(next);
         board.set(after);
+        undoName.set(Optional.of(name));
     }
 
     /** Ends the stroke, if one is under way: from now on it can be undone as a whole. */
@@ -72,6 +73,11 @@ final class BoardDraft {
     void redo() {
         endStroke();
         history.redo().map(BoardEdit::after).ifPresent(this::show);
+    }
+
+    /** Whether there is nothing to undo or to do again. */
+    boolean isUntouched() {
+        return history.undoName().isEmpty() && history.redoName().isEmpty() && stroke == null;
     }
 
     /** Begins anew with another board: nothing can be undone. */

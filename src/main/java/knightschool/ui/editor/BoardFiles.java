@@ -1,11 +1,14 @@
 package knightschool.ui.editor;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -18,6 +21,9 @@ final class BoardFiles {
     private final Consumer<InputFault> faults;
     private final BackgroundWork worker;
 
+    /** What the board's file held when it was opened or saved. */
+    private String held = "";
+
     /**
      * @param faults told what cannot be read or written, on the screen's thread; what was open stays open
      * @param worker a queue that reads and writes
@@ -29,16 +35,31 @@ final class BoardFiles {
         this.worker = worker;
     }
 
+    private Optional<Path> file() {
+        return model.fileProperty().get();
+    }
+
     /** Asks for a file and opens it; before that, what to do with changes. */
     void open() {
-        afterChanges(() -> questions.fileToOpen(model.fileProperty().get()).ifPresent(this::open));
+        afterChanges(() -> questions.fileToOpen(file()).ifPresent(this::open));
+    }
+
+    /** A file as it was read. */
+    private record Read(String text, Board board) {
+        static Read of(Path file) {
+            String text = TextFiles.read(file, BoardText.MAX_BYTES);
+            return new Read(text, EditorViewModel.requireEditable(BoardText.parse(text)));
+        }
     }
 
     /** Opens a file; changes are lost. */
     void open(Path file) {
         worker.ask(
-                _ -> EditorViewModel.requireEditable(BoardText.read(file)),
-                board -> model.opened(file, board),
+                _ -> Read.of(file),
+                read -> {
+                    held = read.text();
+                    model.opened(file, read.board());
+                },
                 failure -> faults.accept(named(file, failure.fault())));
     }
 
@@ -52,7 +73,30 @@ final class BoardFiles {
     }
 
     private void save(Runnable then) {
-        model.fileProperty().get().ifPresentOrElse(file -> write(file, then), () -> saveAs(then));
+        file().ifPresentOrElse(
+                        file -> write(file, isAsItWas(file, held), () -> askToSaveOver(file, then), then),
+                        () -> saveAs(then));
+    }
+
+    /** A file that another program changed meanwhile is saved over only where a person wants it. */
+    private void askToSaveOver(Path file, Runnable then) {
+        switch (questions.aboutChangedFile(file)) {
+            case SAVE_OVER -> write(file, then);
+            case SAVE_AS -> saveAs(then);
+            case CANCEL -> {}
+        }
+    }
+
+    /** Whether a file still holds what it held, or is gone. */
+    private static BooleanSupplier isAsItWas(Path file, String text) {
+        return () -> {
+            try {
+                return Files.notExists(file)
+                        || TextFiles.read(file, BoardText.MAX_BYTES).equals(text);
+            } catch (InputFault noBoardAnyMore) {
+                return false;
+            }
+        };
     }
 
     /** Asks for a file and saves to it. */
@@ -61,19 +105,53 @@ final class BoardFiles {
     }
 
     private void saveAs(Runnable then) {
-        questions.fileToSave(model.fileProperty().get()).ifPresent(file -> write(file, then));
+        questions.fileToSave(file()).ifPresent(chosen -> {
+            Path named = BoardName.withEnding(chosen, file());
+            if (named.equals(chosen)) {
+                write(named, then);
+            } else {
+                write(named, () -> Files.notExists(named), () -> askToReplace(named, then), then);
+            }
+        });
+    }
+
+    /** The dialog asked about the name that was typed, not about the one with the ending. */
+    private void askToReplace(Path file, Runnable then) {
+        if (questions.mayReplace(file)) {
+            write(file, then);
+        }
     }
 
     private void write(Path file, Runnable then) {
+        write(file, () -> true, () -> {}, then);
+    }
+
+    /**
+     * Saves the board as it is now.
+     *
+     * @param allowed whether the file may be written, asked on the worker
+     * @param otherwise follows where it may not
+     * @param then follows when it is saved
+     */
+    private void write(Path file, BooleanSupplier allowed, Runnable otherwise, Runnable then) {
         model.release();
         Board board = model.board();
+        String text = BoardText.format(board);
         worker.ask(
                 _ -> {
-                    BoardText.write(file, board);
-                    return file;
+                    boolean may = allowed.getAsBoolean();
+                    if (may) {
+                        TextFiles.write(file, text);
+                    }
+                    return may;
                 },
                 written -> {
-                    model.savedTo(written, board);
+                    if (!written) {
+                        otherwise.run();
+                        return;
+                    }
+                    held = text;
+                    model.savedTo(file, board);
                     then.run();
                 },
                 failure -> faults.accept(failure.fault()));
@@ -85,11 +163,10 @@ final class BoardFiles {
             action.run();
             return;
         }
-        Optional<Runnable> path = switch (questions.aboutChanges()) {
-            case SAVE -> Optional.of(() -> save(action));
-            case DISCARD -> Optional.of(action);
-            case CANCEL -> Optional.empty();
-        };
-        path.ifPresent(Runnable::run);
+        switch (questions.aboutChanges()) {
+            case SAVE -> save(action);
+            case DISCARD -> action.run();
+            case CANCEL -> {}
+        }
     }
 }

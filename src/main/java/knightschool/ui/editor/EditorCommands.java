@@ -1,13 +1,44 @@
 package knightschool.ui.editor;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import knightschool.setup.Control;
+import knightschool.setup.EditTool;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 
 /** What a person can do with a board that is edited. */
 final class EditorCommands {
+    static final String UNDO = "editor.undo";
+    static final String REDO = "editor.redo";
+    static final String OPEN = "editor.open";
+    static final String SAVE = "editor.save";
+    static final String SAVE_AS = "editor.save-as";
+    static final String COMPARE = "editor.compare";
+    static final String LAYOUT = "editor.layout";
+    static final String CLOSED = "editor.closed";
+    static final String ROUTE = "editor.tour";
+    static final String LOOK_AGAIN = "editor.look-longer";
+    static final String STOP = "editor" + Command.STOP;
+
+    /** The controls without which a command is not there; the others are always. */
+    private static final Map<String, Control> CONTROLS = Map.of(
+            UNDO, Control.UNDO,
+            REDO, Control.UNDO,
+            OPEN, Control.FILES,
+            SAVE, Control.FILES,
+            SAVE_AS, Control.FILES,
+            COMPARE, Control.FILES,
+            LAYOUT, Control.LAYOUT);
+
     private final List<Command> all;
 
     EditorCommands(
@@ -17,29 +48,52 @@ final class EditorCommands {
             ObjectProperty<GraphLayout> layout,
             Runnable compare) {
         all = List.of(
-                Command.of("editor.undo", "undo", model::undo, "Ctrl+Z"),
-                Command.of("editor.redo", "redo", model::redo, "Ctrl+Y", "Ctrl+Shift+Z"),
-                Command.of("editor.open", "open a board", files::open, "Ctrl+O"),
-                Command.of("editor.save", "save the board", files::save, "Ctrl+S"),
-                Command.of("editor.save-as", "save under another name", files::saveAs, "Ctrl+Shift+S"),
-                Command.of("editor.compare", "compare on this board", compare, "Ctrl+Enter"),
-                Command.of("editor.layout", "the graph as on the board, or by springs", () -> toggle(layout), "G"),
-                Command.of("editor.closed", "closed tours, or open ones", () -> toggleClosed(tours), "C"),
-                Command.of("editor.tour", "show the tour, or the shortest walk", tours::toggleRoute, "T"),
-                Command.of("editor.look-longer", "look longer", tours::lookLonger, "L"),
-                Command.of("editor" + Command.STOP, "stop looking", tours::stop, "Esc")
-                        .when(tours.underWayProperty()));
+                Command.of(UNDO, "undo", model::undo, "Ctrl+Z").when(isThere(model.undoNameProperty())),
+                Command.of(REDO, "redo", model::redo, "Ctrl+Y", "Ctrl+Shift+Z").when(isThere(model.redoNameProperty())),
+                Command.of(OPEN, "open a board", files::open, "Ctrl+O"),
+                Command.of(SAVE, "save the board", files::save, "Ctrl+S"),
+                Command.of(SAVE_AS, "save under another name", files::saveAs, "Ctrl+Shift+S"),
+                Command.of(COMPARE, "compare on this board", compare, "Ctrl+Enter"),
+                Command.of(LAYOUT, "the graph as on the board, or by springs", () -> toggle(layout), "G"),
+                Command.of(CLOSED, "ask about closed tours, or open ones", () -> toggleClosed(tours), "C"),
+                Command.of(ROUTE, "show the tour, or the shortest walk", tours::toggleRoute, "T")
+                        .when(tours.routeKnownProperty()),
+                Command.of(LOOK_AGAIN, "look again, for up to some minutes", tours::lookLonger, "L")
+                        .when(tours.openQuestionProperty()),
+                Command.of(STOP, "stop looking", tours::stop, "Esc").when(tours.underWayProperty()));
     }
 
-    List<Command> all() {
-        return all;
+    private static ObservableBooleanValue isThere(ReadOnlyObjectProperty<Optional<String>> name) {
+        return Bindings.createBooleanBinding(() -> name.get().isPresent(), name);
     }
 
-    static List<Gesture> gestures() {
-        return List.of(
-                new Gesture("Arrows", "to another square"),
-                new Gesture("Space", "as a click on the square"),
-                new Gesture("H, S, E", "make or fill a hole, place the start, the end"));
+    Command named(String id) {
+        return Command.named(all, id);
+    }
+
+    /** Those that are there with these controls. */
+    List<Command> with(Predicate<Control> shown) {
+        return all.stream()
+                .filter(command -> isThere(CONTROLS.get(command.id()), shown))
+                .toList();
+    }
+
+    private static boolean isThere(Control control, Predicate<Control> shown) {
+        return control == null || shown.test(control);
+    }
+
+    /** What board and fields do by themselves, with these controls. */
+    static List<Gesture> gestures(Predicate<Control> shown) {
+        List<Gesture> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
+        if (shown.test(Control.TOOLS)) {
+            for (EditTool tool : EditTool.values()) {
+                gestures.add(SquareKey.of(tool).gesture());
+            }
+        }
+        if (shown.test(Control.SIZE)) {
+            gestures.add(EditorWords.SIZE);
+        }
+        return gestures;
     }
 
     private static void toggle(ObjectProperty<GraphLayout> layout) {

@@ -1,7 +1,5 @@
 package knightschool.ui.editor;
 
-import javafx.beans.binding.BooleanExpression;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -9,41 +7,41 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
+import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.SceneForm;
 
-/** The row at the foot: the file, what a click does, and the way to the comparison. */
+/** The row at the foot: the file, what a click does, and the step to the comparison. */
 final class EditorFoot {
     private final EditorViewModel model;
+    private final EditorCommands commands;
     private final Label file = new Label();
     private final Label hint = new Label();
     private final Node node;
 
-    /** @param narrow whether the hint is left out */
-    EditorFoot(EditorViewModel model, BoardFiles files, ObservableBooleanValue narrow, Runnable compare) {
+    /** @param form beside a slide's text there is no room for the hint */
+    EditorFoot(EditorViewModel model, EditorCommands commands, SceneForm form) {
         this.model = model;
-        Button open = FootRow.button("open", "Open…", "Open a board (Ctrl + O)", files::open);
-        Button save = FootRow.button("save", "Save", "Save the board (Ctrl + S)", files::save);
-        Button saveAs =
-                FootRow.button("save-as", "Save as…", "Save under another name (Ctrl + Shift + S)", files::saveAs);
+        this.commands = commands;
         node = FootRow.of(
                 "editor-foot",
-                open,
-                save,
-                saveAs,
+                button("open", EditorCommands.OPEN, EditorWords.OPEN),
+                button("save", EditorCommands.SAVE, EditorWords.SAVE),
+                button("save-as", EditorCommands.SAVE_AS, EditorWords.SAVE_AS),
                 gap(4),
                 file,
                 FootRow.spring(),
                 hint,
                 gap(8),
-                compareButton(compare));
+                compareButton());
         file.setId("file-name");
         file.getStyleClass().add("muted");
         file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         file.setMinWidth(80);
         hint.getStyleClass().add("muted");
         hint.setMinWidth(Region.USE_PREF_SIZE);
-        hint.visibleProperty().bind(BooleanExpression.booleanExpression(narrow).not());
-        hint.managedProperty().bind(hint.visibleProperty());
+        hint.setVisible(form == SceneForm.WINDOW);
+        hint.setManaged(form == SceneForm.WINDOW);
         model.fileProperty().addListener((_, _, _) -> showFile());
         model.changedProperty().addListener((_, _, _) -> showFile());
         model.toolProperty().addListener((_, _, _) -> showHint());
@@ -55,12 +53,14 @@ final class EditorFoot {
         return node;
     }
 
-    private static Button compareButton(Runnable compare) {
-        Button button = FootRow.button(
-                "compare-here",
-                "Compare on this board",
-                "Run the algorithms side by side on this board (Ctrl + Enter)",
-                compare);
+    private Button button(String id, String command, String words) {
+        Button button = CommandButton.of(commands.named(command), words);
+        button.setId(id);
+        return button;
+    }
+
+    private Button compareButton() {
+        Button button = button("compare-here", EditorCommands.COMPARE, EditorWords.COMPARE);
         SVGPath triangle = new SVGPath();
         triangle.setContent("M0 0 L11 6 L0 12 Z");
         triangle.getStyleClass().add("play-sign");
@@ -77,11 +77,8 @@ final class EditorFoot {
     }
 
     private void showFile() {
-        String name = model.fileProperty()
-                .get()
-                .map(path -> path.getFileName().toString())
-                .orElse("new board");
-        file.setText(name + (model.changedProperty().get() ? "  ·  changed" : ""));
+        file.setText(EditorWords.file(
+                model.fileProperty().get(), model.changedProperty().get()));
         file.setTooltip(model.fileProperty()
                 .get()
                 .map(path -> new Tooltip(path.toString()))
@@ -89,11 +86,6 @@ final class EditorFoot {
     }
 
     private void showHint() {
-        hint.setText(
-                switch (model.toolProperty().get()) {
-                    case HOLE -> "Click or drag: make and fill holes";
-                    case START -> "Click: the tour begins there";
-                    case END -> "Click: the tour must end there";
-                });
+        hint.setText(EditorWords.hint(model.toolProperty().get()));
     }
 }

@@ -3,8 +3,6 @@ package knightschool.ui.editor;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -12,6 +10,7 @@ import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
@@ -33,15 +32,15 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     private static final String OPEN = "open";
 
     private final Shell shell;
+    private final SceneForm form;
     private final EditorViewModel model;
     private final AnswerModel tours;
     private final BoardFiles files;
     private final GraphPane graph = new GraphPane();
+    private final EditorCommands commands;
     private final EditorView view;
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
     private final ChangeListener<Theme> dresser;
-    private final List<Command> commands;
-    private final SceneForm form;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
 
     public EditorScene(Shell shell, SceneForm form) {
@@ -63,11 +62,9 @@ public final class EditorScene implements LiveScene<EditorSetup> {
         model.boardProperty().addListener(_ -> shell.messages().clear());
         model.fileProperty().addListener(_ -> shell.messages().clear());
         graph.setAnimated(!Motion.isReduced());
-        BooleanProperty narrow = new SimpleBooleanProperty(this, "narrow");
-        commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare).all();
-        EditorToolbar toolbar = new EditorToolbar(model, graph.graphLayoutProperty(), narrow, shell.messages()::show);
-        EditorFoot foot = new EditorFoot(model, files, narrow, this::compare);
-        this.view = new EditorView(model, tours, graph, toolbar.node(), foot.node(), narrow, form == SceneForm.SLIDE);
+        this.commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare);
+        this.view = new EditorView(model, tours, graph, commands, shell.messages()::show, form);
+        view.show(this::isShown);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);
@@ -84,10 +81,17 @@ public final class EditorScene implements LiveScene<EditorSetup> {
                 .showing(Show.CLOSED, settings.remembered(TOURS, OPEN).equals(CLOSED));
     }
 
+    /** A board that is too large for the editor is refused in words: what is shown stays. */
     @Override
     public void open(EditorSetup setup) {
+        try {
+            model.show(setup.board());
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+            return;
+        }
         opened = setup;
-        model.open(setup.board());
+        view.show(this::isShown);
         model.toolProperty().set(setup.tool());
         graph.graphLayoutProperty().set(setup.layout());
         tours.closedProperty().set(setup.shows(Show.CLOSED));
@@ -103,6 +107,11 @@ public final class EditorScene implements LiveScene<EditorSetup> {
                 .showing(Show.CLOSED, tours.closedProperty().get())
                 .showing(Show.TOUR, tours.routeShownProperty().get())
                 .pointingAt(model.pointedProperty().get());
+    }
+
+    /** A window has every control, a slide those that its set-up names. */
+    private boolean isShown(Control control) {
+        return form == SceneForm.WINDOW || opened.controls().shows(control, false);
     }
 
     EditorViewModel model() {
@@ -125,7 +134,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     /** Undo and redo are the editor's, also where a text field of it has the focus. */
     private void filter(KeyEvent key) {
         boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
-        if (steps && key.isShortcutDown() && Command.handle(commands, key)) {
+        if (steps && key.isShortcutDown() && Command.handle(commands(), key)) {
             key.consume();
         }
     }
@@ -142,12 +151,12 @@ public final class EditorScene implements LiveScene<EditorSetup> {
 
     @Override
     public List<Command> commands() {
-        return commands;
+        return commands.with(this::isShown);
     }
 
     @Override
     public List<Gesture> gestures() {
-        return EditorCommands.gestures();
+        return EditorCommands.gestures(this::isShown);
     }
 
     @Override
@@ -157,12 +166,16 @@ public final class EditorScene implements LiveScene<EditorSetup> {
 
     @Override
     public boolean isSettled() {
-        return !tours.answerProperty().get().stage().isUnderWay();
+        return !tours.answerProperty().get().stage().isUnderWay() && graph.isSettled();
     }
 
     @Override
     public void beforeClose(Runnable goOn) {
-        files.afterChanges(goOn);
+        if (isShown(Control.FILES)) {
+            files.afterChanges(goOn);
+        } else {
+            goOn.run();
+        }
     }
 
     @Override

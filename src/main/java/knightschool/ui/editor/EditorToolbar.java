@@ -3,10 +3,9 @@ package knightschool.ui.editor;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,27 +13,92 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
+import knightschool.setup.Control;
 import knightschool.setup.EditTool;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.SceneForm;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The row above the board: what a click does, undo and redo, the size, and how the graph is laid out. */
 final class EditorToolbar {
-    private final EditorViewModel model;
-    private final HBox row;
+    private static final double GAP = 20;
+    private static final double LINE_GAP = 8;
 
-    /** @param narrow whether the choice of layout is left out; it still has its key */
+    private final EditorViewModel model;
+    private final EditorCommands commands;
+    private final Node tools;
+    private final Node steps;
+    private final Node size;
+    private final Node layouts;
+    private final Pane row;
+
+    /** @param form beside a slide's text the row may need more than one line */
     EditorToolbar(
             EditorViewModel model,
+            EditorCommands commands,
             ObjectProperty<GraphLayout> layout,
-            ObservableBooleanValue narrow,
-            Consumer<InputFault> faults) {
+            Consumer<InputFault> faults,
+            SceneForm form) {
         this.model = model;
+        this.commands = commands;
+        this.tools = tools();
+        this.steps = group(undo(), redo());
+        this.size = size(faults);
+        this.layouts = layouts(layout);
+        this.row = form == SceneForm.WINDOW
+                ? line(tools, gap(), steps, gap(), size, gap(), gap(), layouts)
+                : new FlowPane(GAP, LINE_GAP, tools, steps, size, layouts);
+        row.managedProperty().bind(row.visibleProperty());
+    }
+
+    Node node() {
+        return row;
+    }
+
+    /** Shows the controls named, and no others. */
+    void show(Predicate<Control> shown) {
+        show(tools, shown.test(Control.TOOLS));
+        show(steps, shown.test(Control.UNDO));
+        show(size, shown.test(Control.SIZE));
+        show(layouts, shown.test(Control.LAYOUT));
+        row.setVisible(Stream.of(tools, steps, size, layouts).anyMatch(Node::isVisible));
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private static HBox line(Node... parts) {
+        HBox line = new HBox(parts);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return line;
+    }
+
+    private static HBox group(Node... parts) {
+        HBox group = line(parts);
+        group.setSpacing(6);
+        return group;
+    }
+
+    /** Room that shrinks first where the window is narrow. */
+    private static Node gap() {
+        Region gap = new Region();
+        gap.setMinWidth(GAP / 4);
+        gap.setPrefWidth(GAP);
+        return gap;
+    }
+
+    private Node size(Consumer<InputFault> faults) {
         Label times = new Label("×");
         times.getStyleClass().add("muted");
         SideSpinner columns = new SideSpinner("columns", model.board().columns(), faults);
@@ -47,57 +111,29 @@ final class EditorToolbar {
             columns.getValueFactory().setValue(board.columns());
             rows.getValueFactory().setValue(board.rows());
         });
-        Node layouts = layouts(layout);
-        layouts.visibleProperty()
-                .bind(BooleanExpression.booleanExpression(narrow).not());
-        layouts.managedProperty().bind(layouts.visibleProperty());
-        row = new HBox(
-                tools(), gap(16), undo(), gap(6), redo(), gap(20), columns, gap(6), times, gap(6), rows, gap(44),
-                layouts);
-        row.setAlignment(Pos.CENTER_LEFT);
-    }
-
-    Node node() {
-        return row;
-    }
-
-    private static Node gap(double width) {
-        Region gap = new Region();
-        gap.setMinWidth(width / 4);
-        gap.setPrefWidth(width);
-        return gap;
+        return group(columns, times, rows);
     }
 
     private Node tools() {
-        return choice(
-                model.toolProperty(),
-                List.of(
-                        option(EditTool.HOLE, 64, "tool-hole", "Hole", "Make and fill holes (H on a square)"),
-                        option(
-                                EditTool.START,
-                                64,
-                                "tool-start",
-                                "Start",
-                                "Place where the tour begins (S on a square)"),
-                        option(EditTool.END, 64, "tool-end", "End", "Place where the tour must end (E on a square)")));
+        return choice(model.toolProperty(), List.of(tool(EditTool.HOLE), tool(EditTool.START), tool(EditTool.END)));
     }
 
-    private static Node layouts(ObjectProperty<GraphLayout> layout) {
-        return choice(
-                layout,
-                List.of(
-                        option(
-                                GraphLayout.BOARD,
-                                136,
-                                "layout-board",
-                                "As on the board",
-                                "Vertices where their squares are (G)"),
-                        option(
-                                GraphLayout.SPRINGS,
-                                90,
-                                "layout-springs",
-                                "Springs",
-                                "Vertices where edges pull them (G)")));
+    private static ToggleButton tool(EditTool tool) {
+        return option(
+                tool,
+                64,
+                "tool-" + tool.word(),
+                EditorWords.name(tool),
+                SquareKey.of(tool).tooltip());
+    }
+
+    private Node layouts(ObjectProperty<GraphLayout> layout) {
+        return choice(layout, List.of(layout(GraphLayout.BOARD, 136), layout(GraphLayout.SPRINGS, 90)));
+    }
+
+    private ToggleButton layout(GraphLayout layout, double width) {
+        String help = commands.named(EditorCommands.LAYOUT).tooltip();
+        return option(layout, width, "layout-" + layout.word(), EditorWords.name(layout), help);
     }
 
     private static ToggleButton option(Object value, double width, String id, String words, String help) {
@@ -127,32 +163,21 @@ final class EditorToolbar {
     }
 
     private Button undo() {
-        return step("undo", Feather.CORNER_UP_LEFT, "Undo", "Ctrl + Z", model.undoNameProperty(), model::undo);
+        Command undo = commands.named(EditorCommands.UNDO);
+        return step("undo", Feather.CORNER_UP_LEFT, EditorWords.UNDO, undo, model.undoNameProperty());
     }
 
     private Button redo() {
-        return step("redo", Feather.CORNER_UP_RIGHT, "Redo", "Ctrl + Y", model.redoNameProperty(), model::redo);
+        Command redo = commands.named(EditorCommands.REDO);
+        return step("redo", Feather.CORNER_UP_RIGHT, EditorWords.REDO, redo, model.redoNameProperty());
     }
 
     private static Button step(
-            String id,
-            Feather icon,
-            String word,
-            String keys,
-            ObservableValue<Optional<String>> name,
-            Runnable action) {
-        Button button = new Button(null, new FontIcon(icon));
+            String id, Feather icon, String word, Command command, ObservableValue<Optional<String>> name) {
+        Button button = CommandButton.of(command, new FontIcon(icon));
         button.setId(id);
         button.getStyleClass().add("icon-button");
-        button.setAccessibleText(word);
-        button.setOnAction(_ -> action.run());
-        Tooltip tooltip = new Tooltip();
-        button.setTooltip(tooltip);
-        Consumer<Optional<String>> offer = what -> {
-            button.setDisable(what.isEmpty());
-            tooltip.setText(Stream.of(word, what.map(w -> ": " + w).orElse(""), " (" + keys + ")")
-                    .reduce("", String::concat));
-        };
+        Consumer<Optional<String>> offer = what -> button.getTooltip().setText(EditorWords.step(word, what, command));
         name.addListener((_, _, now) -> offer.accept(now));
         offer.accept(name.getValue());
         return button;

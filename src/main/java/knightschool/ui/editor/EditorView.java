@@ -2,7 +2,8 @@ package knightschool.ui.editor;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.BooleanProperty;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -13,79 +14,98 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.drawing.EditorDrawing;
 import knightschool.drawing.Palette;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
+import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.setup.Control;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.shell.SceneForm;
 
-/** What the editor looks like: board, graph and facts between the tools and the foot. */
+/** What the editor looks like: board, graph and answer, and around them the controls of its form. */
 final class EditorView {
     private static final int MOST_SIDE = 112;
-
-    /** Beside the text of a slide in a small window there is no room for everything. */
-    private static final double NARROW = 900;
+    private static final int MOST_SIDE_ON_SLIDE = 132;
+    private static final double RIM = 32;
 
     private final EditorViewModel model;
     private final BoardCanvas canvas = new BoardCanvas();
     private final AnswerModel tours;
     private final GraphPane graph;
+    private final EditorToolbar toolbar;
+    private final EditorFoot foot;
+    private final AnswerPane answer;
     private final FactsPane facts;
-    private final BoardAndGraph pair;
+    private final Region pair;
     private Palette palette = Palette.named(Palette.LIGHT);
+    private Predicate<Control> shown = _ -> true;
     private final BorderPane root = new BorderPane();
-    private final BooleanProperty narrow;
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
-    /**
-     * @param narrow told whether tools and foot must do with less room than usual
-     * @param besideText whether what is known of tours stands below the board in large letters, not in the column of
-     *     facts
-     */
     EditorView(
             EditorViewModel model,
             AnswerModel tours,
             GraphPane graph,
-            Node toolbar,
-            Node foot,
-            BooleanProperty narrow,
-            boolean besideText) {
-        this.narrow = narrow;
+            EditorCommands commands,
+            Consumer<InputFault> faults,
+            SceneForm form) {
         this.model = model;
         this.tours = tours;
         this.graph = graph;
-        Node answer = (besideText ? AnswerPane.band(tours) : AnswerPane.column(tours)).node();
-        this.facts = new FactsPane(model, besideText ? List.of() : List.of(answer));
+        this.toolbar = new EditorToolbar(model, commands, graph.graphLayoutProperty(), faults, form);
+        this.foot = new EditorFoot(model, commands, form);
         canvas.setId("editor-board");
-        canvas.setMostSide(MOST_SIDE);
-        canvas.setWords(this::inWords);
+        canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.setId("editor-graph");
-        pair = new BoardAndGraph(canvas, graph, model::board, MOST_SIDE);
-        HBox above = new HBox(toolbar);
-        above.setPadding(new Insets(0, 0, 0, 32));
-        VBox left = new VBox(18, above, pair);
-        VBox.setVgrow(pair, Priority.ALWAYS);
-        HBox middle = new HBox(left, between(), facts.node());
-        HBox.setHgrow(left, Priority.ALWAYS);
-        VBox.setVgrow(middle, Priority.ALWAYS);
-        VBox centre = new VBox(middle);
-        centre.setPadding(new Insets(12, 24, 8, 16));
-        if (besideText) {
-            centre.getChildren().add(answer);
+        if (form == SceneForm.WINDOW) {
+            answer = AnswerPane.column(tours, commands);
+            facts = new FactsPane(model, List.of(answer.node()));
+            pair = new BoardAndGraph(canvas, graph, model::board, MOST_SIDE);
+            canvas.setMostSide(MOST_SIDE);
+        } else {
+            answer = AnswerPane.band(tours, commands);
+            facts = new FactsPane(model, List.of());
+            pair = new SlideContent(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
+            canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
-        root.setCenter(centre);
-        root.setBottom(foot);
-        root.setMinWidth(0);
-        root.widthProperty().addListener((_, _, width) -> narrow.set(width.doubleValue() < NARROW));
+        arrange(form);
         listen();
         showBoard();
     }
 
+    private void arrange(SceneForm form) {
+        VBox above = new VBox(toolbar.node());
+        above.setPadding(new Insets(0, 0, 0, RIM));
+        above.managedProperty().bind(toolbar.node().visibleProperty());
+        VBox left = new VBox(18, above, pair);
+        VBox.setVgrow(pair, Priority.ALWAYS);
+        HBox middle = new HBox(left, between(), facts.node());
+        HBox.setHgrow(left, Priority.ALWAYS);
+        middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24, 8, 16) : Insets.EMPTY);
+        root.setCenter(middle);
+        root.setBottom(foot.node());
+        root.setMinWidth(0);
+    }
+
     Node node() {
         return root;
+    }
+
+    /** Shows the controls named, and no others. */
+    void show(Predicate<Control> controls) {
+        shown = controls;
+        toolbar.show(controls);
+        show(foot.node(), controls.test(Control.FILES));
+        show(facts.node(), controls.test(Control.FACTS));
+        answer.buttonsShownProperty().set(controls.test(Control.BUTTONS));
+    }
+
+    private static void show(Node node, boolean visible) {
+        node.setVisible(visible);
+        node.setManaged(visible);
     }
 
     /** Gives the keys to the board. */
@@ -93,10 +113,11 @@ final class EditorView {
         canvas.requestFocus();
     }
 
-    private static Region between() {
+    private Region between() {
         Region between = new Region();
         between.setMinWidth(20);
         between.setPrefWidth(42);
+        between.managedProperty().bind(facts.node().visibleProperty());
         return between;
     }
 
@@ -119,21 +140,14 @@ final class EditorView {
         tours.routeShownProperty().addListener((_, _, _) -> showTours());
     }
 
-    /** The keys that act on a square whatever the tool; the board itself takes Space as a click. */
+    /** The keys of the tools; the board itself takes Space as a click. */
     private void key(KeyEvent key) {
-        if (key.isShortcutDown() || key.isAltDown() || key.isConsumed()) {
-            return;
-        }
-        int square = model.pointedProperty().get();
-        switch (key.getCode()) {
-            case S -> model.placeStart(square);
-            case E -> model.placeEnd(square);
-            case H -> model.toggleHole(square);
-            default -> {
-                return;
-            }
-        }
-        key.consume();
+        Optional<SquareKey> pressed =
+                key.isConsumed() || !shown.test(Control.TOOLS) ? Optional.empty() : SquareKey.of(key);
+        pressed.ifPresent(does -> {
+            does.act(model, model.pointedProperty().get());
+            key.consume();
+        });
     }
 
     private void showBoard() {
@@ -169,15 +183,5 @@ final class EditorView {
         showSquares();
         graph.setPalette(palette);
         facts.lightIsFilledProperty().set(palette.name().equals(Palette.DARK));
-    }
-
-    private String inWords(int square) {
-        Board board = model.board();
-        String name = SquareNames.name(board, square);
-        if (!board.isPlayable(square)) {
-            return name + ", a hole";
-        }
-        String mark = square == board.start() ? ", start" : square == board.end() ? ", end" : "";
-        return name + mark + ", degree " + KnightGraph.of(board).degree(square);
     }
 }

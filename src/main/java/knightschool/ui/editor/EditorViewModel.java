@@ -45,10 +45,7 @@ public final class EditorViewModel {
      */
     static Board requireEditable(Board board) {
         if (board.columns() > MAX_SIDE || board.rows() > MAX_SIDE) {
-            throw new InputFault(
-                    "a board of " + board.columns() + " x " + board.rows() + " squares is too large for the editor",
-                    "It takes up to " + MAX_SIDE + " x " + MAX_SIDE
-                            + "; edit a larger one in a text editor, one line a row.");
+            throw EditorWords.tooLarge(board);
         }
         return board;
     }
@@ -136,11 +133,11 @@ public final class EditorViewModel {
             return;
         }
         if (makesHoles && board().playableCount() == 1) {
-            faults.accept(new InputFault(
-                    "a board needs at least one square that the knight can enter", "Fill another hole first."));
+            faults.accept(EditorWords.lastSquare());
             return;
         }
-        draft.stroke(makesHoles ? "make holes" : "fill holes", board().withHole(square, makesHoles));
+        draft.stroke(
+                makesHoles ? EditorWords.MAKE_HOLES : EditorWords.FILL_HOLES, board().withHole(square, makesHoles));
     }
 
     /** Makes a hole of a square, or fills it. */
@@ -155,18 +152,18 @@ public final class EditorViewModel {
     /** Puts the start on a square, or takes it away where it is; a hole is filled. */
     public void placeStart(int square) {
         if (square == board().start()) {
-            draft.edit("take the start away", board().withStart(Board.NONE));
+            draft.edit(EditorWords.TAKE_START, board().withStart(Board.NONE));
         } else if (onBoard(square)) {
-            draft.edit("place the start", board().withHole(square, false).withStart(square));
+            draft.edit(EditorWords.PLACE_START, board().withHole(square, false).withStart(square));
         }
     }
 
     /** Puts the end on a square, or takes it away where it is; a hole is filled. */
     public void placeEnd(int square) {
         if (square == board().end()) {
-            draft.edit("take the end away", board().withEnd(Board.NONE));
+            draft.edit(EditorWords.TAKE_END, board().withEnd(Board.NONE));
         } else if (onBoard(square)) {
-            draft.edit("place the end", board().withHole(square, false).withEnd(square));
+            draft.edit(EditorWords.PLACE_END, board().withHole(square, false).withEnd(square));
         }
     }
 
@@ -180,11 +177,9 @@ public final class EditorViewModel {
         try {
             Board after = requireEditable(board().resized(columns, rows));
             pointed.set(Board.NONE);
-            draft.edit("change the size", after);
+            draft.edit(EditorWords.CHANGE_SIZE, after);
         } catch (IllegalArgumentException e) {
-            faults.accept(new InputFault(
-                    "a board of " + columns + " x " + rows + " would have no square left to enter",
-                    "Fill a hole first, or choose another size."));
+            faults.accept(EditorWords.nothingLeft(columns, rows));
         }
     }
 
@@ -197,31 +192,33 @@ public final class EditorViewModel {
     }
 
     /**
-     * Takes over a board from another scene, as an edit that can be undone. It belongs to no file, so saving asks for
-     * one; it counts as changed only where changes were not saved before it came.
+     * Shows the board of a set-up. Where edits were made it is one more, which can be undone; else nothing can be. The
+     * board that is there already stays with its file and its history. Another one belongs to no file, so saving asks
+     * for one; it counts as changed only where changes were not saved before it came.
+     *
+     * @throws InputFault if it is too large
      */
-    public void take(Board other) {
-        try {
-            Board after = requireEditable(other);
-            boolean nothingLost = !changed.get();
-            pointed.set(Board.NONE);
-            draft.edit("take over a board", after);
-            file.set(Optional.empty());
-            if (nothingLost) {
-                saved.set(after);
-            }
-        } catch (InputFault fault) {
-            faults.accept(fault);
+    void show(Board other) {
+        requireEditable(other);
+        draft.endStroke();
+        if (other.equals(board())) {
+            return;
         }
-    }
-
-    /** Begins with a board; there is nothing to undo. The board that is there already stays with its history. */
-    void open(Board other) {
-        if (!other.equals(board())) {
-            pointed.set(Board.NONE);
-            file.set(Optional.empty());
+        pointed.set(Board.NONE);
+        if (draft.isUntouched() && !changed.get()) {
             saved.set(other);
             draft.replace(other);
+        } else {
+            take(other);
+        }
+        file.set(Optional.empty());
+    }
+
+    private void take(Board other) {
+        boolean nothingLost = !changed.get();
+        draft.edit(EditorWords.TAKE_OVER, other);
+        if (nothingLost) {
+            saved.set(other);
         }
     }
 

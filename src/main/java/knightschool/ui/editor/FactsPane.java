@@ -30,7 +30,7 @@ final class FactsPane {
     /** @param below what stands below the facts */
     FactsPane(EditorViewModel model, List<Node> below) {
         this.model = model;
-        Label degreesTitle = strong("Degrees", "text-14");
+        Label degreesTitle = strong(EditorWords.DEGREES, "text-14");
         box = new PriorityColumn(List.of(degreesTitle, degrees));
         box.getChildren()
                 .setAll(
@@ -43,7 +43,7 @@ final class FactsPane {
                         space(12),
                         degrees,
                         space(24),
-                        strong("Colours", "text-14"),
+                        strong(EditorWords.COLOURS, "text-14"),
                         space(12),
                         colours,
                         space(18));
@@ -83,9 +83,9 @@ final class FactsPane {
 
     private void show() {
         BoardFacts facts = model.factsProperty().get();
-        vertices.set(facts.vertices(), facts.vertices() == 1 ? "vertex" : "vertices");
-        edges.set(facts.edges(), facts.edges() == 1 ? "edge" : "edges");
-        components.set(facts.components(), facts.components() == 1 ? "component" : "components");
+        vertices.set(facts.vertices(), EditorWords.vertices(facts.vertices()));
+        edges.set(facts.edges(), EditorWords.edges(facts.edges()));
+        components.set(facts.components(), EditorWords.components(facts.components()));
         colours.setSketch(ColourBars.of(facts.light(), facts.dark(), lightIsFilled.get()));
         showPointed();
     }
@@ -94,7 +94,7 @@ final class FactsPane {
         int square = model.pointedProperty().get();
         boolean playable = model.board().isPlayable(square);
         int now = playable ? KnightGraph.of(model.board()).degree(square) : -1;
-        degree.set(playable ? String.valueOf(now) : "–", playable ? "degree of " + model.pointedName() : "degree");
+        degree.set(playable ? String.valueOf(now) : "–", EditorWords.degree(playable ? model.pointedName() : ""));
         degrees.setSketch(DegreeChart.of(model.factsProperty().get().degrees().counts(), now));
     }
 

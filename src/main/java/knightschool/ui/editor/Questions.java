@@ -12,6 +12,13 @@ public interface Questions {
         CANCEL
     }
 
+    /** What to do about a file that another program changed. */
+    enum Overwrite {
+        SAVE_OVER,
+        SAVE_AS,
+        CANCEL
+    }
+
     /**
      * Which file to open.
      *
@@ -19,9 +26,15 @@ public interface Questions {
      */
     Optional<Path> fileToOpen(Optional<Path> near);
 
-    /** Which file to save to; see {@link #fileToOpen}. */
+    /** Which file to save to; see {@link #fileToOpen}. A file that is there may be replaced: that was asked. */
     Optional<Path> fileToSave(Optional<Path> near);
 
     /** Whether to save what is about to be replaced. */
     Changes aboutChanges();
+
+    /** Whether to save over a file that another program changed since it was opened or saved. */
+    Overwrite aboutChangedFile(Path file);
+
+    /** Whether a file that is there may be replaced. */
+    boolean mayReplace(Path file);
 }

@@ -19,8 +19,8 @@ final class SideSpinner extends Spinner<Integer> {
         setId(what);
         setPrefWidth(76);
         setMinWidth(68);
-        setAccessibleText("Number of " + what);
-        setTooltip(new Tooltip("Number of " + what + ", 1 to " + EditorViewModel.MAX_SIDE + " (Up, Down)"));
+        setAccessibleText(EditorWords.side(what));
+        setTooltip(new Tooltip(EditorWords.sideTooltip(what)));
     }
 
     private static final class Lengths extends StringConverter<Integer> {
@@ -46,9 +46,7 @@ final class SideSpinner extends Spinner<Integer> {
             if (typed.matches("\\d{1,4}") && isLength(Integer.parseInt(typed))) {
                 return Integer.valueOf(typed);
             }
-            faults.accept(new InputFault(
-                    "\"" + typed + "\" is not a number of " + what + " here",
-                    "Write a number from 1 to " + EditorViewModel.MAX_SIDE + "."));
+            faults.accept(EditorWords.noLength(typed, what));
             spinner.getEditor().setText(toString(spinner.getValue()));
             return spinner.getValue();
         }

@@ -74,6 +74,11 @@ record TourAnswerState(
         return new TourAnswerState(board, closed, other, "", finding, walk);
     }
 
+    /** Whether nothing is under way, and looking again may tell more. */
+    boolean isOpen() {
+        return stage == Stage.STOPPED || stage == Stage.FAILED || is(Verdict.UNKNOWN);
+    }
+
     boolean is(Verdict verdict) {
         return finding.filter(found -> found.verdict() == verdict).isPresent();
     }

@@ -2,7 +2,6 @@ package knightschool.ui.editor;
 
 import java.util.function.Consumer;
 import knightschool.explain.DecisionProgress;
-import knightschool.text.Numbers;
 import knightschool.ui.work.Ticket;
 
 /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
@@ -21,12 +20,12 @@ final class TourWatch implements DecisionProgress {
 
     @Override
     public void cuts(long tried) {
-        hear(Numbers.grouped(tried) + " cuts tried so far.");
+        hear(AnswerWords.cutsTried(tried));
     }
 
     @Override
     public void steps(long made) {
-        hear(Numbers.grouped(made) + " steps searched so far.");
+        hear(AnswerWords.stepsSearched(made));
     }
 
     private void hear(String howFar) {

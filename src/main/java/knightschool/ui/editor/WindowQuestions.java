@@ -1,6 +1,7 @@
 package knightschool.ui.editor;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.control.Alert;
@@ -12,7 +13,7 @@ import knightschool.ui.theme.Theme;
 
 /** Asks in windows of their own. */
 final class WindowQuestions implements Questions {
-    private static final FileDialog BOARDS = new FileDialog("Boards", ".board");
+    private static final FileDialog BOARDS = new FileDialog(QuestionWords.BOARDS, BoardName.ENDING);
 
     private final Supplier<Window> owner;
     private final Supplier<Theme> theme;
@@ -24,30 +25,46 @@ final class WindowQuestions implements Questions {
 
     @Override
     public Optional<Path> fileToOpen(Optional<Path> near) {
-        return BOARDS.open(owner.get(), "Open a board", near);
+        return BOARDS.open(owner.get(), QuestionWords.OPEN, near);
     }
 
     @Override
     public Optional<Path> fileToSave(Optional<Path> near) {
-        return BOARDS.save(owner.get(), "Save the board", near, "my.board");
+        return BOARDS.save(owner.get(), QuestionWords.SAVE_AS, near, BoardName.USUAL);
     }
 
     @Override
     public Changes aboutChanges() {
-        ButtonType save = new ButtonType("Save", ButtonData.YES);
-        ButtonType discard = new ButtonType("Don't save", ButtonData.NO);
-        ButtonType cancel = new ButtonType("Cancel", ButtonData.CANCEL_CLOSE);
-        Alert alert = new Alert(
-                Alert.AlertType.NONE,
-                "The board in the editor has changes that are in no file yet.",
-                save,
-                discard,
-                cancel);
-        alert.setTitle("Knight School");
-        alert.setHeaderText("Save the board first?");
+        ButtonType save = new ButtonType(QuestionWords.SAVE, ButtonData.YES);
+        ButtonType discard = new ButtonType(QuestionWords.DISCARD, ButtonData.NO);
+        ButtonType answer = ask(QuestionWords.SAVE_FIRST, QuestionWords.CHANGES, List.of(save, discard));
+        return answer == save ? Changes.SAVE : answer == discard ? Changes.DISCARD : Changes.CANCEL;
+    }
+
+    @Override
+    public Overwrite aboutChangedFile(Path file) {
+        ButtonType over = new ButtonType(QuestionWords.SAVE_OVER, ButtonData.YES);
+        ButtonType elsewhere = new ButtonType(QuestionWords.SAVE_ELSEWHERE, ButtonData.NO);
+        ButtonType answer =
+                ask(QuestionWords.SAVE_OVER_FIRST, QuestionWords.changedMeanwhile(file), List.of(over, elsewhere));
+        return answer == over ? Overwrite.SAVE_OVER : answer == elsewhere ? Overwrite.SAVE_AS : Overwrite.CANCEL;
+    }
+
+    @Override
+    public boolean mayReplace(Path file) {
+        ButtonType replace = new ButtonType(QuestionWords.REPLACE, ButtonData.YES);
+        return ask(QuestionWords.REPLACE_FIRST, QuestionWords.isThere(file), List.of(replace)) == replace;
+    }
+
+    /** The answer chosen; another one where the person thought better of it. */
+    private ButtonType ask(String question, String fact, List<ButtonType> answers) {
+        ButtonType cancel = new ButtonType(QuestionWords.CANCEL, ButtonData.CANCEL_CLOSE);
+        Alert alert = new Alert(Alert.AlertType.NONE, fact, answers.toArray(ButtonType[]::new));
+        alert.getButtonTypes().add(cancel);
+        alert.setTitle(QuestionWords.PROGRAM);
+        alert.setHeaderText(question);
         alert.initOwner(owner.get());
         theme.get().dress(alert.getDialogPane().getScene());
-        ButtonType answer = alert.showAndWait().orElse(cancel);
-        return answer == save ? Changes.SAVE : answer == discard ? Changes.DISCARD : Changes.CANCEL;
+        return alert.showAndWait().orElse(cancel);
     }
 }

@@ -25,9 +25,17 @@ import org.graphstream.ui.view.camera.Camera;
  * Made and used on the JavaFX thread; after {@link #close} nothing of it runs.
  */
 public final class GraphPane extends Region {
+    private static final double UNKNOWN = -1;
     private static final double MARGIN = 24;
     private static final double LARGEST_SQUARE = 96;
     private static final double REACH = 14;
+    private static final double LARGEST_VERTEX = 16;
+    private static final double SMALLEST_VERTEX = 4;
+
+    /** How much of the side of a square a vertex takes that is level with it; more where a letter stands in it. */
+    private static final double LEVEL_VERTEX = 0.3;
+
+    private static final double LETTERED_VERTEX = 0.5;
 
     private final ObjectProperty<GraphLayout> layout = new SimpleObjectProperty<>(this, "layout", GraphLayout.BOARD);
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
@@ -44,6 +52,7 @@ public final class GraphPane extends Region {
     private int selected = Board.NONE;
     private boolean hovering;
     private IntConsumer onChosen = _ -> {};
+    private double squareSide = UNKNOWN;
     private boolean closed;
     private WitnessMarks evidence = WitnessMarks.NONE;
     private Optional<WalkLine> route = Optional.empty();
@@ -98,6 +107,26 @@ public final class GraphPane extends Region {
         animated = on;
     }
 
+    /**
+     * Makes the graph as on the board level with a board whose squares have that side, where the pane is as large as
+     * the board without its coordinates.
+     *
+     * @param pixels the side
+     */
+    public void setSquareSide(double pixels) {
+        if (squareSide != pixels) {
+            squareSide = pixels;
+            requestLayout();
+            dress();
+            refresh();
+        }
+    }
+
+    /** Whether every vertex is where the layout has it. */
+    public boolean isSettled() {
+        return !springs.isUnderWay() && !travel.isUnderWay();
+    }
+
     public void setPalette(Palette colours) {
         palette = colours;
         dress();
@@ -128,7 +157,7 @@ public final class GraphPane extends Region {
         live.mark(graph, Board.NONE);
         live.fade(graph, evidence.removed());
         live.mark(graph, pointed.get());
-        view.requestLayout();
+        dress();
     }
 
     /**
@@ -191,7 +220,8 @@ public final class GraphPane extends Region {
     private int vertexAt(double x, double y) {
         VertexPositions.Point nearest = null;
         int square = Board.NONE;
-        double best = REACH * REACH;
+        double reach = Math.max(REACH, vertexSize() / 2);
+        double best = reach * reach;
         for (var place : pixels.points().entrySet()) {
             double dx = place.getValue().x() - x;
             double dy = view.getHeight() - place.getValue().y() - y;
@@ -205,8 +235,12 @@ public final class GraphPane extends Region {
     }
 
     private double vertexSize() {
+        if (squareSide != UNKNOWN) {
+            double part = evidence.pieces().isEmpty() ? LEVEL_VERTEX : LETTERED_VERTEX;
+            return Math.max(SMALLEST_VERTEX, Math.round(squareSide * part));
+        }
         double room = Math.max(1, getWidth()) * Math.max(1, getHeight()) / graph.vertexCount();
-        return Math.clamp(Math.round(Math.sqrt(room) * 0.52) / 2.0, 4, 16);
+        return Math.clamp(Math.round(Math.sqrt(room) * 0.52) / 2.0, SMALLEST_VERTEX, LARGEST_VERTEX);
     }
 
     private void dress() {
@@ -215,13 +249,18 @@ public final class GraphPane extends Region {
     }
 
     private void refresh() {
-        pixels = now.fitted(
-                view.getWidth(),
-                view.getHeight(),
-                MARGIN,
-                layout.get() == GraphLayout.BOARD ? LARGEST_SQUARE : Double.MAX_VALUE);
+        pixels = inPixels();
         live.move(pixels);
         view.requestLayout();
+    }
+
+    private VertexPositions inPixels() {
+        boolean asOnTheBoard = layout.get() == GraphLayout.BOARD;
+        if (asOnTheBoard && squareSide != UNKNOWN) {
+            return now.inSquares(squareSide);
+        }
+        double most = asOnTheBoard ? LARGEST_SQUARE : Double.MAX_VALUE;
+        return now.fitted(view.getWidth(), view.getHeight(), MARGIN, most);
     }
 
     private GraphLayer.Sight sight() {

@@ -18,6 +18,13 @@ final class GraphWitness {
     /** In a graph of smaller vertices no letter can be told from its neighbours'. */
     private static final double LETTERS_FROM = 9;
 
+    /** In larger vertices letters stand inside, where nothing can lie on them. */
+    private static final double LETTERS_INSIDE_FROM = 24;
+
+    private static final double LETTER_INSIDE = 0.46;
+    private static final double RING = 2;
+    private static final double REACH_OF_LARGE = 0.4;
+
     private static final int FEW = 12;
     private static final double LETTER = 12;
     private static final double DISC = 8.5;
@@ -75,7 +82,9 @@ final class GraphWitness {
     }
 
     private void out(int square) {
-        double reach = 0.72 * now.vertexSize() + 1;
+        double reach = now.vertexSize() >= LETTERS_INSIDE_FROM
+                ? REACH_OF_LARGE * now.vertexSize()
+                : 0.72 * now.vertexSize() + 1;
         double paper = now.vertexSize() / 2 + 1;
         g.setFill(now.colour(ColourRole.PAGE));
         g.fillOval(x(square) - paper, y(square) - paper, 2 * paper, 2 * paper);
@@ -96,12 +105,35 @@ final class GraphWitness {
     }
 
     private void letter(int square, String letter, boolean isLarge) {
+        if (now.vertexSize() >= LETTERS_INSIDE_FROM) {
+            inside(square, letter, isLarge);
+        } else {
+            beside(square, letter, isLarge);
+        }
+    }
+
+    private void inside(int square, String letter, boolean isLarge) {
+        double size = now.vertexSize();
+        double inner = size - 2 * RING;
+        g.setFill(now.colour(ColourRole.INK));
+        g.fillOval(x(square) - size / 2, y(square) - size / 2, size, size);
+        g.setFill(now.colour(isLarge ? ColourRole.INK : ColourRole.PAGE));
+        g.fillOval(x(square) - inner / 2, y(square) - inner / 2, inner, inner);
+        g.setFill(now.colour(isLarge ? ColourRole.PAGE : ColourRole.INK));
+        write(letter, x(square), y(square), LETTER_INSIDE * size);
+    }
+
+    private void beside(int square, String letter, boolean isLarge) {
         double x = x(square) + now.vertexSize() / 2 + 5;
         double y = y(square) - now.vertexSize() / 2 - 5;
         g.setFill(now.colour(isLarge ? ColourRole.PAGE : ColourRole.INK));
         g.fillOval(x - DISC, y - DISC, 2 * DISC, 2 * DISC);
         g.setFill(now.colour(isLarge ? ColourRole.INK : ColourRole.PAGE));
-        g.setFont(Font.font("Inter SemiBold", letter.length() > 1 ? LETTER - 2 : LETTER));
+        write(letter, x, y, letter.length() > 1 ? LETTER - 2 : LETTER);
+    }
+
+    private void write(String letter, double x, double y, double size) {
+        g.setFont(Font.font("Inter SemiBold", size));
         g.setTextBaseline(VPos.CENTER);
         g.setTextAlign(TextAlignment.CENTER);
         g.fillText(letter, x, y);

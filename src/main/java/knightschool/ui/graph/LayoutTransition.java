@@ -43,7 +43,13 @@ final class LayoutTransition {
                 show.accept(from.towards(to, part));
             }
         };
+        journey.setOnFinished(_ -> journey = null);
         journey.play();
+    }
+
+    /** Whether there is a journey. */
+    boolean isUnderWay() {
+        return journey != null;
     }
 
     /** Ends a journey where it is; nothing more is told of it. */

@@ -39,6 +39,11 @@ final class SpringLayoutWorker implements AutoCloseable {
         work.cancel();
     }
 
+    /** Whether places are still looked for. */
+    boolean isUnderWay() {
+        return work.isBusy();
+    }
+
     @Override
     public void close() {
         work.close();

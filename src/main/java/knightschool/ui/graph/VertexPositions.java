@@ -47,6 +47,13 @@ record VertexPositions(Map<String, Point> points) {
         return new VertexPositions(between);
     }
 
+    /** In the middle of squares of that side; the lower left corner of the board is 0, 0. */
+    VertexPositions inSquares(double side) {
+        Map<String, Point> placed = new HashMap<>(points);
+        placed.replaceAll((_, point) -> new Point((point.x() + 0.5) * side, (point.y() + 0.5) * side));
+        return new VertexPositions(placed);
+    }
+
     /** As large as fits between margins, in the middle, proportions kept; the lower left corner is 0, 0. */
     VertexPositions fitted(double width, double height, double margin, double largestUnit) {
         double left = points.values().stream().mapToDouble(Point::x).min().orElse(0);

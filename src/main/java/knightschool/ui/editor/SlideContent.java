@@ -1,0 +1,107 @@
+package knightschool.ui.editor;
+
+import java.util.function.Supplier;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+import knightschool.ui.board.BoardArrangement;
+import knightschool.ui.graph.GraphPane;
+
+/**
+ * What an editor shows beside a slide's text: the board and its graph with equal sides, so that each vertex is level
+ * with its square, and the answer below them. A wide board stands above its graph.
+ */
+final class SlideContent extends Region {
+    /** Between board and graph, in pixels. */
+    static final double GAP = 44;
+
+    private static final double CAPTION = 26;
+    private static final double GAP_ABOVE_ANSWER = 16;
+
+    private final Region canvas;
+    private final GraphPane graph;
+    private final Region answer;
+    private final Supplier<Board> board;
+    private final int mostSide;
+    private final Label boardCaption = caption(EditorWords.BOARD);
+    private final Label graphCaption = caption(EditorWords.GRAPH);
+
+    /** @param mostSide the longest side of a square, in pixels */
+    SlideContent(Region canvas, GraphPane graph, Region answer, Supplier<Board> board, int mostSide) {
+        this.canvas = canvas;
+        this.graph = graph;
+        this.answer = answer;
+        this.board = board;
+        this.mostSide = mostSide;
+        getChildren().addAll(boardCaption, canvas, graphCaption, graph, answer);
+        setMinSize(0, 0);
+    }
+
+    private static Label caption(String words) {
+        Label label = new Label(words);
+        label.getStyleClass().add("editor-caption");
+        return label;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double left = getInsets().getLeft();
+        double width = Math.max(0, getWidth() - left - getInsets().getRight());
+        double answerHeight = Math.ceil(answer.prefHeight(width));
+        double height = Math.max(0, getHeight() - answerHeight - GAP_ABOVE_ANSWER);
+        BoardGeometry beside = beside(width, height);
+        BoardGeometry above = above(width, height);
+        double below = BoardArrangement.isWorthIt(above.side(), beside.side())
+                ? layAbove(above, left)
+                : layBeside(beside, left);
+        double top = Math.min(below + GAP_ABOVE_ANSWER, getHeight() - answerHeight);
+        answer.resizeRelocate(left, Math.max(0, top), width, answerHeight);
+    }
+
+    private BoardGeometry beside(double width, double height) {
+        int rim = BoardGeometry.rimLeft(mostSide);
+        return BoardGeometry.fit(board.get(), rim + (width - GAP - rim) / 2, height - CAPTION, mostSide);
+    }
+
+    private BoardGeometry above(double width, double height) {
+        int rim = BoardGeometry.rimBelow(mostSide);
+        return BoardGeometry.fit(board.get(), width, rim + (height - 2 * CAPTION - rim) / 2, mostSide);
+    }
+
+    /** Says where the pair ends. */
+    private double layBeside(BoardGeometry squares, double left) {
+        double x = left + squares.left();
+        placeBoard(squares, left, 0);
+        placeGraph(squares, x + squares.boardWidth() + GAP, 0);
+        return CAPTION + squares.height();
+    }
+
+    private double layAbove(BoardGeometry squares, double left) {
+        double top = CAPTION + squares.height();
+        placeBoard(squares, left, 0);
+        placeGraph(squares, left + squares.left(), top);
+        return top + CAPTION + squares.boardHeight();
+    }
+
+    private void placeBoard(BoardGeometry squares, double x, double y) {
+        boardCaption.resizeRelocate(x + squares.left(), y, squares.boardWidth(), CAPTION);
+        canvas.resizeRelocate(x, y + CAPTION, squares.width(), squares.height());
+    }
+
+    private void placeGraph(BoardGeometry squares, double x, double y) {
+        graphCaption.resizeRelocate(x, y, squares.boardWidth(), CAPTION);
+        graph.setSquareSide(squares.side());
+        graph.resizeRelocate(x, y + CAPTION, squares.boardWidth(), squares.boardHeight());
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 772;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 560;
+    }
+}
