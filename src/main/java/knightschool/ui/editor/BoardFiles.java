@@ -7,8 +7,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
-import knightschool.files.TextFiles;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -21,8 +21,8 @@ final class BoardFiles {
     private final Consumer<InputFault> faults;
     private final BackgroundWork worker;
 
-    /** What the board's file held when it was opened or saved. */
-    private String held = "";
+    /** The board's file when it was opened or saved. */
+    private Optional<FileStamp> stamp = Optional.empty();
 
     /**
      * @param faults told what cannot be read or written, on the screen's thread; what was open stays open
@@ -45,10 +45,10 @@ final class BoardFiles {
     }
 
     /** A file as it was read. */
-    private record Read(String text, Board board) {
+    private record Read(Optional<FileStamp> stamp, Board board) {
         static Read of(Path file) {
-            String text = TextFiles.read(file, BoardText.MAX_BYTES);
-            return new Read(text, EditorViewModel.requireEditable(BoardText.parse(text)));
+            Optional<FileStamp> before = FileStamp.of(file);
+            return new Read(before, EditorViewModel.requireEditable(BoardText.read(file)));
         }
     }
 
@@ -57,7 +57,7 @@ final class BoardFiles {
         worker.ask(
                 _ -> Read.of(file),
                 read -> {
-                    held = read.text();
+                    stamp = read.stamp();
                     model.opened(file, read.board());
                 },
                 failure -> faults.accept(named(file, failure.fault())));
@@ -74,7 +74,7 @@ final class BoardFiles {
 
     private void save(Runnable then) {
         file().ifPresentOrElse(
-                        file -> write(file, isAsItWas(file, held), () -> askToSaveOver(file, then), then),
+                        file -> write(file, isAsItWas(file, stamp), () -> askToSaveOver(file, then), then),
                         () -> saveAs(then));
     }
 
@@ -87,15 +87,11 @@ final class BoardFiles {
         }
     }
 
-    /** Whether a file still holds what it held, or is gone. */
-    private static BooleanSupplier isAsItWas(Path file, String text) {
+    /** Whether no other program changed a file; whether it is gone does not matter. */
+    private static BooleanSupplier isAsItWas(Path file, Optional<FileStamp> then) {
         return () -> {
-            try {
-                return Files.notExists(file)
-                        || TextFiles.read(file, BoardText.MAX_BYTES).equals(text);
-            } catch (InputFault noBoardAnyMore) {
-                return false;
-            }
+            Optional<FileStamp> now = FileStamp.of(file);
+            return now.isEmpty() || now.equals(then);
         };
     }
 
@@ -136,25 +132,35 @@ final class BoardFiles {
     private void write(Path file, BooleanSupplier allowed, Runnable otherwise, Runnable then) {
         model.release();
         Board board = model.board();
-        String text = BoardText.format(board);
         worker.ask(
-                _ -> {
-                    boolean may = allowed.getAsBoolean();
-                    if (may) {
-                        TextFiles.write(file, text);
-                    }
-                    return may;
-                },
-                written -> {
-                    if (!written) {
-                        otherwise.run();
-                        return;
-                    }
-                    held = text;
-                    model.savedTo(file, board);
-                    then.run();
-                },
+                _ -> allowed.getAsBoolean() ? Optional.of(written(file, board)) : Optional.<Written>empty(),
+                written -> written.ifPresentOrElse(
+                        done -> {
+                            stamp = done.stamp();
+                            model.savedTo(file, board);
+                            then.run();
+                        },
+                        otherwise),
                 failure -> faults.accept(failure.fault()));
+    }
+
+    /** A file as it was written. */
+    private record Written(Optional<FileStamp> stamp) {}
+
+    private static Written written(Path file, Board board) {
+        BoardText.write(file, board);
+        return new Written(FileStamp.of(file));
+    }
+
+    /** The board's file when it was opened or saved; empty where it has none. */
+    Optional<FileStamp> stamp() {
+        return file().isPresent() ? stamp : Optional.empty();
+    }
+
+    /** Takes over a board that was kept aside: from now on it is a change to that file. */
+    void restore(Optional<Path> file, Optional<FileStamp> then) {
+        stamp = then;
+        model.changedFrom(file);
     }
 
     /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */

@@ -1,5 +1,6 @@
 package knightschool.ui.editor;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -9,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
@@ -167,6 +169,19 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     @Override
     public boolean isSettled() {
         return !tours.answerProperty().get().stage().isUnderWay() && graph.isSettled();
+    }
+
+    @Override
+    public Optional<UnsavedWork> unsaved() {
+        return model.changedProperty().get()
+                ? Optional.of(
+                        new UnsavedWork(now(), model.fileProperty().get(), files.stamp(), "", Instant.now()))
+                : Optional.empty();
+    }
+
+    @Override
+    public void restore(UnsavedWork work) {
+        files.restore(work.file(), work.stamp());
     }
 
     @Override

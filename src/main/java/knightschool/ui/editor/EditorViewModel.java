@@ -230,6 +230,12 @@ public final class EditorViewModel {
         draft.replace(board);
     }
 
+    /** The board there is a change to that of a file, or to none: it is not saved. */
+    void changedFrom(Optional<Path> from) {
+        file.set(from);
+        saved.set(null);
+    }
+
     /** Remembers that this board is now in that file. */
     void savedTo(Path to, Board board) {
         file.set(Optional.of(to));

@@ -163,16 +163,16 @@ class AnswerModelTest {
                     }
                     return TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress);
                 })) {
-            until(() -> !other.answerProperty().get().stage().isUnderWay());
+            until("the answer has broken down", () -> !other.answerProperty().get().stage().isUnderWay());
             AnswerWords said = words(other.answerProperty().get());
             assertEquals(Stage.FAILED, other.answerProperty().get().stage());
             assertEquals("Not known: it broke down", said.title());
             assertTrue(said.reason().contains("of this test"), said.reason());
-            assertTrue(said.reason().endsWith(" L looks again."), said.reason());
+            assertTrue(other.openQuestionProperty().get());
             assertEquals(List.of("of this test"), uncaught.messages());
             broken.set(false);
             other.lookLonger();
-            until(() -> other.answerProperty().get().is(Verdict.EXISTS));
+            until("the tour is found", () -> other.answerProperty().get().is(Verdict.EXISTS));
             assertEquals("A tour exists", words(other.answerProperty().get()).title());
         }
     }

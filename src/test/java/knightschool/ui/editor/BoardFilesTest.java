@@ -154,4 +154,73 @@ class BoardFilesTest {
         done(() -> files.open(other));
         assertEquals(20, model.board().playableCount());
     }
+
+    @Test
+    void saveGivesANameWithoutEndingTheEndingOfBoards() {
+        answers.save = Optional.of(folder.resolve("mine"));
+        done(files::save);
+        assertEquals(Optional.of(folder.resolve("mine.board")), model.fileProperty().get());
+        assertEquals(64, BoardText.read(folder.resolve("mine.board")).playableCount());
+        assertFalse(Files.exists(folder.resolve("mine")));
+        answers.save = Optional.of(folder.resolve("mine.txt"));
+        done(files::saveAs);
+        assertEquals(64, BoardText.read(folder.resolve("mine.txt")).playableCount());
+        assertEquals(0, answers.askedToReplace);
+    }
+
+    @Test
+    void saveAsksBeforeTheNameWithItsEndingReplacesAFile() {
+        answers.save = Optional.of(folder.resolve("other"));
+        done(files::save);
+        assertEquals(1, answers.askedToReplace);
+        assertEquals(20, BoardText.read(other).playableCount());
+        answers.replace = true;
+        done(files::save);
+        assertEquals(64, BoardText.read(other).playableCount());
+    }
+
+    @Test
+    void openNeedsNoEndingAndSavingKeepsTheName() throws IOException {
+        Path plain = Files.copy(other, folder.resolve("plain"));
+        done(() -> files.open(plain));
+        model.toggleHole(3);
+        answers.save = Optional.of(plain);
+        done(files::saveAs);
+        assertEquals(19, BoardText.read(plain).playableCount());
+    }
+
+    @Test
+    void saveAsksBeforeItReplacesWhatAnotherProgramWrote() {
+        done(() -> files.open(other));
+        model.toggleHole(3);
+        BoardText.write(other, Board.full(3, 3));
+        done(files::save);
+        assertEquals(1, answers.askedToReplace);
+        assertEquals(9, BoardText.read(other).playableCount());
+        assertTrue(model.changedProperty().get());
+        answers.overwrite = Questions.Overwrite.SAVE_AS;
+        answers.save = Optional.of(folder.resolve("elsewhere.board"));
+        done(files::save);
+        assertEquals(19, BoardText.read(folder.resolve("elsewhere.board")).playableCount());
+        assertEquals(9, BoardText.read(other).playableCount());
+    }
+
+    @Test
+    void saveOverWhatAnotherProgramWroteAsksOnce() throws IOException {
+        done(() -> files.open(other));
+        model.toggleHole(3);
+        Files.writeString(other, "no board at all");
+        answers.overwrite = Questions.Overwrite.SAVE_OVER;
+        done(files::save);
+        assertEquals(19, BoardText.read(other).playableCount());
+        model.toggleHole(4);
+        done(files::save);
+        assertEquals(1, answers.askedToReplace);
+        assertEquals(18, BoardText.read(other).playableCount());
+        Files.delete(other);
+        model.toggleHole(5);
+        done(files::save);
+        assertEquals(17, BoardText.read(other).playableCount());
+        assertEquals(1, answers.askedToReplace);
+    }
 }

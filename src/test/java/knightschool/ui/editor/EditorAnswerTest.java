@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
+import knightschool.setup.SceneKind;
+import knightschool.ui.Scenes;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,11 +30,8 @@ class EditorAnswerTest extends EditorJourney {
 
     @Test
     void oneSquareIsATour(FxRobot robot) throws Exception {
-        onFx(() -> {
-            room.take(Board.full(1, 1));
-            return null;
-        });
-        untilShown("the board has been answered", () -> room.isSettled());
+        open(Board.full(1, 1));
+        untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("A tour of 0 steps", text(robot, "#verdict"));
         assertEquals("The one square is visited before the first move.", text(robot, "#reason"));
         assertFalse(robot.lookup("#show-route").query().isVisible());
@@ -42,51 +39,45 @@ class EditorAnswerTest extends EditorJourney {
 
     @Test
     void witnessIsSaidWhereThereIsOne(FxRobot robot) throws Exception {
-        untilShown("the board has been answered", () -> room.isSettled());
+        untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("A tour exists", text(robot, "#verdict"));
-        onFx(() -> {
-            room.take(Board.full(3, 3));
-            return null;
-        });
+        open(Board.full(3, 3));
         assertEquals("No tour on this board", text(robot, "#verdict"));
         assertEquals("No move leads to b2 or away from it, so the board is disconnected.", text(robot, "#reason"));
-        onFx(() -> {
-            room.take(Board.full(4, 4));
-            return null;
-        });
-        untilShown("the board has been answered", () -> room.isSettled());
+        open(Board.full(4, 4));
+        untilShown("the board has been answered", () -> scene.isSettled());
         assertTrue(text(robot, "#reason").startsWith("Without b3, c3, b2 and c2 the board falls into 6 pieces"));
         assertEquals("Shortest walk: 16 moves, 1 more than a tour would have.", text(robot, "#shortest-walk"));
     }
 
     @Test
     void tourIsDrawnByButtonAndByKeyAndGoesWithTheNextHole(FxRobot robot) throws Exception {
-        untilShown("the board has been answered", () -> room.isSettled());
+        untilShown("the board has been answered", () -> scene.isSettled());
         ToggleButton show = robot.lookup("#show-route").queryAs(ToggleButton.class);
         assertEquals("Show the tour", show.getText());
         robot.clickOn("#show-route");
-        assertTrue(room.tours().route().isPresent());
+        assertTrue(scene.tours().route().isPresent());
         assertTrue(show.isSelected());
         robot.push(KeyCode.T);
-        assertTrue(room.tours().route().isEmpty());
+        assertTrue(scene.tours().route().isEmpty());
         assertFalse(show.isSelected());
         robot.push(KeyCode.T);
         robot.clickOn(at(robot, "c3"));
-        assertTrue(room.tours().route().isEmpty());
-        untilShown("the board has been answered", () -> room.isSettled());
-        assertEquals(63, room.tours().answerProperty().get().board().playableCount());
+        assertTrue(scene.tours().route().isEmpty());
+        untilShown("the board has been answered", () -> scene.isSettled());
+        assertEquals(63, scene.tours().answerProperty().get().board().playableCount());
     }
 
     @Test
     void closedToursAreAskedForByButtonAndByKeyAndRemembered(FxRobot robot) throws Exception {
         robot.clickOn("#tours-closed");
-        untilShown("the board has been answered", () -> room.isSettled());
+        untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("A closed tour exists", text(robot, "#verdict"));
         robot.clickOn(at(robot, "c3"));
-        untilShown("the board has been answered", () -> room.isSettled());
+        untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("No closed tour here", text(robot, "#verdict"));
         robot.push(KeyCode.C);
-        untilShown("the board has been answered", () -> room.isSettled());
+        untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("A tour exists", text(robot, "#verdict"));
         Settings settings = Settings.forgotten();
         assertFalse(isClosedAtFirst(settings, true));
@@ -96,12 +87,11 @@ class EditorAnswerTest extends EditorJourney {
     /** Opens an editor that remembers, looks what it asks, chooses, and closes it. */
     private static boolean isClosedAtFirst(Settings settings, boolean thenClosed) {
         return onFx(() -> {
-            EditorRoom[] made = new EditorRoom[1];
-            MainWindow other = new MainWindow(
-                    settings,
-                    List.of(new RoomPlan("editor", "Editor", shell -> made[0] = new EditorRoom(shell).remembering())));
-            boolean first = made[0].tours().closedProperty().get();
-            made[0].tours().closedProperty().set(thenClosed);
+            MainWindow other = new MainWindow(settings, Scenes.all());
+            other.show(SceneKind.EDITOR);
+            EditorScene made = (EditorScene) other.current().orElseThrow();
+            boolean first = made.tours().closedProperty().get();
+            made.tours().closedProperty().set(thenClosed);
             other.close();
             return first;
         });

@@ -39,7 +39,7 @@ class EditorFileTest extends EditorJourney {
         robot.push(KeyCode.CONTROL, KeyCode.O);
         untilShown("the fault is said", () -> !message(robot).isEmpty());
         assertTrue(message(robot).contains("bad.board:2: this is a second start"), message(robot));
-        assertEquals(Board.full(8, 8), room.model().board());
+        assertEquals(Board.full(8, 8), scene.model().board());
         assertEquals("new board", text(robot, "#file-name"));
     }
 
@@ -56,7 +56,7 @@ class EditorFileTest extends EditorJourney {
         answers.changes = Questions.Changes.DISCARD;
         answers.open = Optional.of(mine);
         robot.clickOn("#open");
-        untilShown("the file is opened", () -> room.model().board().playableCount() == 63);
+        untilShown("the file is opened", () -> scene.model().board().playableCount() == 63);
         assertEquals("mine.board", text(robot, "#file-name"));
         assertEquals(1, answers.asked);
     }

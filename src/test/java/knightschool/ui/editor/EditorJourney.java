@@ -1,14 +1,22 @@
 package knightschool.ui.editor;
 
-import java.util.List;
+import static knightschool.Eventually.onFx;
+
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
+import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.Scenes;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Neighbour;
-import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.SceneType;
+import knightschool.ui.shell.Shell;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -16,20 +24,37 @@ import org.testfx.api.FxRobot;
 
 /** The editor in a real window, for journeys as a person with a mouse and a keyboard makes them. */
 abstract class EditorJourney {
+    private static final CompareSetup FIRST = CompareSetup.of(Board.full(8, 8));
+
     final FixedAnswers answers = new FixedAnswers();
-    final Neighbour compare = new Neighbour();
+    final Neighbour<CompareSetup> compare =
+            Neighbour.of(new SceneType<>(SceneKind.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
     ShownWindow shown;
     MainWindow window;
-    EditorRoom room;
+    EditorScene scene;
 
     /** Shows the scene, on the JavaFX thread. */
     final void show() {
         window = new MainWindow(
                 Settings.forgotten(),
-                List.of(
-                        new RoomPlan("editor", "Editor", shell -> room = new EditorRoom(shell, _ -> answers)),
-                        new RoomPlan("compare", "Compare", _ -> compare)));
+                compare.in(Scenes.all())
+                        .with(new SceneType<>(
+                                SceneKind.EDITOR, "Editor", EditorSetup.class, EditorScene::first, this::make)));
+        window.show(SceneKind.EDITOR);
         shown = new ShownWindow(window);
+    }
+
+    private EditorScene make(Shell shell, SceneForm form) {
+        scene = new EditorScene(shell, form, answers);
+        return scene;
+    }
+
+    /** Hands a board over, as another scene does. */
+    final void open(Board board) {
+        onFx(() -> {
+            window.open(EditorSetup.of(board));
+            return null;
+        });
     }
 
     @AfterEach
@@ -46,15 +71,15 @@ abstract class EditorJourney {
     }
 
     final Point2D at(FxRobot robot, String name) {
-        return ShownWindow.at(canvas(robot), room.model().board(), name);
+        return ShownWindow.at(canvas(robot), scene.model().board(), name);
     }
 
     final int square(String name) {
-        return SquareNames.parse(room.model().board(), name);
+        return SquareNames.parse(scene.model().board(), name);
     }
 
     final boolean playable(String name) {
-        return room.model().board().isPlayable(square(name));
+        return scene.model().board().isPlayable(square(name));
     }
 
     static String text(FxRobot robot, String id) {

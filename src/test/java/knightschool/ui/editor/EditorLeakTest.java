@@ -3,10 +3,9 @@ package knightschool.ui.editor;
 import static knightschool.Eventually.onFx;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
-import java.util.List;
+import knightschool.setup.SceneKind;
+import knightschool.ui.Scenes;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
-import knightschool.ui.shell.SceneRoom;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,18 +15,16 @@ import org.testfx.framework.junit5.ApplicationExtension;
 @ExtendWith(ApplicationExtension.class)
 class EditorLeakTest {
     @Test
-    void closedRoomIsCollectable() {
+    void closedSceneIsCollectable() {
         JMemoryBuddy.memoryTest(checker -> onFx(() -> {
-            MainWindow[] other = new MainWindow[1];
-            SceneRoom[] made = new SceneRoom[1];
-            other[0] = new MainWindow(
-                    Settings.forgotten(),
-                    List.of(new RoomPlan("editor", "Editor", shell -> made[0] = new EditorRoom(shell))));
-            other[0].scene().snapshot(null);
-            other[0].close();
-            checker.assertCollectable(made[0]);
-            checker.assertCollectable(made[0].node());
-            checker.assertCollectable(((EditorRoom) made[0]).tours());
+            MainWindow other = new MainWindow(Settings.forgotten(), Scenes.all());
+            other.show(SceneKind.EDITOR);
+            EditorScene made = (EditorScene) other.current().orElseThrow();
+            other.scene().snapshot(null);
+            other.close();
+            checker.assertCollectable(made);
+            checker.assertCollectable(made.node());
+            checker.assertCollectable(made.tours());
             return null;
         }));
     }

@@ -2,6 +2,7 @@ package knightschool.ui.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.setup.EditTool;
 import org.junit.jupiter.api.Test;
 
 class EditorViewModelTest {
@@ -119,7 +121,7 @@ class EditorViewModelTest {
         model.resize(1, 1);
         assertEquals(Board.NONE, model.pointedProperty().get());
         model.pointedProperty().set(0);
-        model.take(Board.full(3, 3));
+        model.show(Board.full(3, 3));
         assertEquals("", model.pointedName());
     }
 
@@ -150,13 +152,13 @@ class EditorViewModelTest {
     }
 
     @Test
-    void takeIsNoChangeUnlessChangesWereThereBefore() {
+    void showIsNoChangeUnlessChangesWereThereBefore() {
         model.savedTo(Path.of("x.board"), model.board());
-        model.take(Board.full(5, 5));
+        model.show(Board.full(5, 5));
         assertFalse(model.changedProperty().get());
         assertEquals(Optional.empty(), model.fileProperty().get());
         model.toggleHole(0);
-        model.take(Board.full(6, 6));
+        model.show(Board.full(6, 6));
         assertTrue(model.changedProperty().get());
         model.undo();
         model.undo();
@@ -164,23 +166,40 @@ class EditorViewModelTest {
     }
 
     @Test
-    void takenBoardNeverGoesIntoTheFileOfTheOneBefore() {
+    void shownBoardNeverGoesIntoTheFileOfTheOneBefore() {
         model.savedTo(Path.of("x.board"), model.board());
         model.toggleHole(0);
-        model.take(Board.full(5, 5));
+        model.show(Board.full(5, 5));
         assertEquals(Optional.empty(), model.fileProperty().get());
         assertTrue(model.changedProperty().get());
     }
 
     @Test
-    void takeRefusesWhatIsTooLarge() {
-        model.take(Board.full(41, 40));
+    void showRefusesWhatIsTooLarge() {
+        InputFault fault = assertThrows(InputFault.class, () -> model.show(Board.full(41, 40)));
         assertEquals(8, model.board().columns());
         assertEquals(
-                "a board of 41 x 40 squares is too large for the editor",
-                faults.getFirst().what());
-        model.take(Board.full(40, 40));
+                "a board of 41 x 40 squares is too large for the editor", fault.what());
+        model.show(Board.full(40, 40));
+        assertEquals(40, model.board().columns());
+    }
+
+    @Test
+    void showLeavesNothingToUndoWhereNothingWasEdited() {
+        model.show(Board.full(4, 4));
         model.undo();
-        assertEquals(8, model.board().columns());
+        assertEquals(Board.full(4, 4), model.board());
+        assertFalse(model.changedProperty().get());
+        model.toggleHole(1);
+        model.show(Board.full(5, 5));
+        assertEquals(Optional.of("take over a board"), model.undoNameProperty().get());
+        model.undo();
+        assertEquals(Board.full(4, 4).withHole(1, true), model.board());
+    }
+
+    @Test
+    void undoIsOfferedWhileAStrokeIsUnderWay() {
+        model.press(0);
+        assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
     }
 }

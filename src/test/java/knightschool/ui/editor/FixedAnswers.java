@@ -8,7 +8,10 @@ final class FixedAnswers implements Questions {
     Optional<Path> open = Optional.empty();
     Optional<Path> save = Optional.empty();
     Changes changes = Changes.CANCEL;
+    Overwrite overwrite = Overwrite.CANCEL;
+    boolean replace;
     int asked;
+    int askedToReplace;
 
     @Override
     public Optional<Path> fileToOpen(Optional<Path> near) {
@@ -24,5 +27,17 @@ final class FixedAnswers implements Questions {
     public Changes aboutChanges() {
         asked++;
         return changes;
+    }
+
+    @Override
+    public Overwrite aboutChangedFile(Path file) {
+        askedToReplace++;
+        return overwrite;
+    }
+
+    @Override
+    public boolean mayReplace(Path file) {
+        askedToReplace++;
+        return replace;
     }
 }

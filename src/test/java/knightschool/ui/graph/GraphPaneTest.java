@@ -3,6 +3,7 @@ package knightschool.ui.graph;
 import static knightschool.Eventually.until;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -20,6 +21,7 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
 import knightschool.graph.KnightGraph;
+import knightschool.setup.GraphLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -167,6 +169,29 @@ class GraphPaneTest {
             return pulses.get() > 3;
         });
         assertEquals(0, without.get());
+    }
+
+    @Test
+    void verticesAreLevelWithSquaresOfAGivenSide() {
+        Board ragged = Board.full(4, 3).withHole(0, true).withHole(4, true).withHole(8, true);
+        onFx(() -> {
+            pane.setSquareSide(40);
+            pane.show(KnightGraph.of(ragged));
+            pane.pointedProperty().set(SquareNames.parse(ragged, "b1"));
+        });
+        int accent = Palette.named(Palette.LIGHT).argb(ColourRole.ACCENT) & 0xFFFFFF;
+        assertEquals(accent, rgb(colourAt(new VertexPositions.Point(60, 20))));
+    }
+
+    @Test
+    void paneIsSettledOnceSpringsAre() {
+        assertTrue(pane.isSettled());
+        boolean atOnce = Eventually.onFx(() -> {
+            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            return pane.isSettled();
+        });
+        assertFalse(atOnce);
+        untilShown("the springs are at rest", pane::isSettled);
     }
 
     @Test

@@ -1,14 +1,47 @@
 package knightschool.ui.shell;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import knightschool.board.Board;
+import knightschool.setup.Setup;
+import knightschool.ui.command.Command;
 
-/** A scene beside the one under test, which remembers what it was handed. */
-public final class Neighbour implements SceneRoom {
+/** A scene in place of another one, which remembers the set-up that it was handed. */
+public final class Neighbour<S extends Setup> implements LiveScene<S> {
+    private final SceneType<S> replaced;
     private final Node node = new Region();
-    private Board board;
-    private boolean closed;
+    private Optional<S> opened = Optional.empty();
+
+    private Neighbour(SceneType<S> replaced) {
+        this.replaced = replaced;
+    }
+
+    /** One in place of that scene. */
+    public static <S extends Setup> Neighbour<S> of(SceneType<S> replaced) {
+        return new Neighbour<>(replaced);
+    }
+
+    /** The scenes with this one in the place of that which it stands for. */
+    public SceneTypes in(SceneTypes types) {
+        return types.with(new SceneType<>(
+                replaced.kind(), replaced.title(), replaced.setups(), replaced.first(), (_, _) -> this));
+    }
+
+    /** The set-up that it was handed last; empty if none. */
+    public Optional<S> handed() {
+        return opened;
+    }
+
+    @Override
+    public void open(S setup) {
+        opened = Optional.of(setup);
+    }
+
+    @Override
+    public S now() {
+        return opened.orElseThrow();
+    }
 
     @Override
     public Node node() {
@@ -16,23 +49,12 @@ public final class Neighbour implements SceneRoom {
     }
 
     @Override
-    public void take(Board taken) {
-        board = taken;
+    public List<Command> commands() {
+        return List.of();
     }
 
     @Override
-    public void take(Board taken, boolean closedTours) {
-        board = taken;
-        closed = closedTours;
-    }
-
-    /** The board that it was handed last; null if none. */
-    public Board taken() {
-        return board;
-    }
-
-    /** Whether closed tours were asked for. */
-    public boolean closed() {
-        return closed;
+    public void close() {
+        // Nothing runs here.
     }
 }

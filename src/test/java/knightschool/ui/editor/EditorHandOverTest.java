@@ -7,8 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
-import knightschool.ui.Rooms;
-import knightschool.ui.graph.GraphLayout;
+import knightschool.setup.SceneKind;
+import knightschool.ui.Scenes;
+import knightschool.setup.GraphLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** The ways into the editor and on to the comparison. */
 @ExtendWith(ApplicationExtension.class)
-class EditorWayTest extends EditorJourney {
+class EditorHandOverTest extends EditorJourney {
     @Start
     void open(Stage shared) {
         show();
@@ -29,36 +30,30 @@ class EditorWayTest extends EditorJourney {
     @Test
     void compareHandsTheBoardOver(FxRobot robot) {
         robot.clickOn(at(robot, "c3")).clickOn("#compare-here");
-        assertEquals(63, compare.taken().playableCount());
-        assertEquals(compare, window.room());
+        assertEquals(63, compare.handed().orElseThrow().board().playableCount());
+        assertEquals(compare, window.current().orElseThrow());
     }
 
     @Test
     void boardTooLargeToCompareOnStaysInTheEditor(FxRobot robot) {
-        onFx(() -> {
-            room.take(Board.full(25, 8));
-            return null;
-        });
+        open(Board.full(25, 8));
         robot.clickOn("#compare-here");
-        assertEquals(room, window.room());
+        assertEquals(scene, window.current().orElseThrow());
         assertTrue(message(robot).contains("25 × 8 squares is too large for the compare scene"), message(robot));
         robot.push(KeyCode.CONTROL, KeyCode.ENTER);
-        assertEquals(room, window.room());
-        onFx(() -> {
-            room.take(Board.full(24, 24));
-            return null;
-        });
+        assertEquals(scene, window.current().orElseThrow());
+        open(Board.full(24, 24));
         robot.push(KeyCode.CONTROL, KeyCode.ENTER);
-        assertEquals(24, compare.taken().columns());
+        assertEquals(24, compare.handed().orElseThrow().board().columns());
     }
 
     @Test
     void boardHasTheFocusWhenTheEditorIsShown(FxRobot robot) {
         onFx(() -> {
-            window.show("compare");
+            window.show(SceneKind.COMPARE);
             return null;
         });
-        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
         assertTrue(canvas(robot).isFocused());
         robot.push(KeyCode.G);
         assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());
@@ -67,7 +62,7 @@ class EditorWayTest extends EditorJourney {
     @Test
     void boardHasTheFocusWhenTheEditorIsFirstShown(FxRobot robot) {
         MainWindow fresh = onFx(() -> {
-            MainWindow all = new MainWindow(Settings.forgotten(), Rooms.all());
+            MainWindow all = new MainWindow(Settings.forgotten(), Scenes.all());
             shown.show(all);
             return all;
         });

@@ -14,7 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.board.Board;
-import knightschool.ui.graph.GraphLayout;
+import knightschool.setup.GraphLayout;
 import knightschool.ui.graph.GraphPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -25,7 +25,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Editing: strokes of the mouse, keys, tools, sizes, and what board and graph show meanwhile. */
 @ExtendWith(ApplicationExtension.class)
-class EditorRoomTest extends EditorJourney {
+class EditorSceneTest extends EditorJourney {
     @Start
     void open(Stage shared) {
         show();
@@ -43,7 +43,7 @@ class EditorRoomTest extends EditorJourney {
         assertTrue(playable("h5"));
         assertFalse(playable("c3"));
         robot.clickOn("#undo");
-        assertEquals(Board.full(8, 8), room.model().board());
+        assertEquals(Board.full(8, 8), scene.model().board());
         assertTrue(robot.lookup("#undo").queryAs(Button.class).isDisabled());
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
@@ -56,8 +56,8 @@ class EditorRoomTest extends EditorJourney {
     void toolsPlaceStartAndEnd(FxRobot robot) {
         robot.clickOn("#tool-start").clickOn(at(robot, "a1"));
         robot.clickOn("#tool-end").clickOn(at(robot, "b3"));
-        assertEquals(square("a1"), room.model().board().start());
-        assertEquals(square("b3"), room.model().board().end());
+        assertEquals(square("a1"), scene.model().board().start());
+        assertEquals(square("b3"), scene.model().board().end());
     }
 
     @Test
@@ -74,9 +74,9 @@ class EditorRoomTest extends EditorJourney {
         robot.push(KeyCode.RIGHT).push(KeyCode.UP).push(KeyCode.H);
         assertFalse(playable("e5"));
         robot.push(KeyCode.DOWN).push(KeyCode.S);
-        assertEquals(square("e4"), room.model().board().start());
+        assertEquals(square("e4"), scene.model().board().start());
         robot.push(KeyCode.LEFT).push(KeyCode.E);
-        assertEquals(square("d4"), room.model().board().end());
+        assertEquals(square("d4"), scene.model().board().end());
     }
 
     @Test
@@ -103,7 +103,7 @@ class EditorRoomTest extends EditorJourney {
             WaitForAsyncUtils.waitForFxEvents();
         }
         int square = graph.pointedProperty().get();
-        assertTrue(room.model().board().contains(square));
+        assertTrue(scene.model().board().contains(square));
         robot.clickOn(MouseButton.PRIMARY);
         assertEquals(square, canvas(robot).pointedProperty().get());
         assertTrue(canvas(robot).isFocused());
@@ -113,9 +113,9 @@ class EditorRoomTest extends EditorJourney {
     void sizeIsChangedByTheSpinners(FxRobot robot) {
         Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
         robot.doubleClickOn(columns.getEditor()).write("6").push(KeyCode.ENTER);
-        assertEquals(6, room.model().board().columns());
+        assertEquals(6, scene.model().board().columns());
         robot.doubleClickOn(columns.getEditor()).write("x").push(KeyCode.ENTER);
-        assertEquals(6, room.model().board().columns());
+        assertEquals(6, scene.model().board().columns());
         assertEquals("6", columns.getEditor().getText());
         assertTrue(message(robot).contains("\"x\" is not a number of columns"), message(robot));
         robot.clickOn("#undo");
@@ -129,21 +129,21 @@ class EditorRoomTest extends EditorJourney {
         robot.doubleClickOn(columns.getEditor()).write("6").push(KeyCode.ENTER);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertTrue(columns.getEditor().isFocused());
-        assertEquals(8, room.model().board().columns());
+        assertEquals(8, scene.model().board().columns());
         assertEquals("8", columns.getEditor().getText());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertTrue(playable("c3"));
         robot.push(KeyCode.CONTROL, KeyCode.Y).push(KeyCode.CONTROL, KeyCode.Y);
-        assertEquals(6, room.model().board().columns());
+        assertEquals(6, scene.model().board().columns());
     }
 
     @Test
-    void messageCoversNoControlAndGoesWithTheNextEdit(FxRobot robot) {
+    void messageCoversNeitherBoardNorAnswerAndGoesWithTheNextEdit(FxRobot robot) {
         Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
         robot.doubleClickOn(columns.getEditor()).write("x").push(KeyCode.ENTER);
         Node strip = robot.lookup(".message").query();
         assertTrue(strip.isVisible());
-        for (String control : List.of("#open", "#save-as", "#compare-here", "#editor-board", "#verdict")) {
+        for (String control : List.of("#editor-board", "#editor-graph", "#verdict")) {
             assertFalse(
                     onScreen(strip).intersects(onScreen(robot.lookup(control).query())), control);
         }

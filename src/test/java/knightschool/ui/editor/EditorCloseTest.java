@@ -1,0 +1,75 @@
+package knightschool.ui.editor;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import knightschool.setup.SceneKind;
+import knightschool.ui.Scenes;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The window is closed while the editor, which has an unsaved board, is not the scene on screen. */
+@ExtendWith(ApplicationExtension.class)
+class EditorCloseTest {
+    private final AtomicInteger closed = new AtomicInteger();
+    private ShownWindow shown;
+    private MainWindow window;
+    private EditorScene scene;
+
+    @Start
+    void open(Stage shared) {
+        window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window.show(SceneKind.EDITOR);
+        scene = (EditorScene) window.current().orElseThrow();
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    /** The question is a window of its own, which is shown until it is answered. */
+    private void requestClose(FxRobot robot) {
+        Platform.runLater(() -> window.beforeClose(closed::incrementAndGet));
+        untilShown("the question is asked", () -> answer(robot, QuestionWords.CANCEL) != null);
+    }
+
+    private static Node answer(FxRobot robot, String words) {
+        return robot.lookup(words).tryQuery().orElse(null);
+    }
+
+    private void choose(FxRobot robot, String words) {
+        robot.clickOn(words);
+        untilShown("the question is gone", () -> answer(robot, words) == null);
+    }
+
+    @Test
+    void unsavedBoardBehindAnotherTabIsAskedAbout(FxRobot robot) {
+        onFx(() -> {
+            scene.model().toggleHole(3);
+            window.show(SceneKind.COMPARE);
+            return null;
+        });
+        requestClose(robot);
+        assertTrue(robot.lookup(QuestionWords.SAVE_FIRST).tryQuery().isPresent());
+        choose(robot, QuestionWords.CANCEL);
+        assertEquals(0, closed.get());
+        requestClose(robot);
+        choose(robot, QuestionWords.DISCARD);
+        assertEquals(1, closed.get());
+    }
+}

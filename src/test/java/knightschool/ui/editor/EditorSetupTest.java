@@ -1,0 +1,288 @@
+package knightschool.ui.editor;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.setup.Control;
+import knightschool.setup.Controls;
+import knightschool.setup.EditTool;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.GraphLayout;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupSamples;
+import knightschool.setup.Show;
+import knightschool.ui.Scenes;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** The editor shows what a set-up says, and says as a set-up what it shows. */
+@ExtendWith(ApplicationExtension.class)
+class EditorSetupTest {
+    private static final int SAMPLES = 16;
+    private static final int LONGEST = 12;
+
+    private MainWindow window;
+    private EditorScene scene;
+
+    @BeforeEach
+    void makeAWindow() {
+        window = onFx(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            if (scene != null) {
+                scene.close();
+            }
+            window.close();
+            return null;
+        });
+    }
+
+    private void make(SceneForm form) {
+        scene = onFx(() -> new EditorScene(window, form));
+    }
+
+    private EditorSetup settled(EditorSetup setup) {
+        onFx(() -> {
+            scene.open(setup);
+            return null;
+        });
+        untilShown("the editor shows what was asked", scene::isSettled);
+        return onFx(scene::now);
+    }
+
+    private EditorSetup after(Runnable edit) {
+        onFx(() -> {
+            edit.run();
+            return null;
+        });
+        return onFx(scene::now);
+    }
+
+    /** One scene after the other, and all in one scene, so that what was shown before must go. */
+    @ParameterizedTest
+    @EnumSource(SceneForm.class)
+    void nowSaysWhatWasOpened(SceneForm form) {
+        SetupSamples samples = new SetupSamples(20_260_707, LONGEST);
+        make(form);
+        for (int i = 0; i < SAMPLES; i++) {
+            EditorSetup setup = (EditorSetup) samples.of(SceneKind.EDITOR);
+            assertEquals(setup, settled(setup));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(SceneForm.class)
+    void nowSaysWhatAPersonChanged(SceneForm form) {
+        make(form);
+        EditorSetup first = EditorSetup.of(Board.full(5, 5));
+        settled(first);
+        Board holed = Board.full(5, 5).withHole(12, true);
+        assertEquals(first.on(holed), after(() -> scene.model().toggleHole(12)));
+        assertEquals(
+                first.on(holed).withTool(EditTool.END),
+                after(() -> scene.model().toolProperty().set(EditTool.END)));
+        assertEquals(
+                first.on(holed).withTool(EditTool.END).pointingAt(3),
+                after(() -> scene.model().pointedProperty().set(3)));
+        EditorSetup closed = after(() -> scene.tours().closedProperty().set(true));
+        assertTrue(closed.shows(Show.CLOSED));
+        assertEquals(closed, settled(closed));
+        assertEquals(first, settled(first));
+    }
+
+    @ParameterizedTest
+    @EnumSource(SceneForm.class)
+    void openReplacesEverythingAndLeavesNothingToUndo(SceneForm form) {
+        make(form);
+        settled(EditorSetup.of(Board.full(4, 4))
+                .withTool(EditTool.START)
+                .withLayout(GraphLayout.SPRINGS)
+                .showing(Show.CLOSED, true)
+                .showing(Show.TOUR, true)
+                .pointingAt(3));
+        EditorSetup next = EditorSetup.of(Board.full(3, 4));
+        assertEquals(next, settled(next));
+        scene.model().undo();
+        assertEquals(next, onFx(scene::now));
+    }
+
+    @Test
+    void openOverChangesIsAnEditThatCanBeUndone() {
+        onFx(() -> {
+            window.show(SceneKind.EDITOR);
+            return null;
+        });
+        EditorScene own = (EditorScene) onFx(window::current).orElseThrow();
+        Board mine = Board.full(8, 8).withHole(3, true);
+        onFx(() -> {
+            own.model().toggleHole(3);
+            window.open(EditorSetup.of(Board.full(5, 5)));
+            return null;
+        });
+        assertEquals(Board.full(5, 5), own.model().board());
+        onFx(() -> {
+            window.current().orElseThrow().commands().stream()
+                    .filter(command -> command.id().equals(EditorCommands.UNDO))
+                    .forEach(Command::run);
+            return null;
+        });
+        assertEquals(mine, own.model().board());
+        assertTrue(own.model().changedProperty().get());
+    }
+
+    @Test
+    void boardTooLargeIsRefusedAndWhatIsShownStays() {
+        make(SceneForm.WINDOW);
+        EditorSetup first = EditorSetup.of(Board.full(4, 4));
+        settled(first);
+        assertEquals(first, settled(EditorSetup.of(Board.full(41, 3))));
+    }
+
+    @Test
+    void unsavedWorkIsBroughtBackAsUnsaved() {
+        make(SceneForm.WINDOW);
+        settled(EditorSetup.of(Board.full(4, 4)));
+        assertTrue(onFx(scene::unsaved).isEmpty());
+        EditorSetup changed = after(() -> scene.model().toggleHole(0));
+        var work = onFx(scene::unsaved).orElseThrow();
+        assertEquals(changed, work.setup());
+        onFx(() -> {
+            scene.close();
+            scene = new EditorScene(window, SceneForm.WINDOW);
+            scene.open((EditorSetup) work.setup());
+            scene.restore(work);
+            return null;
+        });
+        assertEquals(changed, onFx(scene::now));
+        assertEquals(
+                work.withoutTime(), onFx(scene::unsaved).orElseThrow().withoutTime());
+    }
+
+    @Test
+    void slideHasTheCommandsOfTheControlsNamedAndNoOthers() {
+        make(SceneForm.SLIDE);
+        EditorSetup bare = EditorSetup.of(Board.full(4, 4));
+        settled(bare);
+        assertEquals(List.of(EditorCommands.LOOK_AGAIN, EditorCommands.STOP), ids());
+        settled(with(bare, Control.UNDO, Control.BUTTONS));
+        assertEquals(
+                List.of(
+                        EditorCommands.UNDO,
+                        EditorCommands.REDO,
+                        EditorCommands.CLOSED,
+                        EditorCommands.ROUTE,
+                        EditorCommands.LOOK_AGAIN,
+                        EditorCommands.STOP),
+                ids());
+        assertEquals(2, onFx(scene::gestures).size());
+        settled(with(bare, Control.TOOLS));
+        assertEquals(5, onFx(scene::gestures).size());
+        settled(with(bare, Control.FILES));
+        assertTrue(ids().containsAll(List.of(EditorCommands.OPEN, EditorCommands.SAVE, EditorCommands.COMPARE)));
+    }
+
+    private static EditorSetup with(EditorSetup setup, Control... controls) {
+        return new EditorSetup(
+                setup.source(), setup.tool(), setup.layout(), setup.show(), setup.mark(), Controls.of(controls));
+    }
+
+    private List<String> ids() {
+        return onFx(scene::commands).stream().map(Command::id).toList();
+    }
+
+    @Test
+    void commandsAreAvailableWhereTheyDoSomething() {
+        make(SceneForm.WINDOW);
+        settled(EditorSetup.of(Board.full(5, 5)));
+        assertEquals(List.of(EditorCommands.ROUTE), available());
+        onFx(() -> {
+            scene.model().toggleHole(0);
+            return null;
+        });
+        assertTrue(available().contains(EditorCommands.UNDO));
+        assertFalse(available().contains(EditorCommands.REDO));
+        onFx(() -> {
+            scene.model().undo();
+            return null;
+        });
+        assertTrue(available().contains(EditorCommands.REDO));
+        settled(EditorSetup.of(Board.full(3, 3)));
+        assertFalse(available().contains(EditorCommands.ROUTE));
+    }
+
+    /** Of those that are not always. */
+    private List<String> available() {
+        List<String> sometimes = List.of(
+                EditorCommands.UNDO,
+                EditorCommands.REDO,
+                EditorCommands.ROUTE,
+                EditorCommands.LOOK_AGAIN,
+                EditorCommands.STOP);
+        return onFx(() -> scene.commands().stream()
+                .filter(command -> command.available().get())
+                .map(Command::id)
+                .filter(sometimes::contains)
+                .toList());
+    }
+
+    /** A key is written once, in its command or its gesture: all that says it follows. */
+    @Test
+    void everyTooltipSaysTheKeyOfItsCommand() {
+        make(SceneForm.WINDOW);
+        List<String> said = onFx(() -> Stream.of(
+                        "#undo",
+                        "#redo",
+                        "#layout-board",
+                        "#layout-springs",
+                        "#tours-open",
+                        "#tours-closed",
+                        "#open",
+                        "#save",
+                        "#save-as",
+                        "#compare-here",
+                        "#stop-looking",
+                        "#look-longer",
+                        "#show-route")
+                .map(id -> ((javafx.scene.control.Control) scene.node().lookup(id))
+                        .getTooltip()
+                        .getText())
+                .map(text -> text.substring(text.indexOf('(')))
+                .toList());
+        assertEquals(
+                Stream.of(
+                                EditorCommands.UNDO,
+                                EditorCommands.REDO,
+                                EditorCommands.LAYOUT,
+                                EditorCommands.LAYOUT,
+                                EditorCommands.CLOSED,
+                                EditorCommands.CLOSED,
+                                EditorCommands.OPEN,
+                                EditorCommands.SAVE,
+                                EditorCommands.SAVE_AS,
+                                EditorCommands.COMPARE,
+                                EditorCommands.STOP,
+                                EditorCommands.LOOK_AGAIN,
+                                EditorCommands.ROUTE)
+                        .map(id -> "(" + Command.named(onFx(scene::commands), id).keyText() + ")")
+                        .toList(),
+                said);
+    }
+}
