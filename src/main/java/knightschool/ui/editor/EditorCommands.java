@@ -37,7 +37,9 @@ final class EditorCommands {
             SAVE, Control.FILES,
             SAVE_AS, Control.FILES,
             COMPARE, Control.FILES,
-            LAYOUT, Control.LAYOUT);
+            LAYOUT, Control.LAYOUT,
+            CLOSED, Control.BUTTONS,
+            ROUTE, Control.BUTTONS);
 
     private final List<Command> all;
 

@@ -174,8 +174,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     @Override
     public Optional<UnsavedWork> unsaved() {
         return model.changedProperty().get()
-                ? Optional.of(
-                        new UnsavedWork(now(), model.fileProperty().get(), files.stamp(), "", Instant.now()))
+                ? Optional.of(new UnsavedWork(now(), model.fileProperty().get(), files.stamp(), "", Instant.now()))
                 : Optional.empty();
     }
 

@@ -16,6 +16,9 @@ final class SlideContent extends Region {
     /** Between board and graph, in pixels. */
     static final double GAP = 44;
 
+    /** Coordinates are narrower beside small squares: with these the pair always fits. */
+    private static final int SMALL_SIDE = 1;
+
     private static final double CAPTION = 26;
     private static final double GAP_ABOVE_ANSWER = 16;
 
@@ -60,12 +63,12 @@ final class SlideContent extends Region {
     }
 
     private BoardGeometry beside(double width, double height) {
-        int rim = BoardGeometry.rimLeft(mostSide);
+        int rim = BoardGeometry.rimLeft(SMALL_SIDE);
         return BoardGeometry.fit(board.get(), rim + (width - GAP - rim) / 2, height - CAPTION, mostSide);
     }
 
     private BoardGeometry above(double width, double height) {
-        int rim = BoardGeometry.rimBelow(mostSide);
+        int rim = BoardGeometry.rimBelow(SMALL_SIDE);
         return BoardGeometry.fit(board.get(), width, rim + (height - 2 * CAPTION - rim) / 2, mostSide);
     }
 

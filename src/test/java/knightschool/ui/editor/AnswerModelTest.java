@@ -163,7 +163,9 @@ class AnswerModelTest {
                     }
                     return TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress);
                 })) {
-            until("the answer has broken down", () -> !other.answerProperty().get().stage().isUnderWay());
+            until(
+                    "the answer has broken down",
+                    () -> !other.answerProperty().get().stage().isUnderWay());
             AnswerWords said = words(other.answerProperty().get());
             assertEquals(Stage.FAILED, other.answerProperty().get().stage());
             assertEquals("Not known: it broke down", said.title());

@@ -159,7 +159,8 @@ class BoardFilesTest {
     void saveGivesANameWithoutEndingTheEndingOfBoards() {
         answers.save = Optional.of(folder.resolve("mine"));
         done(files::save);
-        assertEquals(Optional.of(folder.resolve("mine.board")), model.fileProperty().get());
+        assertEquals(
+                Optional.of(folder.resolve("mine.board")), model.fileProperty().get());
         assertEquals(64, BoardText.read(folder.resolve("mine.board")).playableCount());
         assertFalse(Files.exists(folder.resolve("mine")));
         answers.save = Optional.of(folder.resolve("mine.txt"));

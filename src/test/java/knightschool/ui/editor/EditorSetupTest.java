@@ -19,6 +19,7 @@ import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
 import knightschool.ui.Scenes;
 import knightschool.ui.command.Command;
+import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.theme.Settings;
@@ -172,8 +173,7 @@ class EditorSetupTest {
             return null;
         });
         assertEquals(changed, onFx(scene::now));
-        assertEquals(
-                work.withoutTime(), onFx(scene::unsaved).orElseThrow().withoutTime());
+        assertEquals(work.withoutTime(), onFx(scene::unsaved).orElseThrow().withoutTime());
     }
 
     @Test
@@ -246,7 +246,11 @@ class EditorSetupTest {
     /** A key is written once, in its command or its gesture: all that says it follows. */
     @Test
     void everyTooltipSaysTheKeyOfItsCommand() {
-        make(SceneForm.WINDOW);
+        onFx(() -> {
+            window.show(SceneKind.EDITOR);
+            return window.scene().snapshot(null);
+        });
+        LiveScene<?> own = onFx(window::current).orElseThrow();
         List<String> said = onFx(() -> Stream.of(
                         "#undo",
                         "#redo",
@@ -261,7 +265,7 @@ class EditorSetupTest {
                         "#stop-looking",
                         "#look-longer",
                         "#show-route")
-                .map(id -> ((javafx.scene.control.Control) scene.node().lookup(id))
+                .map(id -> ((javafx.scene.control.Control) own.node().lookup(id))
                         .getTooltip()
                         .getText())
                 .map(text -> text.substring(text.indexOf('(')))
@@ -281,7 +285,7 @@ class EditorSetupTest {
                                 EditorCommands.STOP,
                                 EditorCommands.LOOK_AGAIN,
                                 EditorCommands.ROUTE)
-                        .map(id -> "(" + Command.named(onFx(scene::commands), id).keyText() + ")")
+                        .map(id -> "(" + Command.named(onFx(own::commands), id).keyText() + ")")
                         .toList(),
                 said);
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.Region;
@@ -17,6 +18,7 @@ import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Slide;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.Scenes;
 import knightschool.ui.board.BoardCanvas;
@@ -72,18 +74,13 @@ class EditorSlideTest {
     @CsvSource({"1024,700", "1280,720", "1920,1080"})
     void textHasAThirdAndNothingToBeReadIsSmall(int width, int height) {
         LessonScene lessons = open(width, height);
-        List<LessonFile> files = LessonFolder.own();
-        untilShown("the lessons are read", () -> {
-            lessons.openAt(files.size() - 1, 0);
-            return true;
-        });
         int seen = 0;
-        for (int lesson = 0; lesson < files.size(); lesson++) {
-            List<Slide> slides = files.get(lesson).lesson().orElseThrow().slides();
+        for (LessonFile file : LessonFolder.own()) {
+            List<Slide> slides = file.lesson().orElseThrow().slides();
             for (int slide = 0; slide < slides.size(); slide++) {
                 if (slides.get(slide).scene().isPresent()
                         && slides.get(slide).scene().get().setup() instanceof EditorSetup setup) {
-                    look(lessons, lesson, slide, setup, width, height);
+                    look(lessons, new LessonsSetup("", file.name(), slide + 1, Optional.empty()), setup, width, height);
                     seen++;
                 }
             }
@@ -92,15 +89,15 @@ class EditorSlideTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    private void look(LessonScene lessons, int lesson, int slide, EditorSetup setup, int width, int height) {
+    private void look(LessonScene lessons, LessonsSetup slide, EditorSetup setup, int width, int height) {
         onFx(() -> {
-            lessons.openAt(lesson, slide);
+            lessons.open(slide);
             return null;
         });
         untilShown("the slide is settled", lessons::isSettled);
         onFx(() -> {
             layOut(width, height);
-            String where = "lesson " + (lesson + 1) + ", slide " + (slide + 1) + ", " + width + " wide: ";
+            String where = slide.lesson() + ", slide " + slide.slide() + ", " + width + " wide: ";
             Region text = (Region) lessons.node().lookup(".slide-column");
             if (text.getWidth() < width / 3.0) {
                 faults.add(where + "the text is " + text.getWidth() + " wide");
@@ -125,8 +122,11 @@ class EditorSlideTest {
         if (!node.isVisible()) {
             return;
         }
-        if (node instanceof Text text && !text.getText().isBlank() && text.getFont().getSize() < SMALLEST_TYPE) {
-            faults.add(where + "\"" + text.getText() + "\" is set in " + text.getFont().getSize());
+        if (node instanceof Text text
+                && !text.getText().isBlank()
+                && text.getFont().getSize() < SMALLEST_TYPE) {
+            faults.add(where + "\"" + text.getText() + "\" is set in "
+                    + text.getFont().getSize());
         }
         if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().forEach(child -> small(child, where));
