@@ -28,7 +28,7 @@ import knightschool.ui.shell.SceneForm;
 /** What the editor looks like: board, graph and answer, and around them the controls of its form. */
 final class EditorView {
     private static final int MOST_SIDE = 112;
-    private static final int MOST_SIDE_ON_SLIDE = 132;
+    private static final int MOST_SIDE_ON_SLIDE = 200;
     private static final double RIM = 32;
 
     private final EditorViewModel model;

@@ -19,7 +19,6 @@ final class SlideContent extends Region {
     /** Coordinates are narrower beside small squares: with these the pair always fits. */
     private static final int SMALL_SIDE = 1;
 
-    private static final double CAPTION = 26;
     private static final double GAP_ABOVE_ANSWER = 16;
 
     private final Region canvas;
@@ -62,14 +61,19 @@ final class SlideContent extends Region {
         answer.resizeRelocate(left, Math.max(0, top), width, answerHeight);
     }
 
+    /** The height of the names above board and graph. */
+    private double caption() {
+        return Math.ceil(boardCaption.prefHeight(USE_COMPUTED_SIZE));
+    }
+
     private BoardGeometry beside(double width, double height) {
         int rim = BoardGeometry.rimLeft(SMALL_SIDE);
-        return BoardGeometry.fit(board.get(), rim + (width - GAP - rim) / 2, height - CAPTION, mostSide);
+        return BoardGeometry.fit(board.get(), rim + (width - GAP - rim) / 2, height - caption(), mostSide);
     }
 
     private BoardGeometry above(double width, double height) {
         int rim = BoardGeometry.rimBelow(SMALL_SIDE);
-        return BoardGeometry.fit(board.get(), width, rim + (height - 2 * CAPTION - rim) / 2, mostSide);
+        return BoardGeometry.fit(board.get(), width, rim + (height - 2 * caption() - rim) / 2, mostSide);
     }
 
     /** Says where the pair ends. */
@@ -77,25 +81,25 @@ final class SlideContent extends Region {
         double x = left + squares.left();
         placeBoard(squares, left, 0);
         placeGraph(squares, x + squares.boardWidth() + GAP, 0);
-        return CAPTION + squares.height();
+        return caption() + squares.height();
     }
 
     private double layAbove(BoardGeometry squares, double left) {
-        double top = CAPTION + squares.height();
+        double top = caption() + squares.height();
         placeBoard(squares, left, 0);
         placeGraph(squares, left + squares.left(), top);
-        return top + CAPTION + squares.boardHeight();
+        return top + caption() + squares.boardHeight();
     }
 
     private void placeBoard(BoardGeometry squares, double x, double y) {
-        boardCaption.resizeRelocate(x + squares.left(), y, squares.boardWidth(), CAPTION);
-        canvas.resizeRelocate(x, y + CAPTION, squares.width(), squares.height());
+        boardCaption.resizeRelocate(x + squares.left(), y, squares.boardWidth(), caption());
+        canvas.resizeRelocate(x, y + caption(), squares.width(), squares.height());
     }
 
     private void placeGraph(BoardGeometry squares, double x, double y) {
-        graphCaption.resizeRelocate(x, y, squares.boardWidth(), CAPTION);
+        graphCaption.resizeRelocate(x, y, squares.boardWidth(), caption());
         graph.setSquareSide(squares.side());
-        graph.resizeRelocate(x, y + CAPTION, squares.boardWidth(), squares.boardHeight());
+        graph.resizeRelocate(x, y + caption(), squares.boardWidth(), squares.boardHeight());
     }
 
     @Override
