@@ -93,6 +93,9 @@ public final class EditorScene implements LiveScene<EditorSetup> {
             return;
         }
         opened = setup;
+        if (form == SceneForm.WINDOW) {
+            setup.source().file().ifPresent(files::belongsTo);
+        }
         view.show(this::isShown);
         model.toolProperty().set(setup.tool());
         graph.graphLayoutProperty().set(setup.layout());

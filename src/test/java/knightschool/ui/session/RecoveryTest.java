@@ -1,0 +1,145 @@
+package knightschool.ui.session;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.session.SessionStore;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.OpenedFile;
+import knightschool.ui.Scenes;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** Unsaved work of a run that ended without a word. */
+@ExtendWith(ApplicationExtension.class)
+class RecoveryTest {
+    private static final Board CHANGED = Board.full(3, 3).withHole(4, true);
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+    private SessionStore store;
+    private MainWindow window;
+    private SessionKeeper keeper;
+    private Recovery recovery;
+
+    @BeforeEach
+    void openABoardAndChangeIt() throws IOException {
+        file = Files.writeString(folder.resolve("my.board"), "...\n...\n...\n");
+        store = new SessionStore(folder.resolve("state"));
+        open();
+        onFx(() -> {
+            window.open(OpenedFile.read(file));
+            return true;
+        });
+        untilShown("the board is open", window::isSettled);
+        onFx(() -> {
+            window.open(EditorSetup.of(CHANGED));
+            return true;
+        });
+        untilShown("the board is changed", () -> window.isSettled() && !window.unsaved().isEmpty());
+    }
+
+    private void open() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), Scenes.all());
+            keeper = new SessionKeeper(window, store, Platform::runLater);
+            recovery = new Recovery(window, store, Platform::runLater);
+            Stage stage = new Stage();
+            stage.setScene(window.scene());
+            stage.show();
+            return true;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.window().orElseThrow().hide();
+            keeper.close();
+            recovery.close();
+            window.close();
+            return true;
+        });
+    }
+
+    /** As after a kill: what was kept aside is there, the process that did it is not. */
+    private void crash() throws IOException {
+        onFx(() -> {
+            keeper.keep();
+            return true;
+        });
+        untilShown("all is kept aside", keeper::isSettled);
+        close();
+        Path own = onlyChild(folder.resolve("state").resolve("unsaved"));
+        Files.move(own, own.resolveSibling(ProcessHandle.current().pid() + "-1"));
+        open();
+    }
+
+    private static Path onlyChild(Path folder) throws IOException {
+        try (var all = Files.list(folder)) {
+            return all.findFirst().orElseThrow();
+        }
+    }
+
+    private void answer(String button) {
+        List<UnsavedWork> found = store.abandoned();
+        onFx(() -> {
+            recovery.offer(found);
+            ((Button) window.scene().lookup(button)).fire();
+            return true;
+        });
+        untilShown("the answer is done", () -> recovery.isSettled() && window.isSettled());
+    }
+
+    @Test
+    void bringBackShowsTheBoardAsUnsavedAsItWasAndIsOfferedOnce() throws IOException {
+        crash();
+        answer("#bring-back");
+        assertEquals(CHANGED, ((EditorSetup) window.now().orElseThrow()).board());
+        assertEquals(1, window.unsaved().size());
+        assertEquals(List.of(), store.abandoned());
+        assertNull(window.scene().lookup("#recovery"));
+    }
+
+    @Test
+    void throwAwayIsNotOfferedAgainAndLeavesTheFileAlone() throws IOException {
+        crash();
+        answer("#throw-away");
+        assertEquals(List.of(), store.abandoned());
+        assertEquals(Optional.empty(), window.now());
+        assertEquals(Board.full(3, 3), BoardText.read(file));
+    }
+
+    @Test
+    void endLeavesNothingAsideSinceItWasAnsweredWhatIsUnsaved() {
+        onFx(() -> {
+            keeper.keep();
+            return true;
+        });
+        untilShown("all is kept aside", keeper::isSettled);
+        onFx(keeper::end).run();
+        assertTrue(Files.notExists(folder.resolve("state").resolve("unsaved")) || store.abandoned().isEmpty());
+    }
+}
