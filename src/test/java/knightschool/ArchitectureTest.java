@@ -48,6 +48,9 @@ class ArchitectureTest {
             "cli",
             "app");
 
+    /** The package of a scene. */
+    private static final String SCENES = "knightschool.ui.(compare|editor|census|tour|figure|walk|lesson)..";
+
     @ArchTest
     static final ArchRule layers =
             layered().because("what is below can be read, tested and trusted without knowing what is above");
@@ -122,39 +125,21 @@ class ArchitectureTest {
             .because("what a scene does is tested without a scene");
 
     @ArchTest
-    static final ArchRule comparisonKnowsNoOtherScene = apart("compare", List.of("editor", "lesson", "census", "tour"))
-            .because("scenes reach each other only through the shell");
-
-    @ArchTest
-    static final ArchRule editorKnowsNoOtherScene = apart("editor", List.of("compare", "lesson", "census", "tour"))
-            .because("scenes reach each other only through the shell");
-
-    @ArchTest
-    static final ArchRule censusKnowsNoOtherScene = apart("census", List.of("compare", "editor", "lesson", "tour"))
-            .because("scenes reach each other only through the shell");
-
-    @ArchTest
-    static final ArchRule toursKnowNoOtherScene = apart("tour", List.of("compare", "editor", "lesson", "census"))
-            .because("scenes reach each other only through the shell");
-
-    @ArchTest
-    static final ArchRule lessonsHoldOtherScenesWhole = noClasses()
-            .that()
-            .resideInAPackage("knightschool.ui.lesson..")
+    static final ArchRule scenesKnowNoOtherScene = slices().matching(SCENES)
             .should()
-            .dependOnClassesThat(describe(
-                    "live in the package of another scene, other than their views, models and EditorRoom",
-                    c -> List.of("compare", "editor", "census", "tour").stream()
-                                    .anyMatch(room -> c.getPackageName().startsWith("knightschool.ui." + room))
-                            && !List.of(
-                                            "CompareView",
-                                            "CompareModel",
-                                            "EditorRoom",
-                                            "HeatView",
-                                            "TourView",
-                                            "TourModel")
-                                    .contains(c.getSimpleName())))
-            .because("a slide may have one of these scenes of its own, and knows nothing of its parts");
+            .notDependOnEachOther()
+            .because("scenes reach each other only through the shell, by a set-up");
+
+    @ArchTest
+    static final ArchRule onlyTheRegistryNamesScenes = noClasses()
+            .that()
+            .resideOutsideOfPackage(SCENES)
+            .and()
+            .doNotHaveFullyQualifiedName("knightschool.ui.Scenes")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(SCENES)
+            .because("a new scene is one entry there and a package of its own");
 
     @ArchTest
     static final ArchRule noStackTraces = noClasses()
@@ -245,17 +230,6 @@ class ArchitectureTest {
         List<List<String>> shared =
                 names.values().stream().filter(same -> same.size() > 1).toList();
         assertEquals(List.of(), shared, "classes that share a simple name");
-    }
-
-    private static ArchRule apart(String scene, List<String> others) {
-        return noClasses()
-                .that()
-                .resideInAPackage("knightschool.ui." + scene + "..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(others.stream()
-                        .map(other -> "knightschool.ui." + other + "..")
-                        .toArray(String[]::new));
     }
 
     private static ArchRule layered() {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
@@ -58,13 +60,13 @@ public final class KnightSchool extends Application {
 
     @Override
     public void start(Stage stage) {
-        start(stage, Settings.ofUser(), begun);
+        start(stage, Settings.ofUser(), begun, Screen.getPrimary().getVisualBounds());
         Thread.setDefaultUncaughtExceptionHandler(
                 new UncaughtHandler(window.messages(), Platform::runLater, System.err));
     }
 
-    /** As {@link #start(Stage)}, with settings and sessions of the caller's. */
-    void start(Stage stage, Settings remembered, Start start) {
+    /** As {@link #start(Stage)}, with settings, sessions and a screen of the caller's. */
+    void start(Stage stage, Settings remembered, Start start, Rectangle2D screen) {
         settings = remembered;
         window = new MainWindow(settings, Scenes.all());
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
@@ -73,16 +75,16 @@ public final class KnightSchool extends Application {
         window.add(files.commands());
         FileDrop.on(window.scene(), files::open);
         stage.setTitle("Knight School");
-        stage.setMinWidth(MainWindow.MIN_WIDTH);
-        stage.setMinHeight(MainWindow.MIN_HEIGHT);
         stage.setScene(window.scene());
+        WindowSize.limit(stage, screen, MainWindow.MIN_WIDTH, MainWindow.MIN_HEIGHT);
         stage.setOnCloseRequest(request -> {
             request.consume();
             window.beforeClose(stage::hide);
         });
-        stage.setOnHidden(_ -> closed());
+        stage.setOnHidden(_ -> closed(stage));
         show(start);
         stage.show();
+        WindowSize.fit(stage, screen);
         recovery.offer(start.abandoned());
     }
 
@@ -95,8 +97,11 @@ public final class KnightSchool extends Application {
         files.open(start.files());
     }
 
-    private void closed() {
-        settings.rememberSize(window.scene().getWidth(), window.scene().getHeight());
+    /** The size of the whole screen is not one that a person chose for the window. */
+    private void closed(Stage stage) {
+        if (!stage.isFullScreen() && !stage.isMaximized()) {
+            settings.rememberSize(window.scene().getWidth(), window.scene().getHeight());
+        }
         ending = keeper.end();
         files.close();
         recovery.close();

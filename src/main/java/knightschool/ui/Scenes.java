@@ -2,6 +2,9 @@ package knightschool.ui;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.LessonFile;
 import knightschool.setup.BoardSetup;
 import knightschool.setup.BoardSource;
 import knightschool.setup.CensusSetup;
@@ -21,6 +24,7 @@ import knightschool.ui.figure.GraphScene;
 import knightschool.ui.lesson.LessonScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.shell.Shell;
 import knightschool.ui.tour.TourScene;
 import knightschool.ui.walk.WalkScene;
 
@@ -33,12 +37,7 @@ public final class Scenes {
     /** How to make each. */
     public static SceneTypes all() {
         return new SceneTypes(List.of(
-                new SceneType<>(
-                        SceneKind.LESSONS,
-                        "Lessons",
-                        LessonsSetup.class,
-                        _ -> LessonsSetup.LIST,
-                        (shell, _) -> new LessonScene(shell)),
+                lessons(LessonScene::new),
                 new SceneType<>(
                         SceneKind.COMPARE,
                         "Compare",
@@ -66,5 +65,23 @@ public final class Scenes {
                         WalkSetup.class,
                         _ -> new WalkSetup(USUAL, List.of(), Set.of(), Controls.NONE),
                         (shell, _) -> new WalkScene(shell))));
+    }
+
+    /**
+     * The same with one lesson alone, which is read and checked already.
+     *
+     * @param answers what the engine says to it
+     */
+    public static SceneTypes ofLesson(LessonFile lesson, ClaimAnswers answers) {
+        return all().with(lessons(shell -> LessonScene.of(shell, lesson, answers)));
+    }
+
+    private static SceneType<LessonsSetup> lessons(Function<Shell, LessonScene> make) {
+        return new SceneType<>(
+                SceneKind.LESSONS,
+                "Lessons",
+                LessonsSetup.class,
+                _ -> LessonsSetup.LIST,
+                (shell, _) -> make.apply(shell));
     }
 }

@@ -3,6 +3,7 @@ package knightschool.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -14,11 +15,17 @@ import org.testfx.framework.junit5.Start;
 
 @ExtendWith(ApplicationExtension.class)
 class KnightSchoolTest {
+    /** What a bar of the system leaves of a screen of 1024 x 768. */
+    private static final Rectangle2D SCREEN = new Rectangle2D(0, 28, 1024, 690);
+
     private final Settings settings = Settings.forgotten();
+    private Stage stage;
 
     @Start
-    void open(Stage stage) {
-        new KnightSchool().start(stage, settings);
+    void open(Stage shown) {
+        stage = shown;
+        settings.rememberSize(1900, 1000);
+        new KnightSchool().start(stage, settings, SCREEN);
     }
 
     @Test
@@ -27,5 +34,12 @@ class KnightSchoolTest {
         assertEquals(Theme.DARK, settings.themeProperty().get());
         assertTrue(robot.lookup("#theme").queryButton().getScene().getStylesheets().stream()
                 .anyMatch(sheet -> sheet.endsWith("dark.css")));
+    }
+
+    @Test
+    void startKeepsTheWindowAndItsLeastSizeInsideASmallScreen() {
+        assertEquals(SCREEN, new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()));
+        assertEquals(1024, stage.getMinWidth());
+        assertEquals(690, stage.getMinHeight());
     }
 }

@@ -3,6 +3,7 @@ package knightschool.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Tag;
@@ -20,7 +21,7 @@ class KnightSchoolWindowTest {
     @Start
     void open(Stage shown) {
         stage = shown;
-        new KnightSchool().start(shown, Settings.forgotten());
+        new KnightSchool().start(shown, Settings.forgotten(), new Rectangle2D(0, 0, 1920, 1080));
     }
 
     @Test

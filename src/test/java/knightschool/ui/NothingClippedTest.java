@@ -1,26 +1,24 @@
 package knightschool.ui;
 
+import knightschool.Eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import knightschool.Eventually;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.compare.SearchEvent;
 import knightschool.lesson.Claims;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonFile;
@@ -29,16 +27,21 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.ui.census.CensusRoom;
-import knightschool.ui.compare.CompareModel;
-import knightschool.ui.compare.CompareRoom;
-import knightschool.ui.lesson.LessonRoom;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.Moment;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.setup.Show;
+import knightschool.setup.TourSetup;
+import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.tour.TourModel;
-import knightschool.ui.tour.TourRoom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,19 +49,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every scene, slide by slide and moment by moment, in the smallest window, in the usual one and on a large screen. */
 class NothingClippedTest {
     private static final int USUAL_SIDE = 8;
+    private static final long CENSUS_LIMIT = 10_000;
     private static final int REASONED_STEPS = 60;
     private static final int H2 = Board.full(USUAL_SIDE, USUAL_SIDE).squareAt(7, 6);
 
     /** The last of them may be too far away on large boards. */
-    private static final List<SearchEvent> MOMENTS = List.of(
-            SearchEvent.step(44),
-            SearchEvent.UNDO,
-            SearchEvent.PRUNE,
-            SearchEvent.PANE_FINISHES,
-            SearchEvent.ALL_FINISHED);
+    private static final List<Moment> MOMENTS =
+            List.of(new Moment.Step(44), new Moment.FirstUndo(), new Moment.FirstPrune(), new Moment.End());
 
     /** The board, its blocks, their tours and a join; then the tour. */
-    private static final int TOUR_STEPS = 4;
+    private static final List<Moment> TOUR_MOMENTS =
+            List.of(new Moment.Step(0), new Moment.Step(1), new Moment.Step(2), new Moment.Step(3), new Moment.End());
 
     private static final List<String> BOARDS = List.of(
             "....#...\n....#...\n..##....\n..#.....\n.....##.\n....#...\nK.......\n",
@@ -79,8 +80,7 @@ class NothingClippedTest {
         this.height = height;
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
-        settings.remember("census.limit", "10000");
-        window = Toolkit.call(() -> new MainWindow(settings, Rooms.all()));
+        window = Toolkit.call(() -> new MainWindow(settings, Scenes.all()));
     }
 
     @AfterEach
@@ -92,19 +92,17 @@ class NothingClippedTest {
     @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
     void everySlideShowsAllItsWordsAndItsRepliesWithoutScrolling(int width, int height, Theme theme) {
         open(width, height, theme);
-        LessonRoom room = (LessonRoom) window.room();
+        open(LessonsSetup.LIST);
         List<Lesson> lessons = LessonFolder.own().stream()
                 .map(LessonFile::lesson)
-                .map(java.util.Optional::orElseThrow)
+                .map(Optional::orElseThrow)
                 .toList();
         assertTrue(lessons.size() >= 3);
         look("the list of lessons");
         for (int i = 0; i < lessons.size(); i++) {
             List<Slide> slides = lessons.get(i).slides();
             for (int j = 0; j < slides.size(); j++) {
-                int lesson = i;
-                int slide = j;
-                Toolkit.run(() -> room.openAt(lesson, slide));
+                open(OwnLessons.slide(i + 1, j + 1));
                 String where = "lesson " + (i + 1) + ", slide " + (j + 1);
                 look(where);
                 slides.get(j).blocks().stream()
@@ -134,7 +132,7 @@ class NothingClippedTest {
             all(".check").forEach(check -> ((ButtonBase) check).fire());
         });
         assertFalse(Toolkit.call(() -> all(".reply")).isEmpty());
-        until("the replies are shown", () -> all(".reply").stream().allMatch(Node::isVisible));
+        until(() -> all(".reply").stream().allMatch(Node::isVisible));
         look(where);
     }
 
@@ -146,30 +144,22 @@ class NothingClippedTest {
     @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
     void everyMomentOfAComparisonShowsAllItsWords(int width, int height, Theme theme) {
         open(width, height, theme);
-        Toolkit.run(() -> window.show("compare"));
-        CompareModel model = ((CompareRoom) window.room()).model();
         for (Board board : List.of(Board.full(8, 8), Board.full(4, 4), Board.full(24, 24), Board.full(1, 1))) {
-            Toolkit.run(() -> ((CompareRoom) window.room()).compareOn(board));
+            CompareSetup setup = CompareSetup.of(board);
+            List<Moment> moments = board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS;
             String where = "comparison on " + board.columns() + " x " + board.rows();
-            look(where);
-            for (SearchEvent event : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
-                Toolkit.run(() -> model.transport().reach(event));
-                look(where + ", " + event.label());
-            }
-            Toolkit.run(() -> model.pointAt(Math.min(H2, board.squares() - 1)));
-            look(where + ", pointed at");
-            Toolkit.run(() -> model.reasonsAskedProperty().set(true));
-            for (SearchEvent event : board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS) {
-                Toolkit.run(() -> model.transport().reach(event));
-                look(where + ", why not after " + event.label());
-            }
+            look(where, setup);
+            moments.forEach(moment -> look(where, setup.at(Optional.of(moment))));
+            look(where + ", pointed at", setup.pointingAt(Math.min(H2, board.squares() - 1)));
+            CompareSetup reasoned = setup.showing(Show.REASONS, true);
+            moments.forEach(moment -> look(where, reasoned.at(Optional.of(moment))));
             for (int step = 0; step < REASONED_STEPS; step++) {
-                int asked = step;
-                Toolkit.run(() -> model.transport().seek(asked));
-                look(where + ", why not at step " + step);
+                look(where, reasoned.at(Optional.of(new Moment.Step(step))));
             }
-            Toolkit.run(() -> model.reasonsAskedProperty().set(false));
         }
+        Toolkit.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
+        Toolkit.run(() -> window.run("compare.next-finish"));
+        look("comparison, one of its panes finished");
         assertEquals("", String.join("\n", faults));
     }
 
@@ -177,19 +167,16 @@ class NothingClippedTest {
     @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
     void editorShowsAllItsWords(int width, int height, Theme theme) {
         open(width, height, theme);
-        Toolkit.run(() -> window.show("editor"));
+        Toolkit.run(() -> window.show(SceneKind.EDITOR));
         look("editor");
-        for (KeyCode key : List.of(KeyCode.UNDEFINED, KeyCode.C)) {
-            press(key);
+        for (boolean closed : List.of(false, true)) {
             for (String board : BOARDS) {
-                Toolkit.run(() -> window.room().take(BoardText.parse(board)));
-                look("editor with " + board + key);
-                press(KeyCode.T);
-                look("editor with the walk on " + board + key);
+                look("editor", EditorSetup.of(BoardText.parse(board)).showing(Show.CLOSED, closed));
+                Toolkit.run(() -> window.run("editor.tour"));
+                look("editor with the walk on " + board + closed);
             }
         }
-        Toolkit.run(() -> window.room().take(Board.full(64, 64)));
-        look("editor with 64 x 64");
+        look("editor", EditorSetup.of(Board.full(64, 64)));
         assertEquals("", String.join("\n", faults));
     }
 
@@ -197,57 +184,58 @@ class NothingClippedTest {
     @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
     void censusShowsAllItsWords(int width, int height, Theme theme) {
         open(width, height, theme);
-        Toolkit.run(() -> window.show("census"));
-        CensusRoom room = (CensusRoom) window.room();
+        Toolkit.run(() -> window.show(SceneKind.CENSUS));
         look("census");
         for (Algorithm algorithm : Algorithms.all()) {
             for (Board board : List.of(Board.full(6, 6), Board.full(5, 5), Board.full(40, 3), Board.full(1, 1))) {
-                Toolkit.run(() -> room.count(board, false, Solver.of(algorithm)));
-                Toolkit.run(() -> room.pointAt(board.squares() - 1));
+                open(CensusSetup.of(board)
+                        .withSolver(Solver.of(algorithm))
+                        .withLimit(CENSUS_LIMIT)
+                        .pointingAt(board.squares() - 1));
+                Toolkit.run(() -> window.run("census.run"));
                 look("census of " + board + " by " + algorithm.name());
             }
         }
         assertEquals("", String.join("\n", faults));
     }
 
-    private void press(KeyCode key) {
-        Toolkit.run(() ->
-                window.room().handle(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
-    }
-
     @ParameterizedTest
     @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
     void toursShowAllTheirWords(int width, int height, Theme theme) {
         open(width, height, theme);
-        Toolkit.run(() -> window.show("tour"));
-        TourRoom room = (TourRoom) window.room();
+        Toolkit.run(() -> window.show(SceneKind.TOUR));
         look("tours");
         for (String size : List.of("8x8", "13x18", "7x7", "17x4", "5x3", "60x45", "400x4000", "1000x1000", "1x1")) {
             String[] sides = size.split("x");
             for (boolean closed : List.of(true, false)) {
-                Toolkit.run(() -> room.ask(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed));
-                for (int step = 0; step <= TOUR_STEPS; step++) {
-                    int at = step == TOUR_STEPS ? TourModel.END : step;
-                    Toolkit.run(() -> room.reach(at));
-                    look("tour of " + size + (closed ? ", closed" : "") + ", step " + step);
-                }
+                TourSetup setup = TourSetup.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
+                TOUR_MOMENTS.forEach(moment -> look("tour of " + size, setup.at(Optional.of(moment))));
             }
         }
         assertEquals("", String.join("\n", faults));
     }
 
+    private void open(Setup setup) {
+        Toolkit.run(() -> window.open(setup));
+    }
+
+    private void look(String where, Setup setup) {
+        open(setup);
+        look(where + ": " + SetupText.format(setup));
+    }
+
     /** Waits until all is on screen and collects what cannot be read. */
     private void look(String where) {
-        until("all is on screen", window.room()::isSettled);
+        until(window::isSettled);
         Toolkit.run(() -> {
             arrange();
             Clipping.of(window.scene()).forEach(fault -> faults.add(where + ": " + fault));
         });
     }
 
-    private void until(String what, BooleanSupplier holds) {
+    private void until(BooleanSupplier holds) {
         Eventually.until(
-                what,
+                "all is on screen",
                 () -> Toolkit.call(() -> {
                     arrange();
                     return holds.getAsBoolean();

@@ -1,21 +1,22 @@
 package knightschool.ui;
 
+import knightschool.Eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
-import knightschool.Eventually;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonReader;
 import knightschool.setup.FileResolver;
-import knightschool.ui.lesson.LessonRoom;
+import knightschool.setup.LessonsSetup;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,14 +50,14 @@ class TourSlidesTest {
         SETUPS.forEach(setup -> text.append(slide(setup)));
         LessonFile lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
-        RoomPlan plan = new RoomPlan("lessons", "Lessons", shell -> LessonRoom.of(shell, lesson, ClaimAnswers.NONE));
-        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), List.of(plan)));
+        MainWindow window =
+                Toolkit.call(() -> new MainWindow(Settings.forgotten(), Scenes.ofLesson(lesson, ClaimAnswers.NONE)));
         try {
             List<String> faults = new ArrayList<>();
             for (int i = 0; i < SETUPS.size(); i++) {
-                int slide = i;
-                Toolkit.run(() -> ((LessonRoom) window.room()).openAt(0, slide));
-                settle(window, width, height);
+                LessonsSetup slide = new LessonsSetup("", "tours.md", i + 1, Optional.empty());
+                Toolkit.run(() -> window.open(slide));
+                until(window, width, height);
                 String where = SETUPS.get(i) + ": ";
                 Toolkit.call(() -> Clipping.of(window.scene())).forEach(fault -> faults.add(where + fault));
                 Toolkit.run(() -> countsOutside(window).forEach(fault -> faults.add(where + fault)));
@@ -80,12 +81,12 @@ class TourSlidesTest {
                 .toList();
     }
 
-    private static void settle(MainWindow window, int width, int height) {
+    private static void until(MainWindow window, int width, int height) {
         Eventually.until(
                 "all is on screen",
                 () -> Toolkit.call(() -> {
                     arrange(window, width, height);
-                    return window.room().isSettled();
+                    return window.isSettled();
                 }));
         Toolkit.run(() -> arrange(window, width, height));
     }

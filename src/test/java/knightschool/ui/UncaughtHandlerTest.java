@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 class UncaughtHandlerTest {
     private final List<String> shown = new ArrayList<>();
     private final ByteArrayOutputStream terminal = new ByteArrayOutputStream();
-    private final UncaughtHandler mishap =
+    private final UncaughtHandler handler =
             new UncaughtHandler(new Shown(), Runnable::run, new PrintStream(terminal, true));
 
     @Test
     void uncaughtExceptionBecomesOneSentenceWithItsPlace() {
-        mishap.uncaughtException(Thread.currentThread(), new IllegalStateException("no knight"));
+        handler.uncaughtException(Thread.currentThread(), new IllegalStateException("no knight"));
         assertEquals(1, shown.size());
         assertTrue(shown.getFirst().contains("no knight"), shown.getFirst());
         assertTrue(shown.getFirst().contains("UncaughtHandlerTest.java:"), shown.getFirst());
@@ -32,7 +32,7 @@ class UncaughtHandlerTest {
     @Test
     void wantOfMemoryIsNoFaultToReportButAdviceToFollow() {
         OutOfMemoryError want = assertThrows(OutOfMemoryError.class, () -> new long[Integer.MAX_VALUE].clone());
-        mishap.uncaughtException(Thread.currentThread(), want);
+        handler.uncaughtException(Thread.currentThread(), want);
         assertTrue(shown.getFirst().contains("memory"), shown.getFirst());
         assertTrue(shown.getFirst().contains("smaller board"), shown.getFirst());
         assertFalse(shown.getFirst().contains("report"), shown.getFirst());
@@ -43,7 +43,7 @@ class UncaughtHandlerTest {
         OutOfMemoryError want = assertThrows(OutOfMemoryError.class, () -> new long[Integer.MAX_VALUE].clone());
         Thread thread = Thread.currentThread();
         Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
-        thread.setUncaughtExceptionHandler(mishap);
+        thread.setUncaughtExceptionHandler(handler);
         try {
             WorkFailure.heard(want);
         } finally {
@@ -56,14 +56,14 @@ class UncaughtHandlerTest {
     @Test
     void uncaughtExceptionThatRepeatsIsSaidOnce() {
         for (int pulse = 0; pulse < 3; pulse++) {
-            mishap.uncaughtException(Thread.currentThread(), new IllegalStateException("no knight"));
+            handler.uncaughtException(Thread.currentThread(), new IllegalStateException("no knight"));
         }
         assertEquals(1, shown.size());
     }
 
     @Test
     void uncaughtInputFaultIsShownAsWhatItIs() {
-        mishap.uncaughtException(
+        handler.uncaughtException(
                 Thread.currentThread(), new InputFault("a.board", 2, "a row is too short", "Make it as long."));
         assertEquals(1, shown.size());
         assertTrue(shown.getFirst().startsWith("a.board:2"), shown.getFirst());

@@ -77,7 +77,7 @@ public record Command(
         return keys.stream().map(KeyStroke::text).collect(Collectors.joining(", "));
     }
 
-    /** The words with a capital letter, as they stand alone. */
+    /** The words, beginning with a capital. */
     public String title() {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }

@@ -8,7 +8,7 @@
  *
  * <p>The views draw what the model says and call what it offers. {@link knightschool.ui.compare.CompareView} is the
  * scene without a window around it, so that a lesson's slide can hold it too;
- * {@link knightschool.ui.compare.CompareRoom} puts it into the window with a choice of board. A {@code PaneView} shows
+ * {@link knightschool.ui.compare.CompareScene} puts it into the window with a choice of board. A {@code PaneView} shows
  * one algorithm: where its parts lie, and how large its text is, is decided by {@code PaneMeasures} alone. One
  * {@code TransportBar} plays all panes; its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in
  * one picture.

@@ -2,7 +2,6 @@ package knightschool.ui.figure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
@@ -75,7 +74,7 @@ final class GraphModel {
         int lit = lit();
         if (lit != Board.NONE) {
             String name = SquareNames.name(board(), lit);
-            facts.add(new Fact(number(graph.degree(lit)), "degree of " + name, "edges that meet there"));
+            facts.add(FigureWords.degree(name, graph.degree(lit)));
         }
         return List.copyOf(facts);
     }
@@ -84,21 +83,16 @@ final class GraphModel {
         List<Fact> facts = new ArrayList<>();
         if (shows(Show.COLOURS)) {
             long dark = board().playable().filter(board()::isDark).count();
-            facts.add(new Fact(number(dark), "dark", "a1 is one of them"));
-            facts.add(new Fact(number(graph.vertexCount() - dark), "light", "every edge joins dark and light"));
+            facts.add(FigureWords.dark(dark));
+            facts.add(FigureWords.light(graph.vertexCount() - dark));
             return facts;
         }
-        facts.add(new Fact(number(graph.vertexCount()), "vertices", "one for each square"));
-        facts.add(new Fact(number(graph.edgeCount()), "edges", "one a move, there and back"));
+        facts.add(FigureWords.vertices(graph.vertexCount()));
+        facts.add(FigureWords.edges(graph.edgeCount()));
         if (shows(Show.COMPONENTS)) {
-            int count = Components.of(graph).count();
-            facts.add(new Fact(number(count), count == 1 ? "component" : "components", "parts that hang together"));
+            facts.add(FigureWords.components(Components.of(graph).count()));
         }
         return facts;
-    }
-
-    private static String number(long count) {
-        return String.format(Locale.ROOT, "%,d", count);
     }
 
     /** How far the board has turned into its graph, 0 to 1. */

@@ -61,8 +61,8 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     }
 
     private String words(int square) {
-        return SquareNames.name(model.board(), square) + ", degree "
-                + model.graph().degree(square);
+        return FigureWords.pointed(
+                SquareNames.name(model.board(), square), model.graph().degree(square));
     }
 
     private void draw() {
@@ -78,11 +78,11 @@ public final class GraphScene implements LiveScene<GraphSetup> {
 
     private Node sliderRow() {
         slider.setId("turn");
-        slider.setTooltip(new Tooltip("Turn the board into its graph (left and right arrow keys)"));
-        slider.setAccessibleText("From board to graph");
+        slider.setTooltip(new Tooltip(FigureWords.SLIDER_TIP));
+        slider.setAccessibleText(FigureWords.SLIDER);
         slider.setBlockIncrement(0.05);
         HBox.setHgrow(slider, Priority.ALWAYS);
-        HBox row = new HBox(new Label("board"), slider, new Label("graph"));
+        HBox row = new HBox(new Label(FigureWords.BOARD), slider, new Label(FigureWords.GRAPH));
         row.getStyleClass().add("slider-row");
         row.setAlignment(Pos.CENTER);
         return row;
@@ -122,9 +122,7 @@ public final class GraphScene implements LiveScene<GraphSetup> {
 
     @Override
     public List<Gesture> gestures() {
-        return List.of(
-                new Gesture("arrow keys on the board", "point at another square"),
-                new Gesture("Left, Right on the slider", "turn the board into its graph, and back"));
+        return FigureWords.GESTURES;
     }
 
     @Override

@@ -9,16 +9,18 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
 
 /** What is wrong with a lesson, fault by fault, and what to do about each. */
 final class FaultView {
     private final VBox box;
 
     /**
-     * @param home goes back to the list
+     * @param list goes back to the list
      * @param again reads the lessons again
      */
-    FaultView(LessonCard card, Runnable home, Runnable again) {
+    FaultView(LessonCard card, Command list, Runnable again) {
         VBox faults = new VBox();
         faults.getStyleClass().add("fault-list");
         card.faults().forEach(fault -> faults.getChildren().add(row(fault)));
@@ -26,10 +28,7 @@ final class FaultView {
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         box = new VBox(
-                styled("This lesson cannot be shown", "title"),
-                styled(card.file().name(), "place"),
-                scroll,
-                foot(home, again));
+                styled(LessonWords.FAULTY, "title"), styled(card.file().name(), "place"), scroll, foot(list, again));
         box.getStyleClass().add("lesson-home");
     }
 
@@ -41,7 +40,7 @@ final class FaultView {
         VBox row = new VBox();
         row.getStyleClass().add("callout");
         if (fault.line() > 0) {
-            row.getChildren().add(styled("Line " + fault.line(), "callout-label"));
+            row.getChildren().add(styled(LessonWords.line(fault.line()), "callout-label"));
         }
         row.getChildren().addAll(styled(fault.what() + ".", "fault-what"), styled(fault.remedy(), "fault-remedy"));
         return row;
@@ -54,16 +53,14 @@ final class FaultView {
         return label;
     }
 
-    private static Node foot(Runnable home, Runnable again) {
-        Button back = new Button("Back to the lessons");
+    private static Node foot(Command list, Runnable again) {
+        Button back = CommandButton.of(list, LessonWords.BACK);
         back.setId("home");
-        back.getStyleClass().addAll("tall", "filled");
-        back.setTooltip(new Tooltip("Back to the list of lessons (Escape)"));
-        back.setOnAction(_ -> home.run());
-        Button reread = new Button("Read it again");
+        back.getStyleClass().add("filled");
+        Button reread = new Button(LessonWords.READ_AGAIN);
         reread.setId("read-again");
         reread.getStyleClass().add("tall");
-        reread.setTooltip(new Tooltip("Read the lessons again, once the file is mended"));
+        reread.setTooltip(new Tooltip(LessonWords.READ_AGAIN_TIP));
         reread.setOnAction(_ -> again.run());
         HBox foot = new HBox(back, reread);
         foot.getStyleClass().add("slide-foot");

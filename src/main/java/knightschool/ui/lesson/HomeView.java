@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.SceneFrame;
 import knightschool.ui.theme.StyleStates;
 import org.kordamp.ikonli.feather.Feather;
@@ -56,7 +57,7 @@ final class HomeView {
     }
 
     private static Node title() {
-        Label title = new Label("Lessons");
+        Label title = new Label(LessonWords.TITLE);
         title.getStyleClass().add("title");
         return title;
     }
@@ -71,20 +72,18 @@ final class HomeView {
 
     private String whereFrom() {
         String place = model.placeProperty().get();
-        String from = place.isEmpty() ? "They come with the program." : "From the folder " + place;
-        return model.busyProperty().get() ? from + " Checking what they claim …" : from;
+        String from = place.isEmpty() ? LessonWords.OWN : LessonWords.from(place);
+        return model.busyProperty().get() ? from + LessonWords.CHECKING : from;
     }
 
     private Node foot(Command chooseFolder) {
-        Button another = new Button("Open another folder…", new FontIcon(Feather.FOLDER));
+        Button another = CommandButton.of(chooseFolder, LessonWords.ANOTHER_FOLDER);
+        another.setGraphic(new FontIcon(Feather.FOLDER));
         another.setId("open-folder");
-        another.getStyleClass().add("tall");
-        another.setTooltip(new Tooltip(chooseFolder.tooltip()));
-        another.setOnAction(_ -> chooseFolder.run());
-        Button own = new Button("Back to the program's lessons");
+        Button own = new Button(LessonWords.BACK_TO_OWN);
         own.setId("own-lessons");
         own.getStyleClass().add("tall");
-        own.setTooltip(new Tooltip("Show the lessons that come with the program"));
+        own.setTooltip(new Tooltip(LessonWords.BACK_TO_OWN_TIP));
         own.visibleProperty().bind(model.placeProperty().isNotEmpty());
         own.setOnAction(_ -> model.openOwn());
         HBox foot = new HBox(another, own);
@@ -123,10 +122,7 @@ final class HomeView {
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
         int slides = card.file().lesson().map(lesson -> lesson.slides().size()).orElse(0);
-        String length = (head.minutes() > 0 ? head.minutes() + " minutes, " : "")
-                + slides
-                + (slides == 1 ? " slide" : " slides");
-        words.getChildren().addAll(space, label(length, "card-length"));
+        words.getChildren().addAll(space, label(LessonWords.length(head.minutes(), slides), "card-length"));
     }
 
     private static Node goal(String goal) {
@@ -139,12 +135,11 @@ final class HomeView {
 
     private static void faulty(LessonCard card, VBox words) {
         InputFault first = card.faults().getFirst();
-        HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label("This lesson has a fault", "card-title"));
+        HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label(LessonWords.HAS_FAULT, "card-title"));
         head.getStyleClass().add("card-goal-row");
         words.getChildren().addAll(head, label(first.getMessage(), "card-fault"));
         if (card.faults().size() > 1) {
-            words.getChildren()
-                    .add(label("And " + (card.faults().size() - 1) + " more. Open it to read them.", "card-goal"));
+            words.getChildren().add(label(LessonWords.moreFaults(card.faults().size() - 1), "card-goal"));
         }
     }
 

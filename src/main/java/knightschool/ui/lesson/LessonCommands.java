@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -17,6 +18,7 @@ final class LessonCommands {
     static final String PREVIOUS = "lesson.previous";
     static final String NOTES = "lesson.notes";
     static final String LIST = "lesson.list";
+    static final String BESIDE = "lesson.open-beside";
     static final String FOLDER = "lesson.folder";
 
     private final LessonModel lesson;
@@ -27,9 +29,17 @@ final class LessonCommands {
     /**
      * @param all everything that lies in the lessons
      * @param scene what stands beside the text now
+     * @param tab whether the scene beside the text has a tab of its own
+     * @param openBeside opens it there
      * @param chooseFolder asks for a folder of lessons
      */
-    LessonCommands(LessonModel lesson, Node all, Supplier<Optional<LiveScene<?>>> scene, Runnable chooseFolder) {
+    LessonCommands(
+            LessonModel lesson,
+            Node all,
+            Supplier<Optional<LiveScene<?>>> scene,
+            ObservableBooleanValue tab,
+            Runnable openBeside,
+            Runnable chooseFolder) {
         this.lesson = lesson;
         this.all = all;
         this.scene = scene;
@@ -39,6 +49,8 @@ final class LessonCommands {
                 Command.of(PREVIOUS, "the slide before", lesson::previous, "PageUp", "Left")
                         .when(lesson.openProperty()),
                 Command.of(NOTES, "the speaker's notes", this::toggleNotes, "N").when(lesson.openProperty()),
+                Command.of(BESIDE, "this scene in its own tab, with all its controls", openBeside, "Alt+Enter")
+                        .when(tab),
                 Command.of(LIST, "all lessons", lesson::close, "Esc").when(lesson.cardShownProperty()),
                 Command.of(FOLDER, "the lessons of a folder of your own", chooseFolder, "Ctrl+O")
                         .when(lesson.cardShownProperty().not()));

@@ -1,12 +1,12 @@
 package knightschool.ui.lesson;
 
 import java.io.File;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -24,6 +24,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
@@ -41,6 +42,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final LessonCommands commands;
     private final BorderPane root = new BorderPane();
     private final HBox tools = new HBox();
+    private final ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
     private Optional<OpenScene<?>> scene = Optional.empty();
 
     /** What is to be shown as soon as its lessons are read. */
@@ -50,7 +52,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     public LessonScene(Shell shell) {
         this.shell = shell;
         this.library = new LibraryModel(Platform::runLater, this::refuse);
-        this.commands = new LessonCommands(lesson, root, this::live, this::chooseFolder);
+        this.commands = new LessonCommands(
+                lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, this::chooseFolder);
         this.home = new HomeView(library, lesson::open, commands.named(LessonCommands.FOLDER));
         root.addEventFilter(KeyEvent.KEY_PRESSED, commands::filter);
         library.cards().addListener((ListChangeListener<LessonCard>) _ -> cardsChanged());
@@ -83,8 +86,15 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         showAwaited();
     }
 
+    /** A folder that was asked for and cannot be listed is said, and a list is shown in its place. */
     private void refuse(InputFault fault) {
-        awaited = Optional.empty();
+        if (awaited.isPresent()) {
+            awaited = Optional.empty();
+            lesson.close();
+            if (library.cards().isEmpty()) {
+                library.openOwn();
+            }
+        }
         shell.messages().show(fault);
     }
 
@@ -105,17 +115,22 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 .findFirst();
         if (card.isEmpty()) {
             lesson.close();
-            shell.messages()
-                    .show(new InputFault(
-                            "there is no lesson \"" + setup.lesson() + "\" here any more", "Choose another one."));
+            shell.messages().show(LessonWords.noLesson(setup.lesson()));
             return;
         }
         lesson.open(card.get(), setup.slide() - 1);
-        setup.beside().ifPresent(this::showBeside);
+        scene.ifPresent(open -> showBeside(open, setup.beside().orElseGet(this::said)));
     }
 
-    private void showBeside(SlideSetup setup) {
-        scene.filter(open -> open.type().kind() == setup.scene()).ifPresent(open -> open.open(setup));
+    private static void showBeside(OpenScene<?> open, SlideSetup setup) {
+        if (open.type().kind() == setup.scene() && !open.scene().now().equals(setup)) {
+            open.open(setup);
+        }
+    }
+
+    /** What the slide says beside its text. */
+    private SlideSetup said() {
+        return lesson.current().scene().orElseThrow().setup();
     }
 
     @Override
@@ -133,12 +148,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     /** What stands beside the text, where it is not what the slide says. */
     private Optional<SlideSetup> beside() {
-        if (scene.isEmpty() || !scene.get().scene().isSettled()) {
+        if (scene.isEmpty()) {
             return Optional.empty();
         }
         Setup now = scene.get().scene().now();
-        SlideSetup said = lesson.current().scene().orElseThrow().setup();
-        return now instanceof SlideSetup changed && !now.equals(said) ? Optional.of(changed) : Optional.empty();
+        return now instanceof SlideSetup changed && !now.equals(said()) ? Optional.of(changed) : Optional.empty();
     }
 
     private Optional<LiveScene<?>> live() {
@@ -148,26 +162,41 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private void fillTools() {
         tools.getStyleClass().add("scene-tools");
         Command list = commands.named(LessonCommands.LIST);
-        Button all = new Button("All lessons", new FontIcon(Feather.GRID));
+        Button all = new Button(LessonWords.ALL, new FontIcon(Feather.GRID));
         all.setId("all-lessons");
         all.setTooltip(new Tooltip(list.tooltip()));
         all.setOnAction(_ -> list.run());
-        ToggleButton notes = new ToggleButton("Notes");
+        ToggleButton notes = new ToggleButton(LessonWords.NOTES);
         notes.setId("toggle-notes");
         notes.setTooltip(new Tooltip(commands.named(LessonCommands.NOTES).tooltip()));
         notes.selectedProperty().bindBidirectional(lesson.notesShownProperty());
-        tools.getChildren().addAll(notes, all);
+        tools.getChildren().addAll(besideButton(), notes, all);
         tools.visibleProperty().bind(Bindings.isNotNull(lesson.cardProperty()));
+    }
+
+    private Button besideButton() {
+        Button beside = CommandButton.of(commands.named(LessonCommands.BESIDE), "");
+        beside.getStyleClass().remove("tall");
+        beside.setGraphic(new FontIcon(Feather.EXTERNAL_LINK));
+        beside.textProperty().bind(besideTitle.map(LessonWords::openIn));
+        beside.visibleProperty().bind(besideTitle.isNotEmpty());
+        beside.managedProperty().bind(beside.visibleProperty());
+        return beside;
+    }
+
+    private void openBeside() {
+        scene.ifPresent(open -> shell.open(open.scene().now()));
     }
 
     private void show() {
         live().ifPresent(LiveScene::close);
         scene = Optional.empty();
+        besideTitle.set("");
         LessonCard card = lesson.cardProperty().get();
         if (card == null) {
             root.setCenter(home.node());
         } else if (card.isFaulty()) {
-            root.setCenter(new FaultView(card, lesson::close, this::readAgain).node());
+            root.setCenter(new FaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
             showSlide(card);
         }
@@ -177,6 +206,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private void showSlide(LessonCard card) {
         Slide slide = lesson.current();
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
+        besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
         var examiner = new SlideView.Examiner(library.claims(), library.worker(), Platform::runLater);
         root.setCenter(
@@ -199,21 +229,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     private void chooseFolder() {
         DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle("Open a folder with lessons");
+        chooser.setTitle(LessonWords.CHOOSE_FOLDER);
         File folder = chooser.showDialog(shell.window().orElse(null));
         if (folder != null) {
-            openFolder(folder.toPath());
+            library.openFolder(folder.toPath());
         }
-    }
-
-    /** Lists the lessons of a folder. */
-    public void openFolder(Path folder) {
-        library.openFolder(folder);
-    }
-
-    /** Opens a lesson of the list, counted from 0, at a slide, counted from 0. */
-    public void openAt(int number, int slide) {
-        lesson.open(library.cards().get(number), slide);
     }
 
     @Override
@@ -244,6 +264,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     @Override
     public boolean isSettled() {
         return ready() && awaited.isEmpty() && live().map(LiveScene::isSettled).orElse(true);
+    }
+
+    @Override
+    public void shown() {
+        live().ifPresent(LiveScene::shown);
     }
 
     @Override

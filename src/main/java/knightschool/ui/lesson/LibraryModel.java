@@ -1,5 +1,6 @@
 package knightschool.ui.lesson;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,16 @@ final class LibraryModel implements AutoCloseable {
         if (folder.isEmpty()) {
             openOwn();
         } else {
-            openFolder(Path.of(folder));
+            open(folder, () -> LessonFolder.folder(path(folder)));
+        }
+    }
+
+    /** A set-up may name what can be no folder at all. */
+    private static Path path(String folder) {
+        try {
+            return Path.of(folder);
+        } catch (InvalidPathException _) {
+            throw new InputFault("there is no folder of that name", "Choose a folder with lessons.");
         }
     }
 

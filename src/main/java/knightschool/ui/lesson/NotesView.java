@@ -12,15 +12,13 @@ final class NotesView {
     private final ScrollPane scroll;
 
     NotesView(List<SlideBlock> notes, ProseView prose) {
-        Label head = new Label("For the speaker");
+        Label head = new Label(LessonWords.FOR_THE_SPEAKER);
         head.getStyleClass().add("callout-label");
         VBox box = new VBox(head);
         box.getStyleClass().add("notes");
         notes.forEach(note -> box.getChildren().add(prose.block(note)));
         if (notes.isEmpty()) {
-            box.getChildren()
-                    .add(new Label(
-                            "This slide has no notes. In the file, a paragraph that begins with \"Note:\" is one."));
+            box.getChildren().add(new Label(LessonWords.NO_NOTES));
         }
         scroll = new ScrollPane(box);
         scroll.setId("notes");

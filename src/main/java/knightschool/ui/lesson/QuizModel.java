@@ -77,7 +77,7 @@ final class QuizModel {
         if (given.isEmpty()) {
             attempt++;
             state.set(State.UNUSABLE);
-            reply.set(quiz.kind().hasAnswers() ? "Choose an answer first." : "Give an answer first.");
+            reply.set(quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST);
             return;
         }
         int mine = ++attempt;
@@ -93,8 +93,7 @@ final class QuizModel {
     private void judge(int mine, List<String> given) {
         try {
             boolean right = judge.isRight(quiz, given);
-            screen.execute(
-                    () -> settle(mine, right ? State.RIGHT : State.WRONG, right ? praise() : "Not yet. Look again."));
+            screen.execute(() -> settle(mine, right ? State.RIGHT : State.WRONG, right ? praise() : QuizWords.WRONG));
         } catch (InputFault fault) {
             screen.execute(() -> settle(mine, State.UNUSABLE, fault.getMessage()));
         }
@@ -102,7 +101,7 @@ final class QuizModel {
 
     /** What is said to the right answer. */
     String praise() {
-        return quiz.because().isEmpty() ? "Right." : "Right. " + quiz.because();
+        return QuizWords.praise(quiz.because());
     }
 
     /** A verdict on an answer that has been changed since is said to nobody. */

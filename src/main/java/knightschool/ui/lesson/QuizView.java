@@ -48,7 +48,7 @@ final class QuizView {
     }
 
     private static Node label() {
-        Label label = new Label("Quiz");
+        Label label = new Label(QuizWords.QUIZ);
         label.getStyleClass().add("callout-label");
         return label;
     }
@@ -69,7 +69,7 @@ final class QuizView {
             ToggleButton button = new ToggleButton(answer);
             button.getStyleClass().add("answer");
             button.setWrapText(true);
-            button.setTooltip(new Tooltip("Choose this answer (Space)"));
+            button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
             button.setOnAction(_ -> {
                 model.choose(answer);
                 button.setSelected(model.chosen().contains(answer));
@@ -92,7 +92,7 @@ final class QuizView {
         row.getStyleClass().add("answer-row");
         if (picked.isEmpty()) {
             TextField field = new TextField();
-            field.setPromptText(takesSquares(model.quiz()) ? "Squares, such as a1, b3" : "A number");
+            field.setPromptText(takesSquares(model.quiz()) ? QuizWords.SQUARES : QuizWords.NUMBER);
             field.setPrefColumnCount(takesSquares(model.quiz()) ? 14 : 6);
             field.textProperty().bindBidirectional(model.writtenProperty());
             field.setOnAction(_ -> check());
@@ -103,10 +103,10 @@ final class QuizView {
     }
 
     private Button checkButton() {
-        Button button = new Button(picked.isPresent() ? "Check what is on the board" : "Check");
+        Button button = new Button(picked.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK);
         button.getStyleClass().add("check");
         boolean writes = !model.quiz().kind().hasAnswers() && picked.isEmpty();
-        button.setTooltip(new Tooltip("See whether the answer is right (" + (writes ? "Enter" : "Space") + ")"));
+        button.setTooltip(new Tooltip(QuizWords.checkTip(writes ? "Enter" : "Space")));
         button.setOnAction(_ -> check());
         return button;
     }

@@ -34,7 +34,7 @@ final class SlideFoot {
         next.getStyleClass().add("filled");
         next.setDisable(slide == model.slides() - 1);
         next.setOnAction(_ -> model.next());
-        Label where = new Label("slide " + (slide + 1) + " of " + model.slides());
+        Label where = new Label(LessonWords.where(slide, model.slides()));
         where.setId("where");
         where.getStyleClass().add("where");
         where.setMinWidth(Region.USE_PREF_SIZE);

@@ -14,10 +14,7 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
 import knightschool.setup.LessonsSetup;
-import knightschool.setup.SceneKind;
 import knightschool.ui.Scenes;
-import knightschool.ui.lesson.LessonScene;
-import knightschool.ui.shell.SceneType;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -75,13 +72,7 @@ record RenderedLesson(String name, LessonFile file, ClaimAnswers answers) {
 
     /** The window with this lesson alone. */
     private WindowSubject window(Theme theme) {
-        SceneType<LessonsSetup> alone = new SceneType<>(
-                SceneKind.LESSONS,
-                "Lessons",
-                LessonsSetup.class,
-                _ -> LessonsSetup.LIST,
-                (shell, _) -> LessonScene.of(shell, file, answers));
-        return new WindowSubject(Scenes.all().with(alone), at(0), theme);
+        return new WindowSubject(Scenes.ofLesson(file, answers), at(0), theme);
     }
 
     private LessonsSetup at(int slide) {

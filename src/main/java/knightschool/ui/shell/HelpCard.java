@@ -5,49 +5,67 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.HPos;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.graph.Dictionary;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.theme.Settings;
-import org.controlsfx.control.SegmentedButton;
 
-/** The keys that work in a scene, and what the program is made of. */
+/** The keys that do something here and now, and what the program is made of. It scrolls where the window is low. */
 final class HelpCard {
-    private static final String LICENCES = "Knight School teaches graph theory on the knight's graph.\n"
-            + "Type: Inter, © The Inter Project Authors, and JetBrains Mono, © The JetBrains Mono Project Authors,\n"
-            + "both under the SIL Open Font License 1.1. Icons: Feather, MIT License.";
-
     private final ScrollPane scroll;
 
     HelpCard(Optional<LiveScene<?>> scene, List<Command> everywhere, Settings settings) {
-        VBox box = new VBox();
-        box.getStyleClass().add("help");
+        HBox columns = new HBox();
+        columns.getStyleClass().add("columns");
         List<Gesture> here = scene.map(HelpCard::lines).orElse(List.of());
         if (!here.isEmpty()) {
-            box.getChildren().addAll(head("In this scene"), table(here));
+            columns.getChildren().add(new VBox(8, head(ShellWords.HERE), table(here)));
         }
-        box.getChildren()
-                .addAll(
-                        head("Everywhere"),
+        columns.getChildren()
+                .add(new VBox(
+                        8,
+                        head(ShellWords.EVERYWHERE),
                         table(lines(everywhere)),
-                        head("Words for closed walks"),
+                        head(ShellWords.CLOSED_WALKS),
                         dictionary(settings),
-                        head("About"),
-                        licences());
-        scroll = new ScrollPane(box);
-        scroll.setId("help-window");
+                        head(ShellWords.ABOUT),
+                        licences()));
+        scroll = new WrappedScroll(columns);
+        scroll.setId("help-card");
         scroll.getStyleClass().add("help-card");
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFitToWidth(true);
         scroll.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    /** As high as its words are when they are wrapped: by itself a scroll pane asks what they need in one line. */
+    private static final class WrappedScroll extends ScrollPane {
+        private final Region content;
+
+        WrappedScroll(Region content) {
+            super(content);
+            this.content = content;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            Insets insets = getInsets();
+            double wrapped = content.prefHeight(content.prefWidth(USE_COMPUTED_SIZE));
+            return Math.ceil(insets.getTop() + wrapped + insets.getBottom());
+        }
     }
 
     /** The scene's commands and gestures. */
@@ -58,13 +76,14 @@ final class HelpCard {
 
     private static List<Gesture> lines(List<Command> commands) {
         return commands.stream()
-                .filter(command -> !command.keys().isEmpty())
+                .filter(command ->
+                        !command.keys().isEmpty() && command.available().get())
                 .map(command -> new Gesture(command.keyText(), command.words()))
                 .toList();
     }
 
-    Node node() {
-        return scroll;
+    Overlay.Card card() {
+        return new Overlay.Card(scroll, Pos.TOP_RIGHT, scroll);
     }
 
     private static Label head(String words) {
@@ -74,16 +93,18 @@ final class HelpCard {
     }
 
     private static Node dictionary(Settings settings) {
-        ToggleButton articles = choice(settings, Dictionary.ARTICLES, "circuit: no vertex twice");
-        ToggleButton books = choice(settings, Dictionary.BOOKS, "cycle: no vertex twice; circuit: no edge twice");
-        return new SegmentedButton(articles, books);
+        ToggleGroup group = new ToggleGroup();
+        ToggleButton articles = choice(group, settings, Dictionary.ARTICLES, ShellWords.ARTICLES);
+        ToggleButton books = choice(group, settings, Dictionary.BOOKS, ShellWords.BOOKS);
+        return new VBox(4, articles, books);
     }
 
-    private static ToggleButton choice(Settings settings, Dictionary dictionary, String words) {
+    private static ToggleButton choice(ToggleGroup group, Settings settings, Dictionary dictionary, String words) {
         ToggleButton choice = new ToggleButton(words);
         choice.setId("dictionary-" + dictionary.name().toLowerCase(Locale.ROOT));
         choice.setSelected(settings.dictionaryProperty().get() == dictionary);
-        choice.setTooltip(new Tooltip("Use these words in every scene (Space)"));
+        choice.setTooltip(new Tooltip(ShellWords.DICTIONARY));
+        choice.setToggleGroup(group);
         choice.setOnAction(_ -> {
             choice.setSelected(true);
             settings.dictionaryProperty().set(dictionary);
@@ -92,19 +113,23 @@ final class HelpCard {
     }
 
     private static Label licences() {
-        Label label = new Label(LICENCES);
+        Label label = new Label(ShellWords.LICENCES);
         label.getStyleClass().add("licences");
+        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 
     private static GridPane table(List<Gesture> keys) {
-        GridPane table = new GridPane(24, 6);
+        GridPane table = new GridPane(16, 5);
         for (int row = 0; row < keys.size(); row++) {
             Label key = new Label(keys.get(row).keys());
             key.getStyleClass().add("keys");
-            GridPane.setConstraints(key, 0, row, 1, 1, HPos.LEFT, VPos.BASELINE);
+            key.setMinWidth(Region.USE_PREF_SIZE);
+            GridPane.setConstraints(key, 0, row, 1, 1, HPos.LEFT, VPos.TOP);
             Label does = new Label(keys.get(row).words());
-            GridPane.setConstraints(does, 1, row, 1, 1, HPos.LEFT, VPos.BASELINE);
+            does.setWrapText(true);
+            does.getStyleClass().add("does");
+            GridPane.setConstraints(does, 1, row, 1, 1, HPos.LEFT, VPos.TOP);
             table.getChildren().addAll(key, does);
         }
         return table;

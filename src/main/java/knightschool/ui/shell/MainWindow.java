@@ -58,6 +58,8 @@ public final class MainWindow implements Shell {
         this.scene = new Scene(root, settings.width(), settings.height());
         settings.themeProperty().addListener((_, _, now) -> now.dress(scene));
         settings.themeProperty().get().dress(scene);
+        overlay.guard(scene);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
@@ -193,13 +195,33 @@ public final class MainWindow implements Shell {
     }
 
     void help() {
-        overlay.show(new HelpCard(scenes.current(), everywhere(), settings).node());
+        overlay.toggle(new HelpCard(scenes.current(), everywhere(), settings).card());
+    }
+
+    /** Shows the commands to choose from, without the one that does this. */
+    void palette() {
+        List<Command> choices = commands().stream()
+                .filter(command -> !command.id().equals(WindowCommands.PALETTE))
+                .toList();
+        overlay.toggle(new CommandPalette(choices, overlay::hide).card());
+    }
+
+    /** A board that has the focus takes arrows, but none with Alt: Alt+Left goes back from everywhere. */
+    private void filter(KeyEvent key) {
+        if (key.isAltDown() && Command.handle(commands.all(), key)) {
+            key.consume();
+        }
     }
 
     private void pressed(KeyEvent key) {
-        if (!key.isConsumed() && (leavesFullScreen(key) || Command.handle(commands(), key))) {
+        if (!key.isConsumed() && (leavesFullScreen(key) || Command.handle(reachable(), key))) {
             key.consume();
         }
+    }
+
+    /** Below a card the scene gets no keys. */
+    private List<Command> reachable() {
+        return overlay.isShown() ? commands.all() : commands();
     }
 
     /** In full screen Esc first stops what is under way, then leaves the full screen, and only then means the scene. */

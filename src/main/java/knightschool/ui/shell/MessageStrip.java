@@ -8,7 +8,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
@@ -16,8 +15,11 @@ import knightschool.files.InputFault;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Messages in a strip over the foot of the scene: it moves nothing, and it can be closed. */
+/** Messages in a strip over the scene, above its foot: it moves nothing, and it can be closed. */
 final class MessageStrip implements Messages {
+    /** The buttons at the foot of a scene stay free, in pixels. */
+    private static final double FOOT = 72;
+
     private static final Duration SOME_SECONDS = Duration.seconds(6);
 
     private final Label text = new Label();
@@ -28,19 +30,17 @@ final class MessageStrip implements Messages {
         Button close = new Button(null, new FontIcon(Feather.X));
         close.getStyleClass().add("bare");
         close.setId("dismiss");
-        close.setTooltip(new Tooltip("Close this message"));
-        close.setAccessibleText("Close this message");
+        close.setTooltip(new Tooltip(ShellWords.CLOSE_MESSAGE));
+        close.setAccessibleText(ShellWords.CLOSE_MESSAGE);
         close.setOnAction(_ -> clear());
-        HBox.setHgrow(text, Priority.ALWAYS);
-        text.setMaxWidth(Double.MAX_VALUE);
         text.setMinHeight(Region.USE_PREF_SIZE);
         text.setId("message");
         strip.getChildren().addAll(new FontIcon(Feather.ALERT_CIRCLE), text, close);
         strip.getStyleClass().add("message");
-        strip.setMaxHeight(Region.USE_PREF_SIZE);
+        strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         strip.setVisible(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
-        StackPane.setMargin(strip, new Insets(8, 24, 12, 24));
+        StackPane.setMargin(strip, new Insets(8, 24, FOOT, 24));
         fade.setOnFinished(_ -> clear());
     }
 

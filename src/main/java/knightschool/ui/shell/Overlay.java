@@ -3,19 +3,29 @@ package knightschool.ui.shell;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 
 /**
- * One card over the scene at a time. A click beside it and Esc close it; the keyboard's focus goes back to where it
- * was.
+ * One card over the scene at a time, no higher than the window. A click beside it and Esc close it. The keyboard's
+ * focus stays in it and then goes back to where it was.
  */
 final class Overlay {
     private static final Insets MARGIN = new Insets(56, 24, 24, 24);
 
+    /**
+     * What is shown.
+     *
+     * @param node has an id
+     * @param focus what of it takes the keyboard's focus
+     */
+    record Card(Node node, Pos at, Node focus) {}
+
     private final StackPane layer = new StackPane();
+    private Card shown;
     private Node focused;
 
     Overlay() {
@@ -27,12 +37,30 @@ final class Overlay {
                 hide();
             }
         });
-        layer.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            if (key.getCode() == KeyCode.ESCAPE) {
+    }
+
+    /** Has Esc close the card wherever the focus is, and the focus come back to it. */
+    void guard(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (isShown() && key.getCode() == KeyCode.ESCAPE) {
                 hide();
                 key.consume();
             }
         });
+        scene.focusOwnerProperty().addListener((_, _, now) -> {
+            if (isShown() && now != null && !isInside(now)) {
+                shown.focus().requestFocus();
+            }
+        });
+    }
+
+    private boolean isInside(Node node) {
+        for (Node above = node; above != null; above = above.getParent()) {
+            if (above == layer) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Node node() {
@@ -40,22 +68,32 @@ final class Overlay {
     }
 
     boolean isShown() {
-        return layer.isVisible();
+        return shown != null;
     }
 
-    /** Shows a card at the upper right, no higher than the window. */
-    void show(Node card) {
+    /** Shows a card in the place of any other, or takes it away if it is shown. */
+    void toggle(Card card) {
+        if (isShown() && shown.node().getId().equals(card.node().getId())) {
+            hide();
+        } else {
+            show(card);
+        }
+    }
+
+    private void show(Card card) {
         if (!isShown()) {
             focused = layer.getScene().getFocusOwner();
         }
-        StackPane.setAlignment(card, Pos.TOP_RIGHT);
-        layer.getChildren().setAll(card);
+        shown = card;
+        StackPane.setAlignment(card.node(), card.at());
+        layer.getChildren().setAll(card.node());
         layer.setVisible(true);
-        card.requestFocus();
+        card.focus().requestFocus();
     }
 
     void hide() {
         if (isShown()) {
+            shown = null;
             layer.setVisible(false);
             layer.getChildren().clear();
             if (focused != null) {

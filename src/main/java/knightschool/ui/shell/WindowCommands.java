@@ -10,6 +10,7 @@ import knightschool.ui.theme.Settings;
 /** What a person can do in every scene. */
 final class WindowCommands {
     static final String BACK = "window.back";
+    static final String PALETTE = "window.palette";
     static final String HELP = "window.help";
     static final String THEME = "window.theme";
     static final String FULL_SCREEN = "window.full-screen";
@@ -25,6 +26,7 @@ final class WindowCommands {
         }
         all.add(Command.of(BACK, "back to where you came from", window::back, "Alt+Left")
                 .when(history.possibleProperty()));
+        all.add(Command.of(PALETTE, "all that can be done here, to choose from", window::palette, "Ctrl+K"));
         all.add(Command.of(THEME, "light or dark", this::toggleTheme, "Ctrl+T"));
         all.add(Command.of(HELP, "the keys of this scene, and about Knight School", window::help, "F1"));
         all.add(Command.of(FULL_SCREEN, "full screen, and back", this::toggleFullScreen, "F11"));
@@ -53,7 +55,8 @@ final class WindowCommands {
         stage.setFullScreenExitHint("");
         stage.setFullScreen(!stage.isFullScreen());
         if (stage.isFullScreen()) {
-            window.messages().say("Esc or F11 leaves the full screen.");
+            Command own = Command.named(all, FULL_SCREEN);
+            window.messages().say(ShellWords.fullScreen(own.keyText()));
         }
     }
 }

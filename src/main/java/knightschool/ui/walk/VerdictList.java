@@ -37,8 +37,8 @@ final class VerdictList {
     void show(WalkReport report) {
         rows.setVisible(report != null);
         if (report == null) {
-            lead.setText("There is no walk yet");
-            phrase.setText("Click a square");
+            lead.setText(WalkWords.NO_WALK);
+            phrase.setText(WalkWords.CLICK);
             return;
         }
         lead.setText(report.lead());

@@ -31,7 +31,6 @@ final class WalkModel {
     private final ReadOnlyObjectWrapper<List<Integer>> squares = new ReadOnlyObjectWrapper<>(List.of());
     private final ObjectProperty<Dictionary> dictionary = new SimpleObjectProperty<>(Dictionary.ARTICLES);
 
-    /** @param first the walk that stands on the board at the beginning; may be empty */
     WalkModel(WalkSetup setup) {
         this.opened = setup;
         this.graph = KnightGraph.of(setup.board());

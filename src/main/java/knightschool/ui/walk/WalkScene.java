@@ -107,12 +107,12 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     }
 
     private Node buttons() {
-        Button back = button("walk.take-back", "take-back", "Take back");
+        Button back = button("walk.take-back", "take-back", WalkWords.TAKE_BACK);
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
         HBox row = new HBox(
                 back,
-                button("walk.start-again", "start-again", "Start again"),
-                button("walk.as-it-was", "as-it-was", "As it was"));
+                button("walk.start-again", "start-again", WalkWords.START_AGAIN),
+                button("walk.as-it-was", "as-it-was", WalkWords.AS_IT_WAS));
         row.getStyleClass().add("scene-buttons");
         return row;
     }
@@ -147,9 +147,7 @@ public final class WalkScene implements LiveScene<WalkSetup> {
 
     @Override
     public List<Gesture> gestures() {
-        return List.of(
-                new Gesture("arrow keys on the board", "point at another square"),
-                new Gesture("Enter, Space", "walk on to the square pointed at"));
+        return WalkWords.GESTURES;
     }
 
     @Override

@@ -40,7 +40,7 @@ final class WalkTrail {
     void show(List<Integer> squares, int marked) {
         chips.getChildren().clear();
         if (squares.isEmpty()) {
-            Label empty = new Label("Click a square to begin.");
+            Label empty = new Label(WalkWords.CLICK_TO_BEGIN);
             empty.getStyleClass().add("walk-empty");
             chips.getChildren().add(empty);
         }

@@ -6,14 +6,27 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.command.Command;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -27,39 +40,61 @@ import org.testfx.util.WaitForAsyncUtils;
 class MainWindowTest {
     private final List<String> log = new ArrayList<>();
     private final Settings settings = Settings.forgotten();
+    private static final Board BOARD = Board.full(5, 5);
+
+    private final BooleanProperty working = new SimpleBooleanProperty();
     private MainWindow window;
 
-    /** A room that writes down what happens to it. */
-    private final class LoggedRoom implements SceneRoom {
+    /** A scene that writes down what happens to it. */
+    private final class LoggedScene<S extends Setup> implements LiveScene<S> {
         private final String name;
+        private final Node node;
+        private final Command stop;
+        private S opened;
 
-        LoggedRoom(String name) {
-            this.name = name;
+        LoggedScene(SceneKind kind) {
+            name = kind.word();
+            Button button = new Button(name);
+            button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+            button.setOnAction(_ -> log.add(name + " clicked"));
+            node = button;
+            stop = Command.of(name + Command.STOP, "stop", this::stop, "Esc").when(working);
             log.add(name + " made");
+        }
+
+        private void stop() {
+            log.add(name + " stopped");
+            working.set(false);
+        }
+
+        @Override
+        public void open(S setup) {
+            opened = setup;
+        }
+
+        @Override
+        public S now() {
+            return opened;
         }
 
         @Override
         public Node node() {
-            return new Label(name);
+            return node;
         }
 
         @Override
-        public boolean handle(KeyEvent key) {
-            return switch (key.getCode()) {
-                case P -> log.add(name + " got P");
-                case ESCAPE -> log.add(name + " got Esc");
-                default -> false;
-            };
-        }
-
-        @Override
-        public void take(Board board) {
-            log.add(name + " took " + board);
+        public List<Command> commands() {
+            return List.of(
+                    Command.of(name + ".play", "play the game", () -> log.add(name + " got P"), "P"),
+                    Command.of(name + ".leave", "leave the game", () -> log.add(name + " got Esc"), "Esc")
+                            .when(working.not()),
+                    stop);
         }
 
         @Override
         public void shown() {
             log.add(name + " shown");
+            node.requestFocus();
         }
 
         @Override
@@ -75,47 +110,66 @@ class MainWindowTest {
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(settings, List.of(plan("one"), plan("two"), plan("three")));
+        window = new MainWindow(
+                settings,
+                new SceneTypes(List.of(
+                        type(SceneKind.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
+                        type(SceneKind.EDITOR, EditorSetup.class, EditorSetup.of(BOARD)),
+                        type(SceneKind.CENSUS, CensusSetup.class, CensusSetup.of(BOARD)))));
+        window.show(SceneKind.COMPARE);
         stage.setScene(window.scene());
+        stage.setWidth(1280);
+        stage.setHeight(720);
         stage.show();
     }
 
-    private RoomPlan plan(String name) {
-        return new RoomPlan(name, name, _ -> new LoggedRoom(name));
+    private <S extends Setup> SceneType<S> type(SceneKind kind, Class<S> setups, S first) {
+        return new SceneType<>(kind, kind.word(), setups, _ -> first, (_, _) -> new LoggedScene<>(kind));
     }
 
     @Test
-    void showMakesARoomOnlyWhenItIsFirstShown(FxRobot robot) {
-        assertEquals(List.of("one made", "one shown"), log);
-        robot.clickOn("#tab-two").clickOn("#tab-one").clickOn("#tab-one").clickOn("#tab-two");
+    void showMakesASceneOnlyWhenItIsFirstShown(FxRobot robot) {
+        assertEquals(List.of("compare made", "compare shown"), log);
+        robot.clickOn("#tab-editor")
+                .clickOn("#tab-compare")
+                .clickOn("#tab-compare")
+                .clickOn("#tab-editor");
         assertEquals(
                 List.of(
-                        "one made",
-                        "one shown",
-                        "two made",
-                        "one left",
-                        "two shown",
-                        "two left",
-                        "one shown",
-                        "one left",
-                        "two shown"),
+                        "compare made",
+                        "compare shown",
+                        "editor made",
+                        "compare left",
+                        "editor shown",
+                        "editor left",
+                        "compare shown",
+                        "compare left",
+                        "editor shown"),
                 log);
     }
 
     @Test
-    void keysGoToTabsThemeAndRoom(FxRobot robot) {
+    void keysGoToTabsThemeAndScene(FxRobot robot) {
         robot.press(KeyCode.CONTROL, KeyCode.DIGIT3).release(KeyCode.DIGIT3, KeyCode.CONTROL);
-        assertTrue(log.contains("three shown"), log.toString());
+        assertTrue(log.contains("census shown"), log.toString());
         robot.press(KeyCode.CONTROL, KeyCode.T).release(KeyCode.T, KeyCode.CONTROL);
         assertEquals(Theme.DARK, settings.themeProperty().get());
         robot.type(KeyCode.P);
-        assertTrue(log.contains("three got P"), log.toString());
+        assertTrue(log.contains("census got P"), log.toString());
     }
 
     @Test
-    void showHandsABoardOn(FxRobot robot) {
-        robot.interact(() -> window.show("two", Board.full(3, 4)));
-        assertTrue(log.contains("two took 3x4 with 0 holes"), log.toString());
+    void openGoesToTheSceneOfASetupAndBackToWhatWasThere(FxRobot robot) {
+        EditorSetup other = EditorSetup.of(Board.full(3, 4));
+        robot.interact(() -> window.open(other));
+        assertEquals(Optional.of(other), window.now());
+        robot.clickOn("#back");
+        assertEquals(Optional.of(CompareSetup.of(BOARD)), window.now());
+        robot.clickOn("#tab-editor");
+        assertEquals(Optional.of(other), window.now());
+        robot.press(KeyCode.ALT, KeyCode.LEFT).release(KeyCode.LEFT, KeyCode.ALT);
+        assertEquals(Optional.of(CompareSetup.of(BOARD)), window.now());
+        assertTrue(robot.lookup("#back").queryButton().isDisabled());
     }
 
     @Test
@@ -129,31 +183,168 @@ class MainWindowTest {
     }
 
     @Test
-    void escapeIsTheRoomsInFullScreenAndF11LeavesIt(FxRobot robot) {
+    void messageLiesOverTheSceneWhichKeepsItsPlaceAndIsClickedBesideIt(FxRobot robot) {
+        Bounds before = scene(robot).localToScene(scene(robot).getBoundsInLocal());
+        robot.interact(() -> window.messages().show(new InputFault("too short", "Lengthen it.")));
+        Region strip = (Region) robot.lookup("#message").query().getParent();
+        assertEquals(before, scene(robot).localToScene(scene(robot).getBoundsInLocal()));
+        assertTrue(strip.getWidth() < 400, "wider than its words: " + strip.getWidth());
+        Bounds message = strip.localToScreen(strip.getBoundsInLocal());
+        robot.clickOn(message.getMinX() - 20, message.getCenterY());
+        assertEquals("compare clicked", log.getLast());
+        robot.interact(() -> window.messages().show(new InputFault("too long ".repeat(60), "Shorten it.")));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(strip.getWidth() <= 900 && strip.getHeight() > 80, strip.toString());
+    }
+
+    private static Node scene(FxRobot robot) {
+        return robot.lookup("compare").query();
+    }
+
+    @Test
+    void escapeInFullScreenStopsWorkThenLeavesItAndOnlyThenIsTheScenes(FxRobot robot) {
+        Stage stage = (Stage) window.scene().getWindow();
         robot.type(KeyCode.F11);
         WaitForAsyncUtils.waitForFxEvents();
-        Stage stage = (Stage) window.scene().getWindow();
         assertTrue(stage.isFullScreen());
         assertEquals("", stage.getFullScreenExitHint());
         assertTrue(robot.lookup("#message").queryAs(Label.class).getText().contains("F11"));
+        robot.interact(() -> working.set(true));
         robot.type(KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(stage.isFullScreen());
-        assertTrue(log.contains("one got Esc"), log.toString());
-        robot.type(KeyCode.F11);
+        assertEquals("compare stopped", log.getLast());
+        robot.type(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(stage.isFullScreen());
+        assertEquals("compare stopped", log.getLast());
+        robot.type(KeyCode.ESCAPE);
+        assertEquals("compare got Esc", log.getLast());
+        robot.type(KeyCode.F11).type(KeyCode.F11);
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(stage.isFullScreen());
     }
 
     @Test
-    void helpListsTheKeysAndNamesTheLicences(FxRobot robot) {
+    void helpListsTheKeysThatDoSomethingNowAndNamesTheLicences(FxRobot robot) {
+        robot.type(KeyCode.F1);
+        String words = words(robot, "#help-card .label");
+        assertTrue(words.contains("SIL Open Font License") && words.contains("Ctrl + T"), words);
+        assertTrue(words.contains("leave the game"), words);
+        assertFalse(words.contains("stop") || words.contains("where you came from"), words);
+    }
+
+    @Test
+    void helpIsClosedByItsKeyByEscAndByAClickBesideAndGivesTheFocusBack(FxRobot robot) {
+        Node before = window.scene().getFocusOwner();
+        robot.type(KeyCode.F1);
+        assertFalse(before.isFocused());
+        robot.type(KeyCode.F1);
+        assertTrue(robot.lookup("#help-card").tryQuery().isEmpty());
+        assertTrue(before.isFocused());
+        robot.type(KeyCode.F1).type(KeyCode.ESCAPE);
+        assertTrue(robot.lookup("#help-card").tryQuery().isEmpty());
+        assertTrue(before.isFocused());
+        robot.type(KeyCode.F1);
+        robot.clickOn(
+                window.scene().getWindow().getX() + 40,
+                window.scene().getWindow().getY() + 400);
+        assertTrue(robot.lookup("#help-card").tryQuery().isEmpty());
+        assertTrue(before.isFocused());
+        assertFalse(log.contains("compare got Esc"), log.toString());
+    }
+
+    @Test
+    void helpKeepsTheKeysAndTheFocusFromTheScene(FxRobot robot) {
+        robot.type(KeyCode.F1).type(KeyCode.P).type(KeyCode.TAB, 12);
+        assertFalse(log.contains("compare got P"), log.toString());
+        Node card = robot.lookup("#help-card").query();
+        Node focused = window.scene().getFocusOwner();
+        assertTrue(card == focused || robot.lookup("#help-card *").queryAll().contains(focused), focused.toString());
+        robot.type(KeyCode.ESCAPE).type(KeyCode.P);
+        assertEquals("compare got P", log.getLast());
+    }
+
+    @Test
+    void helpScrollsInAWindowThatIsTooLowForIt(FxRobot robot) {
+        robot.interact(() -> window.scene().getWindow().setHeight(MainWindow.MIN_HEIGHT));
         robot.type(KeyCode.F1);
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(robot.lookup("#help-window").tryQuery().isPresent());
-        String words = robot.lookup("#help-window .label").queryAllAs(Label.class).stream()
+        assertFalse(helpScrolls(robot), heights(robot));
+        robot.interact(() -> window.scene().getWindow().setHeight(300));
+        WaitForAsyncUtils.waitForFxEvents();
+        Bounds card = robot.lookup("#help-card").query().getBoundsInParent();
+        assertTrue(card.getMaxY() <= window.scene().getHeight(), card.toString());
+        assertTrue(helpScrolls(robot));
+    }
+
+    private static String heights(FxRobot robot) {
+        ScrollPane scroll = robot.lookup("#help-card").queryAs(ScrollPane.class);
+        return scroll.getContent().getLayoutBounds() + " in " + scroll.getViewportBounds();
+    }
+
+    private static boolean helpScrolls(FxRobot robot) {
+        ScrollPane scroll = robot.lookup("#help-card").queryAs(ScrollPane.class);
+        return scroll.getContent().getLayoutBounds().getHeight()
+                > scroll.getViewportBounds().getHeight() + 1;
+    }
+
+    @Test
+    void paletteFindsACommandByItsWordsAndRunsIt(FxRobot robot) {
+        Node before = window.scene().getFocusOwner();
+        palette(robot);
+        robot.write("game PLAY");
+        assertEquals("Play the gameP", words(robot, "#palette .list-cell .label"));
+        robot.type(KeyCode.ENTER);
+        assertEquals("compare got P", log.getLast());
+        assertTrue(robot.lookup("#palette").tryQuery().isEmpty());
+        assertTrue(before.isFocused());
+    }
+
+    @Test
+    void paletteGoesToAnotherTab(FxRobot robot) {
+        palette(robot);
+        robot.write("census").type(KeyCode.ENTER);
+        assertEquals("census shown", log.getLast());
+    }
+
+    @Test
+    void paletteShowsWhatCannotBeDoneNowGreyAndDoesNotDoIt(FxRobot robot) {
+        palette(robot);
+        robot.write("stop").type(KeyCode.ENTER);
+        assertFalse(log.contains("compare stopped"), log.toString());
+        assertTrue(robot.lookup("#palette .list-cell").<ListCell<?>>query().isDisabled());
+        robot.interact(() -> working.set(true));
+        assertFalse(robot.lookup("#palette .list-cell").<ListCell<?>>query().isDisabled());
+        robot.type(KeyCode.ENTER);
+        assertEquals("compare stopped", log.getLast());
+    }
+
+    @Test
+    void paletteIsLeftByEscAndChoosesByArrowsAndByTheMouse(FxRobot robot) {
+        Node before = window.scene().getFocusOwner();
+        palette(robot);
+        robot.type(KeyCode.ESCAPE);
+        assertTrue(robot.lookup("#palette").tryQuery().isEmpty());
+        assertTrue(before.isFocused());
+        palette(robot);
+        robot.write("game").type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
+        assertEquals("compare got Esc", log.getLast());
+        palette(robot);
+        robot.clickOn("Play the game");
+        assertEquals("compare got P", log.getLast());
+    }
+
+    private static void palette(FxRobot robot) {
+        robot.press(KeyCode.CONTROL, KeyCode.K).release(KeyCode.K, KeyCode.CONTROL);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static String words(FxRobot robot, String query) {
+        WaitForAsyncUtils.waitForFxEvents();
+        return robot.lookup(query).queryAllAs(Label.class).stream()
                 .map(Label::getText)
                 .reduce("", String::concat);
-        assertTrue(words.contains("SIL Open Font License") && words.contains("Ctrl + T"), words);
     }
 
     @Test
@@ -165,9 +356,9 @@ class MainWindowTest {
     }
 
     @Test
-    void closeClosesTheRoomsThatWereMade(FxRobot robot) {
+    void closeClosesTheScenesThatWereMade(FxRobot robot) {
         robot.interact(window::close);
-        assertEquals("one closed", log.getLast());
-        assertFalse(log.contains("two closed"));
+        assertEquals("compare closed", log.getLast());
+        assertFalse(log.contains("editor closed"));
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.lesson;
+package knightschool.ui.walk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -11,11 +11,15 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.Dictionary;
 import knightschool.graph.WalkProperty;
+import knightschool.setup.BoardSource;
+import knightschool.setup.Controls;
+import knightschool.setup.Show;
+import knightschool.setup.WalkSetup;
 import org.junit.jupiter.api.Test;
 
 class WalkModelTest {
     private final Board board = Board.full(5, 5);
-    private final WalkModel model = new WalkModel(board, List.of());
+    private final WalkModel model = model(board, List.of());
 
     @Test
     void reportSaysWhatTheWalkOfTheLessonIs() {
@@ -60,7 +64,7 @@ class WalkModelTest {
 
     @Test
     void addPassesOverTheKnightsOwnSquareAndHoles() {
-        WalkModel holed = new WalkModel(board.withHole(12, true), List.of());
+        WalkModel holed = model(board.withHole(12, true), List.of());
         holed.add(12);
         holed.add(0);
         holed.add(0);
@@ -69,7 +73,7 @@ class WalkModelTest {
 
     @Test
     void takeBackStartAgainAndResetLeadBack() {
-        WalkModel preset = new WalkModel(board, List.of(0, 7));
+        WalkModel preset = model(board, List.of(0, 7));
         preset.takeBack();
         assertEquals(List.of(0), preset.squaresProperty().get());
         preset.startAgain();
@@ -83,6 +87,10 @@ class WalkModelTest {
     void hintsAreTheEdgesThatAreLeft() {
         walk("a1", "b3");
         assertEquals(Set.of("a5", "c5", "d4", "d2", "c1"), names(model.hints()));
+    }
+
+    private static WalkModel model(Board board, List<Integer> walk) {
+        return new WalkModel(new WalkSetup(BoardSource.of(board), walk, Set.of(Show.HINTS), Controls.NONE));
     }
 
     private Set<String> names(Set<Integer> squares) {

@@ -1,26 +1,29 @@
 package knightschool.ui.shell;
 
-import java.util.List;
+import knightschool.Eventually;
+
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import knightschool.Eventually;
+import knightschool.setup.Setup;
+import knightschool.ui.Scenes;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.theme.Settings;
 
 /**
- * A stage on which windows of one room are opened and closed, to see whether they can be collected. Nothing of a test
- * robot here: it would hold on to what it has touched.
+ * A stage on which windows with one scene are opened and closed, to see whether they can be collected. Nothing of a
+ * test robot here: it would hold on to what it has touched.
  */
-public final class LoneRoom {
+public final class LoneScene {
+
     private final Stage stage = Toolkit.call(Stage::new);
 
-    /** Opens a window with that room alone. */
-    public MainWindow open(Function<Shell, SceneRoom> room) {
+    /** Opens a window with the scene of a set-up alone. */
+    public MainWindow open(Setup setup) {
         return Toolkit.call(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), List.of(new RoomPlan("room", "Room", room)));
+            MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+            window.open(setup);
             stage.setScene(window.scene());
             stage.show();
             return window;
@@ -41,7 +44,7 @@ public final class LoneRoom {
     }
 
     /** Waits until something holds, looked at on the JavaFX thread. */
-    public static void until(String what, BooleanSupplier holds) {
-        Eventually.until(what, () -> Toolkit.call(holds::getAsBoolean));
+    public static void until(BooleanSupplier holds) {
+        Eventually.until("what the test names is on screen", () -> Toolkit.call(holds::getAsBoolean));
     }
 }

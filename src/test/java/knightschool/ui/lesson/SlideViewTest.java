@@ -1,19 +1,21 @@
 package knightschool.ui.lesson;
 
-import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilShown;
+import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.ui.shell.ShownWindow.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.Scenes;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -26,18 +28,16 @@ import org.testfx.framework.junit5.Start;
 
 /** What a set-up says beside scene and board is what its slide shows. */
 @ExtendWith(ApplicationExtension.class)
-class PreparedSlideTest {
+class SlideViewTest {
     @TempDir
     private Path folder;
 
     private ShownWindow shown;
-    private LessonRoom room;
+    private MainWindow window;
 
     @Start
     void open(Stage stage) {
-        MainWindow window =
-                new MainWindow(Settings.forgotten(), List.of(new RoomPlan("lessons", "Lessons", LessonRoom::new)));
-        room = (LessonRoom) window.room();
+        window = new MainWindow(Settings.forgotten(), Scenes.all());
         shown = new ShownWindow(window);
     }
 
@@ -81,15 +81,10 @@ class PreparedSlideTest {
                 folder.resolve("01-own.md"),
                 "---\ntitle: Own\n---\n## Only\n\nText.\n\n" + fence + "setup\n" + setup + fence + "\n");
         onFx(() -> {
-            room.openFolder(folder);
+            window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, Optional.empty()));
             return null;
         });
-        untilShown("the lessons are checked", () -> room.ready());
-        onFx(() -> {
-            room.openAt(0, 0);
-            return null;
-        });
-        untilShown("nothing is under way", room::isSettled);
+        until(window::isSettled);
     }
 
     private static String text(FxRobot robot, String query) {

@@ -1,10 +1,11 @@
-package knightschool.ui.lesson;
+package knightschool.ui.figure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.setup.FileResolver;
+import knightschool.setup.GraphSetup;
 import knightschool.setup.SetupText;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +30,7 @@ class GraphModelTest {
     }
 
     private static GraphModel model(String setup) {
-        return new GraphModel(SetupText.parse(setup, FileResolver.nothing()));
+        return new GraphModel((GraphSetup) SetupText.parse(setup, FileResolver.nothing()));
     }
 
     private static List<String> facts(GraphModel model) {

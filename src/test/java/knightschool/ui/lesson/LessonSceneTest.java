@@ -1,7 +1,6 @@
 package knightschool.ui.lesson;
 
-import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilShown;
+import knightschool.Eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -10,17 +9,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.Scenes;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -32,16 +32,17 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
-class LessonRoomTest {
+class LessonSceneTest {
     private static final String GOOD = "---\ntitle: A good one\n---\n## Only\n\nText.\n";
 
     private MainWindow window;
-    private LessonRoom room;
+    private LessonScene lessons;
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), List.of(new RoomPlan("lessons", "Lessons", LessonRoom::new)));
-        room = (LessonRoom) window.room();
+        window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window.open(LessonsSetup.LIST);
+        lessons = (LessonScene) window.current().orElseThrow();
         stage.setScene(window.scene());
         stage.setWidth(1000);
         stage.setHeight(760);
@@ -50,17 +51,13 @@ class LessonRoomTest {
 
     @AfterEach
     void close() {
-        onFx(() -> {
-            window.close();
-            return null;
-        });
+        WaitForAsyncUtils.asyncFx(window::close);
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     @Test
     void pageDownStepsThroughALesson(FxRobot robot) {
-        await(
-                "the lessons are listed and checked",
-                () -> robot.lookup("#lesson-1").tryQuery().isPresent() && room.ready());
+        await(() -> robot.lookup("#lesson-1").tryQuery().isPresent() && lessons.ready());
         robot.clickOn("#lesson-1");
         assertEquals("slide 1 of 7", text(robot, "#where"));
         for (int slide = 2; slide <= 7; slide++) {
@@ -79,8 +76,8 @@ class LessonRoomTest {
 
     @Test
     void clickingAWalkShowsTheVerdictAtEveryClick(FxRobot robot) {
-        await("the lessons are checked", room::ready);
-        robot.interact(() -> room.openAt(1, 2));
+        await(lessons::ready);
+        open(robot, 2, 3);
         click(robot, "b3");
         assertEquals("a path", text(robot, "#verdict"));
         click(robot, "a5");
@@ -98,8 +95,8 @@ class LessonRoomTest {
 
     @Test
     void walkIsAlsoStruckOnTheKeyboard(FxRobot robot) {
-        await("the lessons are checked", room::ready);
-        robot.interact(() -> room.openAt(1, 2));
+        await(lessons::ready);
+        open(robot, 2, 3);
         click(robot, "b3");
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.UP).type(KeyCode.ENTER);
         assertEquals("a path", text(robot, "#verdict"));
@@ -107,35 +104,28 @@ class LessonRoomTest {
     }
 
     @Test
-    void aFaultyLessonSaysWhatIsWrongAndTheOthersOpen(FxRobot robot, @TempDir Path folder) throws IOException {
+    void faultyLessonSaysWhatIsWrongAndTheOthersOpen(FxRobot robot, @TempDir Path folder)
+            throws IOException {
         Files.writeString(folder.resolve("1.md"), GOOD);
         Files.writeString(folder.resolve("2.md"), "---\ntitle: Bad\n---\n## One\n```setup\nscene: graf\n```\n");
         Files.writeString(folder.resolve("3.md"), GOOD.replace("Text.", "{{edges 5x5}} edges"));
         Files.writeString(folder.resolve("4.md"), GOOD + "\n```expect\nedges 8x8 = 1\n```\n");
-        robot.interact(() -> room.openFolder(folder));
-        await(
-                "the lessons are listed and checked",
-                () -> room.ready() && robot.lookup("#lesson-4").tryQuery().isPresent());
+        open(robot, folder, "");
+        await(() -> lessons.ready() && robot.lookup("#lesson-4").tryQuery().isPresent());
         robot.clickOn("#lesson-2");
-        await(
-                "the fault is shown",
-                () -> robot.lookup("there is no scene \"graf\".").tryQuery().isPresent());
+        await(() -> robot.lookup("there is no scene \"graf\".").tryQuery().isPresent());
         assertTrue(robot.lookup("Line 6").tryQuery().isPresent());
         robot.clickOn("#home");
-        robot.interact(() -> room.openAt(3, 0));
+        open(robot, folder, "4.md");
         assertTrue(robot.lookup("edges 8x8 is 168, not 1.").tryQuery().isPresent());
-        robot.interact(() -> room.openAt(2, 0));
+        open(robot, folder, "3.md");
         assertEquals("Only", text(robot, "#slide-title"));
-        robot.interact(() -> room.openFolder(folder.resolve("none")));
-        await("the lessons are checked", room::ready);
-        assertEquals("Only", text(robot, "#slide-title"));
-        assertTrue(text(robot, "#message").contains("there is no such folder"));
     }
 
     @Test
     void notesAreShownAndHiddenWithN(FxRobot robot) {
-        await("the lessons are checked", room::ready);
-        robot.interact(() -> room.openAt(0, 0));
+        await(lessons::ready);
+        open(robot, 1, 1);
         robot.type(KeyCode.N);
         assertTrue(robot.lookup("#notes").tryQuery().isPresent());
         robot.type(KeyCode.N);
@@ -144,11 +134,11 @@ class LessonRoomTest {
 
     @Test
     void compareSlideShowsItsMomentAndKeepsTheArrows(FxRobot robot) {
-        await("the lessons are checked", room::ready);
-        robot.interact(() -> room.openAt(2, 1));
-        await("step 42 is shown", () -> hasLabel(robot, "42"));
+        await(lessons::ready);
+        open(robot, 3, 2);
+        await(() -> hasLabel(robot, "42"));
         robot.type(KeyCode.RIGHT);
-        await("step 43 is shown", () -> hasLabel(robot, "43"));
+        await(() -> hasLabel(robot, "43"));
         assertEquals("slide 2 of 8", text(robot, "#where"));
         robot.type(KeyCode.PAGE_DOWN);
         assertEquals("slide 3 of 8", text(robot, "#where"));
@@ -156,30 +146,28 @@ class LessonRoomTest {
 
     @Test
     void compareSlideThatIsLeftOnItsWayStillReachesItsMoment(FxRobot robot) {
-        await("the lessons are checked", room::ready);
+        await(lessons::ready);
         robot.interact(() -> {
-            room.openAt(2, 1);
-            room.left();
+            window.open(OwnLessons.slide(3, 2));
+            lessons.left();
         });
-        await("step 42 is shown", () -> hasLabel(robot, "42"));
+        await(() -> hasLabel(robot, "42"));
     }
 
     @Test
     void answersThatArriveLeaveTheSceneAsItIs(FxRobot robot) {
-        await(
-                "the lessons are listed",
-                () -> robot.lookup("#lesson-1").tryQuery().isPresent());
-        robot.interact(() -> room.openAt(1, 2));
+        await(() -> robot.lookup("#lesson-1").tryQuery().isPresent());
+        open(robot, 2, 3);
         Node board = robot.lookup("#walk-board").query();
-        await("the lessons are checked", room::ready);
+        await(lessons::ready);
         assertSame(board, robot.lookup("#walk-board").query());
     }
 
     @Test
     void comparisonIsArrangedAnewWhenTheWindowChangesItsSize(FxRobot robot) {
-        await("the lessons are checked", room::ready);
-        robot.interact(() -> room.openAt(2, 0));
-        await("nothing is under way", room::isSettled);
+        await(lessons::ready);
+        open(robot, 3, 1);
+        await(lessons::isSettled);
         for (double width : new double[] {1900, 700, 1280, 1024}) {
             robot.interact(() -> {
                 window.scene().getRoot().resize(width, 700);
@@ -188,6 +176,14 @@ class LessonRoomTest {
             });
             assertTrue(robot.lookup(".code-line").tryQuery().isPresent());
         }
+    }
+
+    private void open(FxRobot robot, int lesson, int slide) {
+        robot.interact(() -> window.open(OwnLessons.slide(lesson, slide)));
+    }
+
+    private void open(FxRobot robot, Path folder, String lesson) {
+        robot.interact(() -> window.open(new LessonsSetup(folder.toString(), lesson, 1, Optional.empty())));
     }
 
     private static boolean hasLabel(FxRobot robot, String text) {
@@ -209,12 +205,12 @@ class LessonRoomTest {
     }
 
     /** Waits until it holds, and until what is shown then stands where a click will find it. */
-    private void await(String what, Callable<Boolean> condition) {
-        untilShown(what, condition);
-        onFx(() -> {
+    private void await(BooleanSupplier condition) {
+        Eventually.untilShown("what the test names is on screen", condition::getAsBoolean);
+        Eventually.onFx(() -> {
             window.scene().getRoot().applyCss();
             window.scene().getRoot().layout();
-            return null;
+            return true;
         });
     }
 }

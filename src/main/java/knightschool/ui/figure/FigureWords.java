@@ -1,0 +1,51 @@
+package knightschool.ui.figure;
+
+import java.util.List;
+import java.util.Locale;
+import knightschool.ui.command.Gesture;
+
+/** What the two figures say: the numbers beside them, and what their controls do. */
+final class FigureWords {
+    static final String BOARD = "board";
+    static final String GRAPH = "graph";
+    static final String SLIDER_TIP = "Turn the board into its graph (left and right arrow keys)";
+    static final String SLIDER = "From board to graph";
+    static final List<Gesture> GESTURES = List.of(
+            new Gesture("arrow keys on the board", "point at another square"),
+            new Gesture("Left, Right on the slider", "turn the board into its graph, and back"));
+
+    private FigureWords() {}
+
+    /** What is pointed at. */
+    static String pointed(String square, int degree) {
+        return square + ", degree " + degree;
+    }
+
+    static Fact degree(String square, int degree) {
+        return new Fact(number(degree), "degree of " + square, "edges that meet there");
+    }
+
+    static Fact dark(long count) {
+        return new Fact(number(count), "dark", "a1 is one of them");
+    }
+
+    static Fact light(long count) {
+        return new Fact(number(count), "light", "every edge joins dark and light");
+    }
+
+    static Fact vertices(long count) {
+        return new Fact(number(count), "vertices", "one for each square");
+    }
+
+    static Fact edges(long count) {
+        return new Fact(number(count), "edges", "one a move, there and back");
+    }
+
+    static Fact components(long count) {
+        return new Fact(number(count), count == 1 ? "component" : "components", "parts that hang together");
+    }
+
+    private static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+}

@@ -1,0 +1,29 @@
+package knightschool.ui.shell;
+
+/** What the window says, apart from its commands. */
+final class ShellWords {
+    static final String PALETTE_PROMPT = "What do you want to do? Type a few letters.";
+    static final String PALETTE_NONE = "Nothing here has these letters.";
+    static final String CLOSE_MESSAGE = "Close this message";
+    static final String HERE = "In this scene";
+    static final String EVERYWHERE = "Everywhere";
+    static final String CLOSED_WALKS = "Words for closed walks";
+    static final String ARTICLES = "circuit: no vertex twice";
+    static final String BOOKS = "cycle: no vertex twice; circuit: no edge twice";
+    static final String DICTIONARY = "Use these words in every scene (Space)";
+    static final String ABOUT = "About";
+    static final String LICENCES = """
+            Knight School teaches graph theory on the
+            knight's graph. Type: Inter, © The Inter Project
+            Authors, and JetBrains Mono, © The JetBrains Mono
+            Project Authors, both under the
+            SIL Open Font License 1.1.
+            Icons: Feather, MIT License.""";
+
+    private ShellWords() {}
+
+    /** How to leave the full screen. */
+    static String fullScreen(String key) {
+        return "Esc or " + key + " leaves the full screen.";
+    }
+}

@@ -1,0 +1,129 @@
+package knightschool.ui;
+
+import static knightschool.ui.shell.ShownWindow.onFx;
+import static knightschool.ui.shell.ShownWindow.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.lesson.LessonFolder;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.Setup;
+import knightschool.setup.SlideSetup;
+import knightschool.setup.WalkSetup;
+import knightschool.ui.lesson.OwnLessons;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** From a slide to a scene of the window and back to what was left, as a person goes. */
+@ExtendWith(ApplicationExtension.class)
+class NavigationTest {
+    private MainWindow window;
+    private ShownWindow shown;
+
+    @Start
+    void open(Stage stage) {
+        window = new MainWindow(Settings.forgotten(), Scenes.all());
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private void open(Setup setup) throws Exception {
+        onFx(() -> {
+            window.open(setup);
+            return null;
+        });
+        until(window::isSettled);
+    }
+
+    private Setup now() {
+        return onFx(() -> window.now().orElseThrow());
+    }
+
+    private static void press(FxRobot robot, KeyCode modifier, KeyCode key) {
+        robot.press(modifier, key).release(key, modifier);
+    }
+
+    @Test
+    void comparisonOfASlideGoesOnInItsTabAndTheSlideIsAsItWasLeft(FxRobot robot) throws Exception {
+        open(OwnLessons.slide(3, 2));
+        robot.type(KeyCode.RIGHT, 3);
+        until(window::isSettled);
+        LessonsSetup left = (LessonsSetup) now();
+        CompareSetup beside = (CompareSetup) left.beside().orElseThrow();
+        robot.clickOn("#lesson-open-beside");
+        until(window::isSettled);
+        assertEquals(beside, now());
+        robot.type(KeyCode.RIGHT);
+        press(robot, KeyCode.ALT, KeyCode.LEFT);
+        until(window::isSettled);
+        assertEquals(left, now());
+        robot.type(KeyCode.RIGHT);
+        until(() -> !now().equals(left));
+    }
+
+    @Test
+    void walkOfASlideIsThereAfterAVisitToATab(FxRobot robot) throws Exception {
+        open(OwnLessons.slide(2, 3));
+        assertFalse(robot.lookup("#lesson-open-beside").query().isVisible());
+        robot.clickOn("#walk-board");
+        LessonsSetup left = (LessonsSetup) now();
+        assertInstanceOf(WalkSetup.class, left.beside().orElseThrow());
+        press(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
+        assertInstanceOf(CompareSetup.class, now());
+        robot.clickOn("#back");
+        assertEquals(left, now());
+    }
+
+    @Test
+    void slideThatPlaysRestsWhileAnotherSceneIsShownAndGoesOnByItsKeys(FxRobot robot) throws Exception {
+        open(OwnLessons.slide(3, 2));
+        robot.type(KeyCode.SPACE);
+        until(() -> ((LessonsSetup) window.now().orElseThrow()).beside().isPresent());
+        press(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
+        press(robot, KeyCode.ALT, KeyCode.LEFT);
+        LessonsSetup returned = (LessonsSetup) now();
+        assertTrue(returned.beside().isPresent());
+        robot.type(KeyCode.RIGHT);
+        until(() -> !window.now().orElseThrow().equals(returned));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4,7", "5,1", "5,6", "6,1"})
+    void sceneOfASlideIsOpenedInItsTab(int lesson, int slide) throws Exception {
+        open(OwnLessons.slide(lesson, slide));
+        onFx(() -> {
+            window.run("lesson.open-beside");
+            return null;
+        });
+        SlideSetup said = LessonFolder.own()
+                .get(lesson - 1)
+                .lesson()
+                .orElseThrow()
+                .slides()
+                .get(slide - 1)
+                .scene()
+                .orElseThrow()
+                .setup();
+        SlideSetup opened = (SlideSetup) now();
+        assertEquals(said.scene(), opened.scene());
+        assertEquals(said.board(), opened.board());
+    }
+}

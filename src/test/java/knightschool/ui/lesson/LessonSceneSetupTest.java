@@ -1,0 +1,158 @@
+package knightschool.ui.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import knightschool.board.Board;
+import knightschool.setup.BoardSource;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Controls;
+import knightschool.setup.GraphSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.Moment;
+import knightschool.setup.SlideSetup;
+import knightschool.setup.WalkSetup;
+import knightschool.ui.Scenes;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.LoneScene;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The list and the slides show what a set-up says, and answer with one. */
+class LessonSceneSetupTest {
+    private static final String LESSON = "---\ntitle: Own\n---\n## One\n\nText.\n\n## Two\n\nText.\n\n"
+            + "```setup\nscene: walk\nboard: 5x5\nwalk: a1, b3\n```\n";
+
+    @TempDir
+    private Path folder;
+
+    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+
+    @BeforeEach
+    void writeLessons() throws IOException {
+        Files.writeString(folder.resolve("1.md"), LESSON);
+        Files.writeString(folder.resolve("2.md"), LESSON.replace("scene: walk", "scene: wok"));
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    private static LessonsSetup with(LessonsSetup slide, SlideSetup beside) {
+        return new LessonsSetup(slide.folder(), slide.lesson(), slide.slide(), Optional.of(beside));
+    }
+
+    private LessonsSetup own(String lesson, int slide) {
+        return new LessonsSetup(folder.toString(), lesson, slide, Optional.empty());
+    }
+
+    private static WalkSetup walk(Integer... squares) {
+        return new WalkSetup(BoardSource.of(Board.full(5, 5)), List.of(squares), Set.of(), Controls.NONE);
+    }
+
+    private void open(LessonsSetup setup) {
+        Toolkit.run(() -> window.open(setup));
+        LoneScene.until(window::isSettled);
+    }
+
+    private LessonsSetup now() {
+        return (LessonsSetup) Toolkit.call(() -> window.now().orElseThrow());
+    }
+
+    private String message() {
+        return Toolkit.call(() -> {
+            Label label = (Label) window.scene().lookup("#message");
+            return label.getParent().isVisible() ? label.getText() : "";
+        });
+    }
+
+    @Test
+    void nowIsWhatWasOpened() {
+        LessonsSetup graph = OwnLessons.slide(1, 2);
+        LessonsSetup compare = OwnLessons.slide(3, 2);
+        GraphSetup turned =
+                new GraphSetup(BoardSource.of(Board.full(4, 3)), Set.of(), List.of(), Controls.NONE).withSlider(0.25);
+        CompareSetup later = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(12)));
+        for (LessonsSetup setup : List.of(
+                LessonsSetup.LIST,
+                graph,
+                with(graph, turned),
+                compare,
+                with(compare, later),
+                compare,
+                own("", 1),
+                own("1.md", 1),
+                own("1.md", 2),
+                with(own("1.md", 2), walk(0, 7)),
+                with(own("1.md", 2), walk()),
+                own("1.md", 2),
+                own("2.md", 1),
+                LessonsSetup.LIST)) {
+            open(setup);
+            assertEquals(setup, now());
+            assertEquals("", message());
+        }
+    }
+
+    @Test
+    void nowIsWhatIsAskedForWhileItsLessonsAreRead() {
+        LessonsSetup asked = with(own("1.md", 2), walk(0, 7));
+        assertEquals(asked, Toolkit.call(() -> {
+            window.open(asked);
+            return window.now().orElseThrow();
+        }));
+    }
+
+    @Test
+    void unknownLessonIsSaidAndTheListIsShown() {
+        open(OwnLessons.slide(1, 2));
+        open(own("gone.md", 3));
+        assertEquals("there is no lesson \"gone.md\" here any more. Choose another one.", message());
+        assertEquals(own("", 1), now());
+    }
+
+    @Test
+    void slideBehindTheLastIsTheLast() {
+        open(own("1.md", 30));
+        assertEquals(own("1.md", 2), now());
+    }
+
+    @Test
+    void folderThatIsGoneIsSaidAndTheListShown() {
+        LessonsSetup gone = new LessonsSetup(folder.resolve("gone").toString(), "1.md", 2, Optional.empty());
+        open(gone);
+        LoneScene.until(() -> !message().isEmpty() && window.isSettled());
+        assertTrue(message().contains("there is no such folder"), message());
+        LoneScene.until(() -> {
+            window.scene().getRoot().applyCss();
+            return now().equals(LessonsSetup.LIST) && window.scene().lookup("#lesson-1") != null;
+        });
+        open(own("1.md", 1));
+        open(new LessonsSetup("\0", "", 1, Optional.empty()));
+        LoneScene.until(() -> !message().isEmpty());
+        assertEquals(own("", 1), now());
+    }
+
+    @Test
+    void faultyLessonSaysWhatIsWrongAndLeadsBackToTheList() {
+        open(with(own("2.md", 2), walk(0)));
+        Node back = Toolkit.call(() -> window.scene().lookup("#home"));
+        assertEquals("Back to the lessons", Toolkit.call(() -> ((Button) back).getText()));
+        Toolkit.run(((Button) back)::fire);
+        assertEquals(own("", 1), now());
+    }
+}
