@@ -8,9 +8,11 @@ import knightschool.algorithm.Algorithms;
  *
  * @param colour one of the series
  * @param marker the shape of its chips
+ * @param fill how that shape is filled
  * @param line its line in timelines and plots
  */
-public record AlgorithmLook(ColourRole colour, MarkerShape marker, AlgorithmDash line) implements PathLook {
+public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fill, AlgorithmDash line)
+        implements PathLook {
     /** How much of the colour the first edge of a way has. */
     private static final double EARLY = 0.38;
 
@@ -19,7 +21,7 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, AlgorithmDash
 
     /** Tours that are joined from blocks: a pair of its own, which no algorithm of the menus comes to. */
     public static final AlgorithmLook CONSTRUCTION =
-            new AlgorithmLook(ColourRole.CONSTRUCTION, MarkerShape.BLOCKS, AlgorithmDash.SOLID);
+            new AlgorithmLook(ColourRole.CONSTRUCTION, MarkerShape.BLOCKS, MarkerFill.SOLID, AlgorithmDash.SOLID);
 
     /** The look of an algorithm, by its place among all. */
     public static AlgorithmLook of(Algorithm algorithm) {
@@ -31,7 +33,25 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, AlgorithmDash
         MarkerShape[] markers = MarkerShape.values();
         AlgorithmDash[] lines = AlgorithmDash.values();
         return new AlgorithmLook(
-                ColourRole.series(place), markers[place % ColourRole.SERIES_COUNT], lines[place % lines.length]);
+                ColourRole.series(place),
+                markers[place % ColourRole.SERIES_COUNT],
+                MarkerFill.SOLID,
+                lines[place % lines.length]);
+    }
+
+    /**
+     * The look of the same algorithm where it searches several times side by side: its colour and its shape, filled
+     * otherwise, and another line.
+     *
+     * @param number 0 for the first, which looks as if it were alone; past the last filling they begin again
+     */
+    public AlgorithmLook variant(int number) {
+        return new AlgorithmLook(colour, marker, next(fill, number), next(line, number));
+    }
+
+    private static <E extends Enum<E>> E next(E first, int number) {
+        E[] all = first.getDeclaringClass().getEnumConstants();
+        return all[(first.ordinal() + number) % all.length];
     }
 
     @Override
@@ -66,8 +86,8 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, AlgorithmDash
 
     /** A small marker, as before the algorithm's name. */
     public Sketch marker(double size) {
-        return new SketchBuilder()
-                .add(marker.at(size / 2, size / 2, size / 2.5, FillStyle.filled(colour.tone())))
-                .sketch(size, size);
+        SketchBuilder pencil = new SketchBuilder();
+        fill.draw(pencil, marker, size / 2, size / 2, size / 2.5, tone(), ColourRole.PAGE.tone());
+        return pencil.sketch(size, size);
     }
 }

@@ -40,9 +40,18 @@ final class ChipDrawing {
             Stroke second = Stroke.round(INK, Math.max(Measures.START_WIDTH * side, 1.4));
             marker(Measures.START_RADIUS, FillStyle.of(square, second));
         }
-        marker(Measures.CHIP_RADIUS, FillStyle.filled(look.chip(square, visited.age())));
+        look.fill()
+                .draw(
+                        pencil,
+                        look.marker(),
+                        x,
+                        y,
+                        Measures.CHIP_RADIUS * side,
+                        look.chip(square, visited.age()),
+                        square);
         if (side >= Measures.NUMBERS_FROM_PIXELS) {
-            text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, look.onChip());
+            BlendedColour ink = look.fill() == MarkerFill.HOLLOW ? INK : look.onChip();
+            text(String.valueOf(visited.number()), Measures.CHIP_TEXT, Shape.Weight.STRONG, ink);
         }
     }
 

@@ -5,6 +5,9 @@ public sealed interface PathLook permits AlgorithmLook, PlayerLook {
     /** The shape of its chips. */
     MarkerShape marker();
 
+    /** How that shape is filled. */
+    MarkerFill fill();
+
     /** What the knight stands on, the rings of candidates, and the spokes that lead to the knight. */
     BlendedColour tone();
 

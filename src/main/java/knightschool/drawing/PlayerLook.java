@@ -14,6 +14,11 @@ public enum PlayerLook implements PathLook {
     }
 
     @Override
+    public MarkerFill fill() {
+        return MarkerFill.SOLID;
+    }
+
+    @Override
     public BlendedColour tone() {
         return ColourRole.INK.tone();
     }

@@ -109,9 +109,13 @@ public record CompareSetup(
         return square == pointed() ? this : new CompareSetup(source, start, panes, moment, show, marks, controls);
     }
 
-    /** The same with a control elsewhere. */
+    /** The same with a control elsewhere, which then is one of those named: its keys work unseen. */
     public CompareSetup with(Control control, double position, double usual) {
-        return new CompareSetup(source, start, panes, moment, show, mark, controls.with(control, position, usual));
+        if (position == controls.position(control, usual)) {
+            return this;
+        }
+        Controls moved = controls.showing(control).with(control, position, usual);
+        return new CompareSetup(source, start, panes, moment, show, mark, moved);
     }
 
     @Override

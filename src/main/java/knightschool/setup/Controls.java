@@ -46,6 +46,16 @@ public record Controls(Optional<Set<Control>> named, Map<Control, Double> positi
         return named.map(shown -> shown.contains(control)).orElse(otherwise);
     }
 
+    /** The same with one more of those shown, where some are named. */
+    Controls showing(Control control) {
+        if (shows(control, true)) {
+            return this;
+        }
+        Set<Control> more = EnumSet.of(control);
+        named.ifPresent(more::addAll);
+        return new Controls(Optional.of(more), positions);
+    }
+
     /** The position of a control, or the one that it has by itself. */
     public double position(Control control, double usual) {
         return positions.getOrDefault(control, usual);

@@ -48,8 +48,8 @@ public record BoardChoice(BoardUse use, Board board, int start, boolean closed) 
     public String title() {
         int holes = board.squares() - board.playableCount();
         return board.columns() + " × " + board.rows()
-                + (holes == 0 ? "" : holes == 1 ? " · 1 hole" : " · " + holes + " holes")
-                + (closed ? " · closed" : "")
-                + (use.isFromOneStart() ? " · from " + SquareNames.name(board, start) : "");
+                + ChoiceWords.holes(holes)
+                + ChoiceWords.closed(closed)
+                + (use.isFromOneStart() ? ChoiceWords.from(SquareNames.name(board, start)) : "");
     }
 }

@@ -42,7 +42,7 @@ public final class BoardChooser {
         button.setGraphic(arrow);
         button.setId("board-chooser");
         button.getStyleClass().add("board-chooser");
-        command = Command.of("board.choose", first.use().help(), this::toggle, "B");
+        command = Command.of("board.choose", ChoiceWords.of(first.use()).help(), this::toggle, "B");
         button.setTooltip(new Tooltip(command.tooltip()));
         button.setOnAction(_ -> toggle());
         popOver.getStyleClass().add("choice-popover");
@@ -67,11 +67,11 @@ public final class BoardChooser {
     public void show(BoardChoice now) {
         choice = now;
         button.setText(now.title());
-        button.setAccessibleText("Board: " + now.title());
+        button.setAccessibleText(ChoiceWords.readOut(now.title()));
         card.show(now);
     }
 
-    /** Opens or closes the card. */
+    /** What a person can do: opens the card, or closes it. */
     public List<Command> commands() {
         return List.of(command);
     }
@@ -100,11 +100,11 @@ public final class BoardChooser {
 
     private Optional<Path> askForFile(Window window) {
         FileChooser chooser = new FileChooser();
-        chooser.setTitle(choice.use().fileTitle());
+        chooser.setTitle(ChoiceWords.of(choice.use()).fileTitle());
         chooser.getExtensionFilters()
                 .setAll(
-                        new FileChooser.ExtensionFilter("Boards", "*.board"),
-                        new FileChooser.ExtensionFilter("All files", "*.*"));
+                        new FileChooser.ExtensionFilter(ChoiceWords.BOARDS, "*.board"),
+                        new FileChooser.ExtensionFilter(ChoiceWords.ALL_FILES, "*.*"));
         return Optional.ofNullable(chooser.showOpenDialog(window)).map(java.io.File::toPath);
     }
 

@@ -2,47 +2,23 @@ package knightschool.ui.choice;
 
 import knightschool.setup.SceneKind;
 
-/** What a board is chosen for, and how the card says it. */
+/** What a board is chosen for; {@link ChoiceWords} says it. */
 public enum BoardUse {
     /** Searches from one start, side by side. */
-    COMPARE(
-            SceneKind.COMPARE,
-            true,
-            "Compare",
-            "Begin all panes anew on this board (Enter)",
-            "Compare on a board",
-            "another board, another start"),
+    COMPARE(SceneKind.COMPARE, true, true),
     /** Searches from every start. */
-    CENSUS(
-            SceneKind.CENSUS,
-            false,
-            "Take this board",
-            "Count on this board (Enter)",
-            "Count on a board",
-            "another board, open or closed tours"),
+    CENSUS(SceneKind.CENSUS, false, true),
     /** Tours of full boards, of which no file is needed. */
-    TOUR(
-            SceneKind.TOUR,
-            false,
-            "Take this size",
-            "Make the tour of this board (Enter)",
-            "",
-            "another size, open or closed tours");
+    TOUR(SceneKind.TOUR, false, false);
 
     private final SceneKind scene;
     private final boolean fromOneStart;
-    private final String apply;
-    private final String applyHelp;
-    private final String fileTitle;
-    private final String help;
+    private final boolean files;
 
-    BoardUse(SceneKind scene, boolean fromOneStart, String apply, String applyHelp, String fileTitle, String help) {
+    BoardUse(SceneKind scene, boolean fromOneStart, boolean files) {
         this.scene = scene;
         this.fromOneStart = fromOneStart;
-        this.apply = apply;
-        this.applyHelp = applyHelp;
-        this.fileTitle = fileTitle;
-        this.help = help;
+        this.files = files;
     }
 
     SceneKind scene() {
@@ -61,24 +37,6 @@ public enum BoardUse {
 
     /** Whether boards are also read from files. */
     boolean takesFiles() {
-        return !fileTitle.isEmpty();
-    }
-
-    /** What the button says that takes the choice. */
-    String apply() {
-        return apply;
-    }
-
-    String applyHelp() {
-        return applyHelp;
-    }
-
-    /** The title of the window that asks for a file. */
-    String fileTitle() {
-        return fileTitle;
-    }
-
-    String help() {
-        return help;
+        return files;
     }
 }

@@ -16,6 +16,7 @@ import javafx.util.StringConverter;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
 final class ChoiceCard extends VBox {
@@ -28,7 +29,7 @@ final class ChoiceCard extends VBox {
     private final Spinner<Integer> columns;
     private final Spinner<Integer> rows;
     private final TextField start = new TextField();
-    private final CheckBox closed = new CheckBox("closed tours only");
+    private final CheckBox closed = new CheckBox(ChoiceWords.CLOSED);
     private final Label fault = new Label();
     private BoardChoice choice;
     private boolean startEdited;
@@ -40,13 +41,13 @@ final class ChoiceCard extends VBox {
     ChoiceCard(BoardUse use, Consumer<BoardChoice> chosen, Runnable open) {
         this.use = use;
         this.chosen = chosen;
-        this.columns = side("columns", "Columns, from the left");
-        this.rows = side("rows", "Rows");
+        this.columns = side("columns", ChoiceWords.COLUMNS);
+        this.rows = side("rows", ChoiceWords.ROWS);
         getStyleClass().add("choice-card");
         start.setId("start");
         start.setPrefColumnCount(5);
-        start.setTooltip(new Tooltip("A square such as a8"));
-        closed.setTooltip(new Tooltip("Look only for tours that come home (Space)"));
+        start.setTooltip(new Tooltip(ChoiceWords.START_HELP));
+        closed.setTooltip(new Tooltip(ChoiceWords.CLOSED_HELP));
         start.setOnKeyTyped(_ -> startEdited = true);
         start.setOnAction(_ -> apply());
         closed.setId("closed");
@@ -54,14 +55,16 @@ final class ChoiceCard extends VBox {
         fault.setWrapText(true);
         fault.getStyleClass().addAll("text-14", "choice-fault");
         fault.managedProperty().bind(fault.visibleProperty());
-        Button apply = new Button(use.apply());
+        ChoiceWords words = ChoiceWords.of(use);
+        Command take = Command.of("board.take", words.applyHelp(), this::apply, "Enter");
+        Button apply = new Button(words.apply());
         apply.setId("choice-apply");
         apply.setDefaultButton(true);
-        apply.setTooltip(new Tooltip(use.applyHelp()));
-        apply.setOnAction(_ -> apply());
-        Button file = new Button("Open a board file…");
+        apply.setTooltip(new Tooltip(take.tooltip()));
+        apply.setOnAction(_ -> take.run());
+        Button file = new Button(ChoiceWords.FILE);
         file.setId("choice-open");
-        file.setTooltip(new Tooltip("A board of yours"));
+        file.setTooltip(new Tooltip(ChoiceWords.FILE_HELP));
         file.setOnAction(_ -> open.run());
         file.setVisible(use.takesFiles());
         file.setManaged(use.takesFiles());
@@ -80,7 +83,7 @@ final class ChoiceCard extends VBox {
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
         spinner.setPrefWidth(use.longestSide() < FOUR_DIGITS ? NARROW : WIDE);
-        spinner.setTooltip(new Tooltip(tip + ", 1 to " + use.longestSide()));
+        spinner.setTooltip(new Tooltip(ChoiceWords.sideHelp(tip, use.longestSide())));
         return spinner;
     }
 
@@ -108,9 +111,9 @@ final class ChoiceCard extends VBox {
     }
 
     private GridPane fields() {
-        Label size = new Label("Columns × rows");
+        Label size = new Label(ChoiceWords.SIZE);
         size.setLabelFor(columns);
-        Label from = new Label("Start");
+        Label from = new Label(ChoiceWords.START);
         from.setLabelFor(start);
         HBox sides = new HBox(8, columns, new Label("×"), rows);
         sides.setAlignment(Pos.CENTER_LEFT);
@@ -165,9 +168,7 @@ final class ChoiceCard extends VBox {
         String text = spinner.getEditor().getText().strip();
         int squares = squares(text);
         if (!isLength(squares)) {
-            throw new InputFault(
-                    "\"" + text + "\" is not a number of squares",
-                    "Each side is 1 to " + use.longestSide() + " squares here.");
+            throw ChoiceWords.noLength(text, use.longestSide());
         }
         return squares;
     }

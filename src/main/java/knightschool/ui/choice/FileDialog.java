@@ -43,7 +43,7 @@ public record FileDialog(String kind, String ending) {
         chooser.getExtensionFilters()
                 .addAll(
                         new FileChooser.ExtensionFilter(kind, "*" + ending),
-                        new FileChooser.ExtensionFilter("All files", "*.*", "*"));
+                        new FileChooser.ExtensionFilter(ChoiceWords.ALL_FILES, "*.*", "*"));
         near.map(file -> file.toAbsolutePath().getParent())
                 .filter(Files::isDirectory)
                 .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));

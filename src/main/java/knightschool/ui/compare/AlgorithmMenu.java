@@ -8,6 +8,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.drawing.AlgorithmLook;
 
 /** The name of a pane's algorithm, behind which another is chosen. */
 final class AlgorithmMenu extends MenuButton {
@@ -17,17 +18,17 @@ final class AlgorithmMenu extends MenuButton {
      * @param shown whose pane it is
      * @param chosen told which algorithm the pane shall show
      */
-    AlgorithmMenu(Algorithm shown, Consumer<Algorithm> chosen) {
-        setId("algorithm-" + shown.name());
+    AlgorithmMenu(PaneIdentity shown, Consumer<Algorithm> chosen) {
+        setId(shown.id("algorithm"));
         getStyleClass().add("algorithm-menu");
-        setAccessibleText("Algorithm: " + shown.title());
+        setAccessibleText(CompareWords.algorithmReadOut(shown.title()));
         for (Algorithm algorithm : Algorithms.all()) {
             getItems().add(item(algorithm, chosen));
         }
     }
 
     private static MenuItem item(Algorithm algorithm, Consumer<Algorithm> chosen) {
-        Label title = new Label(algorithm.title(), AlgorithmStyle.marker(algorithm, MARKER));
+        Label title = new Label(algorithm.title(), AlgorithmStyle.marker(AlgorithmLook.of(algorithm), MARKER));
         title.getStyleClass().addAll("strong", "text-14");
         Label summary = new Label(algorithm.summary());
         summary.getStyleClass().addAll("muted", "text-12");

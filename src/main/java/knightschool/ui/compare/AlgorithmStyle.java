@@ -3,7 +3,6 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.layout.Region;
-import knightschool.algorithm.Algorithm;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.ui.board.SketchCanvas;
 
@@ -14,14 +13,13 @@ final class AlgorithmStyle {
     private AlgorithmStyle() {}
 
     /** Such as "series-1" and "line-solid". */
-    static List<String> styleClasses(Algorithm algorithm) {
-        AlgorithmLook look = AlgorithmLook.of(algorithm);
+    static List<String> styleClasses(AlgorithmLook look) {
         String colour = look.colour().cssName().substring(VARIABLE.length());
         return List.of(colour, "line-" + look.line().name().toLowerCase(Locale.ROOT));
     }
 
     /** Its marker in its colour. */
-    static Region marker(Algorithm algorithm, double size) {
-        return new SketchCanvas(AlgorithmLook.of(algorithm).marker(size));
+    static Region marker(AlgorithmLook look, double size) {
+        return new SketchCanvas(look.marker(size));
     }
 }

@@ -1,16 +1,12 @@
 package knightschool.ui.compare;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
-import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
@@ -20,7 +16,6 @@ import knightschool.compare.SearchEvent;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
-import knightschool.text.Numbers;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -42,31 +37,21 @@ public final class CompareModel implements AutoCloseable {
     /** The furthest that the limit can be raised, in steps. */
     public static final long LAST_LIMIT = 10_000_000_000L;
 
-    private static final int RAISE = 10;
-
-    private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<List<SearchProgress>> lanes = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
-    private final ReadOnlyLongWrapper explored = new ReadOnlyLongWrapper();
-    private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(FIRST_LIMIT);
+    private final ShownMoment moment = new ShownMoment();
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
-    private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<List<Solver>> solvers = new ReadOnlyObjectWrapper<>();
-
-    private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
 
     private final CompareWorker worker;
     private final Player player;
     private final EventSearchModel quest;
     private final Transport transport;
+    private final Exploration exploration;
+    private final LineUp lineUp = new LineUp();
     private final PointedSquare pointer = new PointedSquare();
     private final ReasonsModel reasons = new ReasonsModel();
     private Problem problem;
-    private ComparisonState seen;
-    private long order;
 
     /** A comparison at step 0. */
-    public CompareModel(Problem problem, List<Solver> solvers) {
+    CompareModel(Problem problem, List<Solver> solvers) {
         this(problem, solvers, Comparison::new);
     }
 
@@ -76,54 +61,57 @@ public final class CompareModel implements AutoCloseable {
         player = new Player(worker::show);
         quest = new EventSearchModel(worker, notice);
         transport = new Transport(player, quest, notice);
-        this.solvers.set(List.copyOf(solvers));
-        restart(problem);
+        exploration = new Exploration(worker);
+        restart(problem, solvers, FIRST_LIMIT);
     }
 
-    /** Begins all panes anew on another problem. */
-    public void restart(Problem next, List<Solver> searching) {
-        solvers.set(List.copyOf(searching));
-        restart(next);
+    /**
+     * Begins all panes anew on another problem, at step 0.
+     *
+     * @param steps how many steps each search may make
+     */
+    void restart(Problem next, List<Solver> searching, long steps) {
+        transport.pause();
+        lineUp.set(searching);
+        problem = next;
+        pointer.clear();
+        player.reset();
+        // Before the searches begin, so that none of them is computed beyond it.
+        exploration.limit(steps);
+        begin();
     }
 
     /** Begins anew with the searches that there are. */
     public void restart(Problem next) {
-        problem = next;
-        transport.pause();
-        pointer.clear();
-        player.reset();
-        reasons.show(null);
-        failure.set(null);
-        idle.set(false);
-        limit.set(FIRST_LIMIT);
-        worker.limit(FIRST_LIMIT);
-        worker.restart(++order, next, solvers.get());
+        restart(next, lineUp.solvers(), FIRST_LIMIT);
     }
 
     /** Begins all panes anew on the same problem, after they broke down. */
     public void again() {
-        if (failure.get() != null) {
+        if (isBroken()) {
             restart(problem);
         }
     }
 
+    private void begin() {
+        reasons.show(null);
+        exploration.begin();
+        worker.restart(moment.begin(), problem, lineUp.solvers());
+    }
+
     /**
-     * Shows another algorithm in a pane, and begins all panes anew. One that another pane shows changes places with it,
-     * so that each is shown once.
+     * Shows another algorithm in a pane, at the same step or the last that can be reached; what plays goes on. See
+     * {@link LineUp#choose}.
      *
      * @param pane its number, from 0 at the left
      */
     public void choose(int pane, Algorithm algorithm) {
-        List<Solver> now = new ArrayList<>(solvers.get());
-        Solver before = now.get(pane);
-        Solver chosen = Solver.of(algorithm);
-        if (before.equals(chosen)) {
-            return;
+        if (lineUp.choose(pane, algorithm)) {
+            transport.cancelSearch();
+            notice.set("");
+            player.begin();
+            begin();
         }
-        now.replaceAll(other -> other.equals(chosen) ? before : other);
-        now.set(pane, chosen);
-        solvers.set(List.copyOf(now));
-        restart(problem);
     }
 
     /** Takes over what the worker has reported, and moves the clock on; once a pulse. */
@@ -134,34 +122,28 @@ public final class CompareModel implements AutoCloseable {
         reasons.readable(isReadable());
         reasons.tick();
         ComparisonState report = worker.newest();
-        if (report != null && report != seen && report.order() == order) {
-            seen = report;
+        if (moment.isNews(report)) {
             take(report);
         }
-        if (player.tick(nanos, idle.get()) && !isComplete()) {
-            notice.set("Computed up to step " + Numbers.grouped(limit.get()) + ". Raise the limit to go on.");
+        if (player.tick(nanos, exploration.idleProperty().get()) && !exploration.isComplete()) {
+            notice.set(CompareWords.computedUpTo(exploration.limitProperty().get()));
         }
     }
 
     private void take(ComparisonState report) {
+        exploration.take(report);
         if (report.failure() != null) {
-            idle.set(true);
             transport.pause();
-            lanes.set(List.of());
             notice.set(report.failure().words());
-            failure.set(report.failure());
+            moment.fail(report.failure());
             return;
         }
-        player.reach(report.reachable());
-        lanes.set(report.lanes());
-        explored.set(report.lanes().stream()
-                .mapToLong(SearchProgress::explored)
-                .max()
-                .orElse(0));
-        idle.set(report.idle());
-        if (snapshot.get() != report.snapshot()) {
-            step.set(report.snapshot().step());
-            snapshot.set(report.snapshot());
+        if (player.isWaiting()) {
+            // The searches began anew at step 0, which nobody asked for.
+            moment.skip(report);
+        }
+        player.reach(report.reachable(), report.idle());
+        if (moment.show(report)) {
             reasons.show(report.snapshot());
         }
         quest.follow(report).ifPresent(player::jump);
@@ -172,10 +154,6 @@ public final class CompareModel implements AutoCloseable {
                 || player.speedProperty().get() <= ReasonsModel.READABLE;
     }
 
-    private boolean isComplete() {
-        return lanes.get().stream().allMatch(SearchProgress::complete);
-    }
-
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
     public void untilFall() {
         transport.untilNext(SearchEvent.fallBelow(leastDepth()));
@@ -183,9 +161,10 @@ public final class CompareModel implements AutoCloseable {
 
     /** The number of squares visited in the unfinished pane that has the fewest. */
     int leastDepth() {
-        return snapshot.get() == null
+        Snapshot shown = moment.snapshotProperty().get();
+        return shown == null
                 ? 1
-                : snapshot.get().frames().stream()
+                : shown.frames().stream()
                         .filter(frame -> !frame.isOver())
                         .mapToInt(frame -> frame.path().length())
                         .min()
@@ -198,32 +177,33 @@ public final class CompareModel implements AutoCloseable {
      * @param index which square of the path, counted from 0
      */
     public void toPlacement(int pane, int index) {
-        if (seen == null || seen.order() != order) {
-            // What is on screen is of the board before.
+        if (!moment.isCurrent()) {
+            // What is on screen is of the searches before.
             return;
         }
-        long now = step.get();
+        long now = moment.step();
         transport.eventSearch(
-                "step of that move", false, comparison -> EventSearch.placement(comparison, pane, now, index));
+                CompareWords.THAT_MOVE, false, comparison -> EventSearch.placement(comparison, pane, now, index));
     }
 
     /** Lets the worker compute ten times as far. */
     public void raiseLimit() {
-        limit(Math.min(limit.get() * RAISE, LAST_LIMIT));
+        notice.set("");
+        exploration.raiseLimit();
     }
 
     /** Says how many steps each search may make. */
     public void limit(long steps) {
-        limit.set(steps);
         notice.set("");
-        idle.set(false);
-        worker.limit(limit.get());
+        exploration.limit(steps);
     }
 
-    /** Pauses, and computes no further ahead until {@link #wake}: nobody is looking. */
+    /** Pauses, and computes no further ahead than was asked for until {@link #wake}: nobody is looking. */
     public void rest() {
-        transport.pause();
-        worker.computeAhead(false);
+        player.pause();
+        if (isSettled()) {
+            worker.computeAhead(false);
+        }
     }
 
     /** Computes ahead again. */
@@ -260,52 +240,61 @@ public final class CompareModel implements AutoCloseable {
 
     /** What searches in the panes, from left to right. */
     public ReadOnlyObjectProperty<List<Solver>> solversProperty() {
-        return solvers.getReadOnlyProperty();
+        return lineUp.solversProperty();
     }
 
     /** All panes at the step shown; null before the first has been made. */
     public ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
-        return snapshot.getReadOnlyProperty();
+        return moment.snapshotProperty();
     }
 
     /** How far each pane has been computed. */
     public ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
-        return lanes.getReadOnlyProperty();
+        return exploration.lanesProperty();
     }
 
     /** The step shown in all panes. */
     public ReadOnlyLongProperty stepProperty() {
-        return step.getReadOnlyProperty();
+        return moment.stepProperty();
     }
 
     /** The furthest step that any pane has computed. */
     public ReadOnlyLongProperty exploredProperty() {
-        return explored.getReadOnlyProperty();
+        return exploration.exploredProperty();
     }
 
     /** The step up to which the worker computes ahead. */
     public ReadOnlyLongProperty limitProperty() {
-        return limit.getReadOnlyProperty();
+        return exploration.limitProperty();
     }
 
     /** Whether the worker has nothing left to do: every pane has finished or reached the limit. */
     public ReadOnlyBooleanProperty idleProperty() {
-        return idle.getReadOnlyProperty();
-    }
-
-    /** How the comparison broke down; null where it did not. */
-    public ReadOnlyObjectProperty<WorkFailure> failureProperty() {
-        return failure.getReadOnlyProperty();
+        return exploration.idleProperty();
     }
 
     /** Whether the moment asked for is the one shown and nothing is looked for, or all of it broke down. */
     public boolean isSettled() {
-        return failure.get() != null
-                || seen != null
-                        && seen.order() == order
+        return isBroken()
+                || moment.isCurrent()
                         && !quest.searchingProperty().get()
-                        && step.get() == player.asked()
+                        && moment.step() == player.asked()
                         && reasons.isSettled();
+    }
+
+    /** How the comparison broke down; null where it did not. */
+    public ReadOnlyObjectProperty<WorkFailure> failureProperty() {
+        return moment.failureProperty();
+    }
+
+    /** Whether the searches broke down: nothing comes of them any more. */
+    boolean isBroken() {
+        return failureProperty().get() != null;
+    }
+
+    /** The step asked for last, which may not be shown yet. */
+    long asked() {
+        return player.asked();
     }
 
     /** Steps a second. */
@@ -328,7 +317,8 @@ public final class CompareModel implements AutoCloseable {
         return pointer.squareProperty().get();
     }
 
+    /** Points at a square until a person points at another; {@link knightschool.board.Board#NONE} for none. */
     public void pointAt(int square) {
-        pointer.point(square);
+        pointer.keep(square);
     }
 }

@@ -6,12 +6,9 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.compare.Comparison;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
-import knightschool.setup.Moment;
-import knightschool.setup.Show;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
@@ -25,23 +22,21 @@ import knightschool.ui.shell.Shell;
 public final class CompareScene implements LiveScene<CompareSetup> {
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
-    private static final long NOT_YET = -1;
 
     private final Shell shell;
+    private final SceneForm form;
     private final CompareModel model;
+    private final ComparisonSetup setups;
     private final CompareView view;
     private final Optional<BoardChooser> chooser;
-    private final double usualSpeed;
-    private CompareSetup opened = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
-
-    /** The step at which the opened set-up's moment was reached. */
-    private long reached = NOT_YET;
 
     public CompareScene(Shell shell, SceneForm form) {
         this.shell = shell;
-        model = new CompareModel(opened.problem(), opened.solvers());
-        usualSpeed = model.speedProperty().get();
-        view = new CompareView(model, form == SceneForm.WINDOW);
+        this.form = form;
+        CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
+        model = new CompareModel(first.problem(), first.solvers());
+        setups = new ComparisonSetup(model, first);
+        view = new CompareView(model, form);
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell.messages(), this::compare))
                 : Optional.empty();
@@ -54,57 +49,18 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     @Override
     public void open(CompareSetup setup) {
-        Problem problem = setup.problem();
-        boolean goesOn = problem.equals(model.problem())
-                && setup.solvers().equals(model.solversProperty().get());
-        opened = setup;
-        reached = NOT_YET;
-        if (!goesOn) {
-            model.restart(problem, setup.solvers());
-        }
-        model.limit(setup.limit());
-        model.speedProperty().set(setup.controls().position(Control.SPEED, usualSpeed));
-        model.reasonsAskedProperty().set(setup.shows(Show.REASONS));
+        setups.open(setup);
+        view.showPlayer(form == SceneForm.WINDOW || setup.controls().shows(Control.PLAYER, true));
         chooser.ifPresent(button -> button.show(choice()));
-        setup.moment().ifPresentOrElse(moment -> view.reach(moment.event(), this::arrive), () -> {
-            model.transport().toStart();
-            view.whenSettled(this::arrive);
-        });
-    }
-
-    private void arrive() {
-        reached = model.stepProperty().get();
-        model.pointAt(opened.pointed());
     }
 
     @Override
     public CompareSetup now() {
-        if (reached == NOT_YET) {
-            return opened;
-        }
-        Problem problem = model.problem();
-        return opened.on(problem.board())
-                .withStart(problem.start())
-                .withSolvers(model.solversProperty().get())
-                .at(moment())
-                .showing(Show.CLOSED, problem.closed())
-                .showing(Show.REASONS, model.reasonsAskedProperty().get())
-                .pointingAt(model.pointed())
-                .with(Control.SPEED, model.speedProperty().get(), usualSpeed)
-                .with(Control.LIMIT, model.limitProperty().get(), Comparison.USUAL_LIMIT);
+        return setups.now();
     }
 
-    private Optional<Moment> moment() {
-        long step = model.stepProperty().get();
-        boolean same = model.problem().equals(opened.problem())
-                && model.solversProperty().get().equals(opened.solvers());
-        if (same && step == reached) {
-            return opened.moment();
-        }
-        return step == 0 ? Optional.empty() : Optional.of(new Moment.Step(step));
-    }
-
-    private void compare(BoardChoice choice) {
+    /** A person has chosen another board, start or goal. */
+    void compare(BoardChoice choice) {
         model.restart(choice.problem());
         chooser.ifPresent(button -> button.show(choice));
         shell.messages().clear();
@@ -117,6 +73,10 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     CompareView view() {
         return view;
+    }
+
+    Optional<BoardChooser> chooser() {
+        return chooser;
     }
 
     @Override
@@ -153,7 +113,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     @Override
     public boolean isSettled() {
-        return reached != NOT_YET && model.isSettled();
+        return model.isSettled();
     }
 
     @Override
@@ -162,11 +122,13 @@ public final class CompareScene implements LiveScene<CompareSetup> {
         view.requestFocus();
     }
 
+    /** What a person looks for is given up; the moment that was opened is still gone to. */
     @Override
     public void left() {
-        if (reached != NOT_YET) {
-            model.rest();
+        if (!setups.isUntouched()) {
+            model.transport().cancelSearch();
         }
+        model.rest();
         chooser.ifPresent(BoardChooser::hide);
     }
 

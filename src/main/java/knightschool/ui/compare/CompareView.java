@@ -13,58 +13,60 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Solver;
-import knightschool.compare.SearchEvent;
 import knightschool.compare.Snapshot;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
+import knightschool.ui.shell.SceneForm;
 import knightschool.ui.work.Pulse;
 
 /**
  * The panes side by side and the one player below them. It drives its model with the screen's pulse while it is in a
  * scene; whoever takes it out and is done with it closes it.
  */
-public final class CompareView extends StackPane implements AutoCloseable {
+final class CompareView extends StackPane implements AutoCloseable {
     private final CompareModel model;
-    private final boolean choosing;
+    private final SceneForm form;
     private final CompareCommands commands;
     private final PaneRow row = new PaneRow();
     private final Timeline timeline;
+    private final TransportBar bar;
     private final Pulse pulse;
-    private Runnable whenSettled = () -> {};
 
     /**
      * A view of a model; the view closes the model with itself.
      *
-     * @param choosing whether a pane's algorithm can be chosen in its header
+     * @param form in the window a pane's algorithm can be chosen in its header
      */
-    public CompareView(CompareModel model, boolean choosing) {
+    CompareView(CompareModel model, SceneForm form) {
         this.model = model;
-        this.choosing = choosing;
+        this.form = form;
         this.commands = new CompareCommands(model);
-        this.timeline = new Timeline(model.transport()::seek, model::raiseLimit);
+        this.timeline = new Timeline(model.transport()::seek, commands);
+        this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         getStyleClass().add("compare");
         makePanes();
         VBox.setVgrow(row, Priority.ALWAYS);
-        NoticeView notice = new NoticeView(model);
+        NoticeView notice = new NoticeView(model, commands);
         setAlignment(notice, Pos.BOTTOM_RIGHT);
-        getChildren().setAll(new VBox(row, new TransportBar(model, timeline, this::requestFocus)), notice);
+        getChildren().setAll(new VBox(row, bar), notice);
         follow();
-        pulse = new Pulse(this, this::tick);
+        pulse = new Pulse(this, model::tick);
     }
 
     private void makePanes() {
-        List<Solver> solvers = model.solversProperty().get();
-        row.set(IntStream.range(0, solvers.size())
-                .mapToObj(number -> pane(number, solvers.get(number)))
+        List<PaneIdentity> panes = PaneIdentity.of(model.solversProperty().get());
+        timeline.identify(panes);
+        row.set(IntStream.range(0, panes.size())
+                .mapToObj(number -> pane(number, panes.get(number)))
                 .toList());
     }
 
-    private PaneView pane(int number, Solver solver) {
+    private PaneView pane(int number, PaneIdentity identity) {
         return new PaneView(
-                solver,
-                choosing ? Optional.of(other -> choose(number, other)) : Optional.empty(),
+                identity,
+                form,
+                form == SceneForm.WINDOW ? Optional.of(other -> choose(number, other)) : Optional.empty(),
                 model.pointer(),
                 index -> model.toPlacement(number, index),
                 this::requestFocus);
@@ -90,11 +92,15 @@ public final class CompareView extends StackPane implements AutoCloseable {
 
     private void showMoment() {
         Snapshot snapshot = model.snapshotProperty().get();
-        for (int i = 0; snapshot != null && i < row.panes().size(); i++) {
+        for (int i = 0;
+                snapshot != null
+                        && i < Math.min(row.panes().size(), snapshot.frames().size());
+                i++) {
             PaneView pane = row.panes().get(i);
             Frame frame = snapshot.frames().get(i);
             // After a choice the moment of the one before is still the last one known.
-            if (frame.solver().equals(pane.solver())) {
+            if (frame.solver().equals(pane.solver())
+                    && frame.board().equals(model.problem().board())) {
                 pane.show(frame, model.pointer().squareProperty().get(), reason(snapshot, i));
             }
         }
@@ -114,32 +120,10 @@ public final class CompareView extends StackPane implements AutoCloseable {
                 model.limitProperty().get());
     }
 
-    private void tick(long now) {
-        model.tick(now);
-        if (model.isSettled()) {
-            Runnable then = whenSettled;
-            whenSettled = () -> {};
-            then.run();
-        }
-    }
-
-    /**
-     * Goes to the first time that something happens, and says when it is shown; where it does not happen, the furthest
-     * step that was computed is.
-     */
-    public void reach(SearchEvent event, Runnable then) {
-        model.transport().reach(event);
-        whenSettled(then);
-    }
-
-    /** Does something once, as soon as everything that was asked for is shown. */
-    void whenSettled(Runnable then) {
-        whenSettled = then;
-    }
-
-    /** Stops playing and looking for something; the moment shown stays. */
-    public void pause() {
-        model.transport().pause();
+    /** Whether there is a player below the panes. */
+    void showPlayer(boolean shown) {
+        bar.setVisible(shown);
+        bar.setManaged(shown);
     }
 
     /** What a person can do. */

@@ -59,11 +59,11 @@ final class DomainCellView extends VBox {
         target.setVisible(inside);
         state.setVisible(inside);
         target.setText(inside ? SquareNames.name(board, cell.target()) : "");
-        state.setText(words(cell));
+        state.setText(DomainWords.of(cell));
         pseudoClassStateChanged(OUTSIDE, !inside);
         pseudoClassStateChanged(OPEN, cell.isOpen());
         pseudoClassStateChanged(NOW, cell.closedNow() || cell.reopenedNow());
-        setAccessibleText(inside ? target.getText() + " " + spoken(cell) : "off the board");
+        setAccessibleText(inside ? target.getText() + " " + DomainWords.spoken(cell) : DomainWords.spoken(cell));
     }
 
     /** The number of the move that closed it, if one did. */
@@ -77,31 +77,11 @@ final class DomainCellView extends VBox {
         boolean closed = closedBy().isPresent();
         setCursor(closed ? Cursor.HAND : Cursor.DEFAULT);
         if (closed) {
-            tip.setText("Go to the step of move " + closedBy().getAsInt() + ", which closed it (click)");
+            tip.setText(DomainWords.toMove(closedBy().getAsInt()));
             Tooltip.install(this, tip);
         } else {
             Tooltip.uninstall(this, tip);
         }
-    }
-
-    private static String words(DomainCell cell) {
-        return switch (cell.state()) {
-            case OPEN -> cell.reopenedNow() ? "again" : "open";
-            case KNIGHT -> cell.reopenedNow() ? "again" : "knight";
-            case VISITED -> "by " + cell.closedBy();
-            case HOLE -> "hole";
-            case OFF_BOARD -> "";
-        };
-    }
-
-    private static String spoken(DomainCell cell) {
-        return switch (cell.state()) {
-            case OPEN -> cell.reopenedNow() ? "open again" : "open";
-            case KNIGHT -> "open, the knight is there";
-            case VISITED -> "closed by move " + cell.closedBy() + (cell.closedNow() ? ", in this step" : "");
-            case HOLE -> "a hole";
-            case OFF_BOARD -> "off the board";
-        };
     }
 
     /** Shows a move of a square that has no domain. */

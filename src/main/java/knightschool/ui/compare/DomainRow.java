@@ -60,8 +60,8 @@ final class DomainRow extends Region {
         if (position.board().isPlayable(pointed)) {
             showCells(position, position.cells(pointed));
         } else {
-            open.setText("hole");
-            open.setAccessibleText("a hole");
+            open.setText(DomainWords.HOLE);
+            open.setAccessibleText(DomainWords.A_HOLE);
             for (int move = 0; move < cells.size(); move++) {
                 cells.get(move).showNothing(position.moves(), move);
             }
@@ -70,8 +70,8 @@ final class DomainRow extends Region {
     }
 
     private void showCells(Position position, List<DomainCell> now) {
-        open.setText(open(now) + "/" + possible(position, now));
-        open.setAccessibleText(open(now) + " of " + possible(position, now) + " moves open");
+        open.setText(DomainWords.open(open(now), possible(position, now)));
+        open.setAccessibleText(DomainWords.openSpoken(open(now), possible(position, now)));
         for (int move = 0; move < cells.size(); move++) {
             cells.get(move).show(position.board(), position.moves(), now.get(move));
         }
@@ -98,10 +98,10 @@ final class DomainRow extends Region {
     static String spoken(Position position, int square) {
         String name = SquareNames.name(position.board(), square);
         if (!position.board().isPlayable(square)) {
-            return name + ", a hole";
+            return name + ", " + DomainWords.A_HOLE;
         }
         List<DomainCell> now = position.cells(square);
-        return name + ", " + open(now) + " of " + possible(position, now) + " moves open";
+        return name + ", " + DomainWords.openSpoken(open(now), possible(position, now));
     }
 
     private static long open(List<DomainCell> cells) {

@@ -7,7 +7,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.StringProperty;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
-import knightschool.text.Numbers;
 
 /** What a person has the program look for, one thing at a time: the worker hunts it, and a notice says how it goes. */
 final class EventSearchModel {
@@ -33,7 +32,7 @@ final class EventSearchModel {
     void begin(String what, boolean furthestOtherwise, Function<Comparison, EventSearch> how) {
         orFurthest = furthestOtherwise;
         sought = what;
-        notice.set("Looking for the " + what + " …");
+        notice.set(CompareWords.lookingFor(what));
         searching.set(true);
         worker.eventSearch(++number, how);
     }
@@ -44,16 +43,14 @@ final class EventSearchModel {
             return OptionalLong.empty();
         }
         if (report.searchState() == EventSearch.State.SEARCHING) {
-            notice.set("Looking for the " + sought + ": not up to step " + Numbers.grouped(report.searchedTo()) + " …");
+            notice.set(CompareWords.notYet(sought, report.searchedTo()));
             return OptionalLong.empty();
         }
         searching.set(false);
         notice.set(
                 switch (report.searchState()) {
-                    case NEVER -> "That does not happen any more until every pane has finished.";
-                    case LIMIT ->
-                        "That does not happen up to step " + Numbers.grouped(report.searchedTo())
-                                + ". Raise the limit to look on.";
+                    case NEVER -> CompareWords.NEVER;
+                    case LIMIT -> CompareWords.notBeforeLimit(report.searchedTo());
                     default -> "";
                 });
         boolean shows = report.searchState() == EventSearch.State.FOUND || orFurthest;

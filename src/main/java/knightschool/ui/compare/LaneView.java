@@ -5,9 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
-import knightschool.algorithm.Algorithm;
 import knightschool.compare.SearchProgress;
-import knightschool.text.Numbers;
 
 /**
  * One lane of the timeline: thick until the clock, thin and in the algorithm's line pattern as far as it is computed,
@@ -20,16 +18,20 @@ final class LaneView extends Group {
     private static final double HANDLE = 11;
     private static final double MARKER = 14;
 
+    private final PaneIdentity pane;
     private final Rectangle past = new Rectangle();
     private final Line known = new Line();
     private final Rectangle unknown = new Rectangle();
     private final Region marker;
     private final Label count = new Label();
 
-    LaneView(Algorithm algorithm) {
-        marker = AlgorithmStyle.marker(algorithm, MARKER);
+    LaneView(PaneIdentity pane) {
+        this.pane = pane;
+        marker = AlgorithmStyle.marker(pane.look(), MARKER);
+        setId(pane.id("lane"));
+        setAccessibleText(pane.title());
         getStyleClass().add("lane");
-        getStyleClass().addAll(AlgorithmStyle.styleClasses(algorithm));
+        getStyleClass().addAll(AlgorithmStyle.styleClasses(pane.look()));
         past.getStyleClass().add("lane-past");
         known.getStyleClass().add("lane-known");
         unknown.getStyleClass().add("lane-unknown");
@@ -66,8 +68,7 @@ final class LaneView extends Group {
         if (!lane.complete()) {
             return 0;
         }
-        String note = OutcomeWords.of(lane.outcome(), lane.explored()).note();
-        String text = Numbers.grouped(lane.explored()) + (note.isEmpty() ? "" : " · " + note);
+        String text = OutcomeWords.of(lane.outcome(), lane.explored()).noted(pane.note());
         if (!text.equals(count.getText())) {
             count.setText(text);
             count.applyCss();

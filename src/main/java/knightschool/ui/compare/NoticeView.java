@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.util.Duration;
+import knightschool.ui.command.Command;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -18,11 +19,11 @@ final class NoticeView extends HBox {
     private final CompareModel model;
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = new Label();
-    private final Button stop = new Button("Stop");
-    private final Button raise = new Button("Raise the limit");
-    private final Button again = new Button("Begin again");
+    private final Button stop = new Button(CompareWords.STOP);
+    private final Button raise = new Button(CompareWords.RAISE);
+    private final Button again = new Button(CompareWords.AGAIN);
 
-    NoticeView(CompareModel model) {
+    NoticeView(CompareModel model, CompareCommands commands) {
         this.model = model;
         getStyleClass().add("notice");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
@@ -31,15 +32,9 @@ final class NoticeView extends HBox {
         words.setWrapText(true);
         words.setMaxWidth(WIDEST);
         words.setMinHeight(USE_PREF_SIZE);
-        stop.setId("stop-looking");
-        stop.setTooltip(new Tooltip("Stop looking (Esc)"));
-        stop.setOnAction(_ -> model.transport().cancelSearch());
-        raise.setId("raise-from-notice");
-        raise.setTooltip(new Tooltip("Compute ten times as far (L)"));
-        raise.setOnAction(_ -> model.raiseLimit());
-        again.setId("begin-again");
-        again.setTooltip(new Tooltip("Begin all panes anew (R)"));
-        again.setOnAction(_ -> model.again());
+        offer(stop, "stop-looking", commands.named(CompareCommands.STOP));
+        offer(raise, "raise-from-notice", commands.named(CompareCommands.RAISE));
+        offer(again, "begin-again", commands.named(CompareCommands.AGAIN));
         for (Button button : new Button[] {stop, raise, again}) {
             button.managedProperty().bind(button.visibleProperty());
         }
@@ -51,6 +46,12 @@ final class NoticeView extends HBox {
         model.idleProperty().addListener(_ -> showSoon());
         model.failureProperty().addListener(_ -> showSoon());
         show();
+    }
+
+    private static void offer(Button button, String id, Command command) {
+        button.setId(id);
+        button.setTooltip(new Tooltip(command.tooltip()));
+        button.setOnAction(_ -> command.run());
     }
 
     /** Most of what is looked for is found before anyone could read that it is looked for. */

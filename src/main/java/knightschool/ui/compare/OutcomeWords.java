@@ -11,16 +11,27 @@ import org.kordamp.ikonli.feather.Feather;
  * @param icon a mark for it
  * @param sentence what a pane says
  * @param note what stands behind the number of steps in the timeline; empty for a tour
+ * @param steps after how many
  */
-record OutcomeWords(Ikon icon, String sentence, String note) {
+record OutcomeWords(Ikon icon, String sentence, String note, long steps) {
     /** The ending of a search that is over after that many steps. */
     static OutcomeWords of(Outcome outcome, long steps) {
         String counted = " after " + Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
         String after = steps == 0 ? " at once" : counted;
         return switch (outcome) {
-            case FOUND -> new OutcomeWords(Feather.CHECK_CIRCLE, "Tour found" + after, "");
-            case PROVEN_ABSENT -> new OutcomeWords(Feather.X_CIRCLE, "No tour: proven" + after, "no tour");
-            case STOPPED -> new OutcomeWords(Feather.MINUS_CIRCLE, "Stopped" + after + ": nothing is known", "stopped");
+            case FOUND -> new OutcomeWords(Feather.CHECK_CIRCLE, "Tour found" + after, "", steps);
+            case PROVEN_ABSENT -> new OutcomeWords(Feather.X_CIRCLE, "No tour: proven" + after, "no tour", steps);
+            case STOPPED ->
+                new OutcomeWords(Feather.MINUS_CIRCLE, "Stopped" + after + ": nothing is known", "stopped", steps);
         };
+    }
+
+    /** What stands in the timeline: the number of steps and the note, and what else there is to say. */
+    String noted(String more) {
+        return Numbers.grouped(steps) + behind(note) + behind(more);
+    }
+
+    private static String behind(String words) {
+        return words.isEmpty() ? "" : " · " + words;
     }
 }

@@ -10,7 +10,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Solver;
 import knightschool.trace.Frame;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -20,8 +19,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class PaneHeader extends HBox {
     private static final double MARKER = 22;
-    private static final String ANOTHER =
-            "\nChoose another algorithm here; all panes begin anew (Tab to it, then Space)";
 
     private final Labeled title;
     private final Label options = new Label();
@@ -31,20 +28,19 @@ final class PaneHeader extends HBox {
     private boolean over;
 
     /** @param choose told which algorithm the pane shall show instead; empty where that is not to be chosen */
-    PaneHeader(Solver solver, Optional<Consumer<Algorithm>> choose) {
-        Algorithm algorithm = solver.algorithm();
+    PaneHeader(PaneIdentity pane, Optional<Consumer<Algorithm>> choose) {
+        Algorithm algorithm = pane.solver().algorithm();
         getStyleClass().add("pane-header");
         setAlignment(Pos.BASELINE_LEFT);
-        title = choose.<Labeled>map(chosen -> new AlgorithmMenu(algorithm, chosen))
-                .orElseGet(Label::new);
+        title = choose.<Labeled>map(chosen -> new AlgorithmMenu(pane, chosen)).orElseGet(Label::new);
         title.setText(algorithm.title());
-        title.setGraphic(AlgorithmStyle.marker(algorithm, MARKER));
+        title.setGraphic(AlgorithmStyle.marker(pane.look(), MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
-        title.setTooltip(
-                new Tooltip(algorithm.summary() + "\n" + algorithm.source() + (choose.isPresent() ? ANOTHER : "")));
-        options.setText(solver.choices().inShort());
+        title.setTooltip(new Tooltip(CompareWords.algorithmHelp(algorithm, choose.isPresent())));
+        options.setText(pane.options());
+        options.setWrapText(true);
         options.getStyleClass().addAll("muted", "pane-options");
-        options.setTooltip(new Tooltip(solver.said()));
+        options.setTooltip(new Tooltip(pane.solver().said()));
         boolean chosen = !options.getText().isEmpty();
         options.setManaged(chosen);
         if (chosen) {

@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
+import knightschool.ui.shell.SceneForm;
 
 /**
  * Where the parts of a pane lie, in pixels: the header, the board with its coordinates, the domain row, then the code
@@ -24,7 +25,9 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         /** In a pane too narrow for counters beside the code: sentences take more lines. */
         NARROW(42, 34, 4, 80, 25, 48, 345, 252),
         /** In a pane too narrow for its header in text of the usual size. */
-        SMALL(36, 32, 4, 72, 23, 62, 345, 252);
+        SMALL(36, 32, 4, 72, 23, 62, 345, 252),
+        /** Beside a slide's text: none so small that a class cannot read it. */
+        SLIDE(42, 38, 4, 80, 28, 72, 380, 268);
 
         private final double header;
         private final double row;
@@ -62,6 +65,9 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
 
     private static final double BESIDE_GAP = 28;
 
+    /** The mark of the current line stands that far before the code. */
+    private static final double CODE_MARK = 8;
+
     /** What lies beside the board makes its squares at least so much larger, or stays below. */
     private static final double WORTH_IT = 1.1;
 
@@ -72,9 +78,9 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     private static final double LARGE_COSTS = 0.92;
 
     /** The measures in a pane of that size. */
-    static PaneMeasures fit(Board board, double width, double height) {
-        PaneMeasures below = below(board, width, height, textBelow(width));
-        PaneMeasures beside = beside(board, width, height, Text.USUAL);
+    static PaneMeasures fit(Board board, double width, double height, SceneForm form) {
+        PaneMeasures below = below(board, width, height, textBelow(width, form));
+        PaneMeasures beside = beside(board, width, height, textBeside(form));
         if (beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
             PaneMeasures large = beside(board, width, height, Text.LARGE);
             boolean fits = large.whyTop() + large.whyHeight() <= height;
@@ -85,16 +91,23 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         return free ? large : below;
     }
 
-    private static Text textBelow(double width) {
+    private static Text textBelow(double width, SceneForm form) {
+        if (form == SceneForm.SLIDE) {
+            return Text.SLIDE;
+        }
         double free = width - BEFORE_RANKS - BoardGeometry.rimLeft(0);
         return free < HEADER ? Text.SMALL : free < Text.USUAL.codeAndCounters ? Text.NARROW : Text.USUAL;
+    }
+
+    private static Text textBeside(SceneForm form) {
+        return form == SceneForm.SLIDE ? Text.SLIDE : Text.USUAL;
     }
 
     private static PaneMeasures below(Board board, double width, double height, Text text) {
         boolean narrow = width - BEFORE_RANKS - BoardGeometry.rimLeft(0) < text.codeAndCounters;
         double around = text.header
                 + AFTER_FILES
-                + (narrow ? 2 : 1) * text.row
+                + (narrow || text == Text.SLIDE ? 2 : 1) * text.row
                 + text.gap
                 + text.code
                 + (narrow ? text.counter + NAMES_ABOVE : 0)
@@ -103,7 +116,9 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, height - around, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
         double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, gutter + text.codeAndCounters));
-        return new PaneMeasures(text, geometry, gutter, gutter, right, false);
+        // Code in a size that a class can read needs the whole width of a narrow pane.
+        double left = narrow && text == Text.SLIDE ? Math.min(gutter, CODE_MARK) : gutter;
+        return new PaneMeasures(text, geometry, gutter, left, right, false);
     }
 
     private static PaneMeasures beside(Board board, double width, double height, Text text) {
@@ -130,7 +145,7 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
 
     /** The header is as wide as the board, unless that is too narrow for it. */
     double headerWidth() {
-        return beside ? geometry.boardWidth() : width();
+        return beside ? geometry.boardWidth() : right - gutter;
     }
 
     /** Where the canvas of the board begins; its top is the end of the header. */
@@ -144,7 +159,7 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
 
     /** Whether the cells of the domain lie in two rows. */
     boolean isFolded() {
-        return beside || isNarrow();
+        return beside || isNarrow() || text == Text.SLIDE;
     }
 
     /** Beside the board the domain has its name above it. */

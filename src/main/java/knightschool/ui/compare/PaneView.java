@@ -10,20 +10,23 @@ import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.WitnessMarks;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.shell.SceneForm;
 
 /** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
 final class PaneView extends Region {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+    private static final PseudoClass SLIDE = PseudoClass.getPseudoClass("slide");
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
 
-    private final Solver solver;
+    private final PaneIdentity identity;
+    private final SceneForm form;
     private final PaneHeader header;
     private final BoardCanvas board = new BoardCanvas();
     private final DomainRow row = new DomainRow();
@@ -38,21 +41,24 @@ final class PaneView extends Region {
     private int pointed = Board.NONE;
 
     /**
+     * @param form beside a slide's text no text is small
      * @param choose told which algorithm the pane shall show instead; empty where that is not to be chosen
      * @param pointer told which square a person points at on this pane's board, or clicks
      * @param toPlacement goes to the step that placed the knight on a square of the path, by its index
      * @param home puts the keyboard's focus back on the scene
      */
     PaneView(
-            Solver solver,
+            PaneIdentity identity,
+            SceneForm form,
             Optional<Consumer<Algorithm>> choose,
             PointedSquare pointer,
             IntConsumer toPlacement,
             Runnable home) {
-        this.solver = solver;
+        this.identity = identity;
+        this.form = form;
         getStyleClass().add("pane");
-        setId("pane-" + solver.algorithm().name());
-        header = new PaneHeader(solver, choose);
+        setId(identity.id("pane"));
+        header = new PaneHeader(identity, choose);
         board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
@@ -62,14 +68,14 @@ final class PaneView extends Region {
         row.setOnClosedCell(toPlacement);
         board.setOnSquarePressed(_ -> row.toLatestClosing());
         board.setWords(
-                square -> frame == null ? "" : solver.title() + ": " + DomainRow.spoken(frame.position(), square));
+                square -> frame == null ? "" : identity.title() + ": " + DomainRow.spoken(frame.position(), square));
         getChildren().setAll(header, board, row, below, reasonView, why);
         reasonView.setVisible(false);
     }
 
     /** Whose pane it is, under which options. */
     Solver solver() {
-        return solver;
+        return identity.solver();
     }
 
     /** The board, to point at its squares. */
@@ -110,7 +116,7 @@ final class PaneView extends Region {
         return BoardDrawing.of(
                 geometry,
                 frame.position(),
-                AlgorithmLook.of(solver.algorithm()),
+                identity.look(),
                 pointed,
                 reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE));
     }
@@ -120,7 +126,7 @@ final class PaneView extends Region {
         if (frame == null) {
             return;
         }
-        PaneMeasures at = PaneMeasures.fit(frame.board(), getWidth(), getHeight());
+        PaneMeasures at = PaneMeasures.fit(frame.board(), getWidth(), getHeight(), form);
         arrange(at);
         BoardGeometry squares = at.geometry();
         header.resizeRelocate(at.gutter(), 0, at.headerWidth(), at.headerHeight());
@@ -138,7 +144,9 @@ final class PaneView extends Region {
         arranged = at;
         pseudoClassStateChanged(LARGE, at.text() == PaneMeasures.Text.LARGE);
         pseudoClassStateChanged(SMALL, at.text() == PaneMeasures.Text.SMALL);
-        counters.setSmall(at.text() == PaneMeasures.Text.SMALL);
+        pseudoClassStateChanged(NARROW, at.isNarrow());
+        pseudoClassStateChanged(SLIDE, at.text() == PaneMeasures.Text.SLIDE);
+        counters.setSmall(at.text() == PaneMeasures.Text.SMALL || at.text() == PaneMeasures.Text.SLIDE);
         if (!same) {
             boolean narrow = at.isNarrow();
             // Out of one place before into another: a node stands in one at a time.

@@ -8,7 +8,10 @@ import javafx.beans.property.SimpleDoubleProperty;
 
 /** Which moment is to be shown: the clock that plays at a speed, and the jumps between. */
 final class Player {
-    private static final double FIRST_SPEED = 4;
+    /** Steps a second unless someone chooses others. */
+    static final double FIRST_SPEED = 4;
+
+    private static final long NONE = -1;
 
     /** From this speed on, in steps a second, no eye follows single moments. */
     private static final double BLUR = 1_000;
@@ -23,6 +26,7 @@ final class Player {
     private long asked;
     private long ticked;
     private long reachable;
+    private long awaited = NONE;
 
     /** @param screen told every step that is to be shown */
     Player(LongConsumer screen) {
@@ -32,14 +36,35 @@ final class Player {
     /** Back to step 0, of a search of which nothing is known yet. */
     void reset() {
         pause();
+        awaited = NONE;
         reachable = 0;
         asked = 0;
         clock.set(0);
     }
 
-    /** How far it can play or jump, in steps. */
-    void reach(long furthest) {
+    /** Other searches begin, of which nothing is known yet: the step stays, and is shown as soon as they reach it. */
+    void begin() {
+        awaited = asked();
+        reachable = 0;
+        asked = NONE;
+    }
+
+    /** Whether the step asked for has not been reached yet by searches that began anew. */
+    boolean isWaiting() {
+        return awaited != NONE;
+    }
+
+    /**
+     * How far it can play or jump, in steps.
+     *
+     * @param last whether no step will ever be known behind those
+     */
+    void reach(long furthest, boolean last) {
         reachable = furthest;
+        if (isWaiting() && (furthest >= awaited || last)) {
+            jump(Math.min(awaited, furthest));
+            clock.start(playing.get().direction());
+        }
     }
 
     /** The furthest step that it can play or jump to. */
@@ -49,18 +74,23 @@ final class Player {
 
     /** The step asked for last, which may not be on the screen yet. */
     long asked() {
-        return asked;
+        return isWaiting() ? awaited : asked;
     }
 
     /** Asks for a moment, or the nearest in reach; the clock goes there too. */
     void jump(long wanted) {
+        if (isWaiting() && wanted > reachable) {
+            awaited = wanted;
+            return;
+        }
+        awaited = NONE;
         long shown = Math.clamp(wanted, 0, Math.max(reachable, 0));
         clock.set(shown);
         show(shown);
     }
 
     void play(Playing path) {
-        clock.set(asked);
+        clock.set(asked());
         clock.start(path.direction());
         playing.set(path);
     }
@@ -85,7 +115,7 @@ final class Player {
      */
     boolean tick(long nanos, boolean last) {
         int direction = playing.get().direction();
-        if (direction == 0) {
+        if (direction == 0 || isWaiting()) {
             return false;
         }
         ticked = nanos;

@@ -28,9 +28,14 @@ final class PointedSquare {
         point(at);
     }
 
+    /** Pins a square in place of the one that was; {@link Board#NONE} for none. */
+    void keep(int at) {
+        pinned = at;
+        square.set(at);
+    }
+
     /** Points at nothing, and lets go of what is pinned. */
     void clear() {
-        pinned = Board.NONE;
-        square.set(Board.NONE);
+        keep(Board.NONE);
     }
 }

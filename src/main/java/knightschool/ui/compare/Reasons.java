@@ -56,7 +56,7 @@ record Reasons(Snapshot snapshot, List<Reason> reasons) {
 
     private static Reason reason(Frame frame) {
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
-            return new Reason("Done", "The tour is complete.", Optional.empty());
+            return new Reason(WhyNotWords.DONE, WhyNotWords.COMPLETE, Optional.empty());
         }
         Optional<Witness> witness = ObstructionReport.ofPosition(frame.position(), ObstructionReport.FEW_CUTS)
                 .witness();
@@ -64,15 +64,12 @@ record Reasons(Snapshot snapshot, List<Reason> reasons) {
     }
 
     private static Reason impossible(Witness witness) {
-        return new Reason("From here it can no longer be done", witness.text(), Optional.of(witness));
+        return new Reason(WhyNotWords.IMPOSSIBLE, witness.text(), Optional.of(witness));
     }
 
     private static Reason nothingSeen(Frame frame) {
         return frame.isOver() && frame.outcome() == Outcome.PROVEN_ABSENT
-                ? new Reason(
-                        "Every path was tried",
-                        "Nothing is seen at a glance: the search is the proof.",
-                        Optional.empty())
-                : new Reason("It may still be done", "Nothing seen that rules a tour out from here.", Optional.empty());
+                ? new Reason(WhyNotWords.TRIED, WhyNotWords.PROOF, Optional.empty())
+                : new Reason(WhyNotWords.OPEN, WhyNotWords.NOTHING_SEEN, Optional.empty());
     }
 }

@@ -15,8 +15,9 @@ final class SpeedControl extends VBox {
     private final CompareModel model;
     private final Slider slider = new Slider(Math.log10(CompareModel.SLOWEST), Math.log10(CompareModel.FASTEST), 0);
     private final Label value = new Label();
+    private boolean showing;
 
-    SpeedControl(CompareModel model) {
+    SpeedControl(CompareModel model, CompareCommands commands) {
         this.model = model;
         getStyleClass().add("speed");
         setAlignment(Pos.CENTER_LEFT);
@@ -26,10 +27,11 @@ final class SpeedControl extends VBox {
         value.getStyleClass().addAll("text-12", "strong");
         value.setMinWidth(USE_PREF_SIZE);
         slider.setId("speed");
-        slider.setTooltip(new Tooltip("Steps a second (+ and −)"));
+        slider.setTooltip(new Tooltip(CompareWords.speedHelp(
+                commands.named(CompareCommands.FASTER), commands.named(CompareCommands.SLOWER))));
         slider.setLabelFormatter(new PowersOfTen());
-        slider.setAccessibleText("Speed in powers of ten of steps a second");
-        slider.valueProperty().addListener((_, _, now) -> model.speedProperty().set(Speeds.rounded(now.doubleValue())));
+        slider.setAccessibleText(CompareWords.SPEED_READ_OUT);
+        slider.valueProperty().addListener((_, _, now) -> choose(now.doubleValue()));
         model.speedProperty().addListener(_ -> show());
         HBox words = new HBox(4, name, value);
         words.setAlignment(Pos.BASELINE_LEFT);
@@ -37,11 +39,20 @@ final class SpeedControl extends VBox {
         show();
     }
 
+    private void choose(double power) {
+        if (!showing) {
+            model.speedProperty().set(Speeds.rounded(power));
+        }
+    }
+
+    /** Shows the speed as it is, also one that nobody could choose with the slider. */
     private void show() {
         double speed = model.speedProperty().get();
         value.setText(Numbers.compact((long) speed) + " / s");
         if (Speeds.rounded(slider.getValue()) != speed) {
+            showing = true;
             slider.setValue(Math.log10(speed));
+            showing = false;
         }
     }
 

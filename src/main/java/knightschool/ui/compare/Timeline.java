@@ -13,9 +13,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
-import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
-import knightschool.text.Numbers;
+import knightschool.ui.command.Command;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -34,6 +33,7 @@ final class Timeline extends Region {
 
     private final LongConsumer seek;
     private final Button limit = new Button("limit", new FontIcon(Feather.PLUS_CIRCLE));
+
     private final TimeAxis axis = new TimeAxis();
     private final List<LaneView> views = new ArrayList<>();
     private final Line clock = new Line();
@@ -45,16 +45,14 @@ final class Timeline extends Region {
     private long last = 1;
     private double counts = COUNTS;
 
-    /**
-     * @param seek told the step that a person wants to see
-     * @param raise raises the limit
-     */
-    Timeline(LongConsumer seek, Runnable raise) {
+    /** @param seek told the step that a person wants to see */
+    Timeline(LongConsumer seek, CompareCommands commands) {
+        Command raise = commands.named(CompareCommands.RAISE);
         this.seek = seek;
         limit.setId("raise-limit");
         limit.getStyleClass().addAll("limit", "text-12");
-        limit.setTooltip(new Tooltip("Compute ten times as far (L)"));
-        limit.setAccessibleText("Raise the limit");
+        limit.setTooltip(new Tooltip(raise.tooltip()));
+        limit.setAccessibleText(raise.words());
         limit.setOnAction(_ -> raise.run());
         getStyleClass().add("timeline");
         clock.getStyleClass().add("clock-line");
@@ -62,9 +60,12 @@ final class Timeline extends Region {
         dot.getStyleClass().add("clock-dot");
         ring.getStyleClass().add("clock-ring");
         setAccessibleRole(AccessibleRole.SLIDER);
-        setAccessibleText("Step of the comparison");
+        setAccessibleText(CompareWords.CLOCK_READ_OUT);
         setFocusTraversable(true);
-        Tooltip.install(this, new Tooltip("Drag to any step computed, or click (← →, with Shift 10, with Ctrl 100)"));
+        Tooltip.install(
+                this,
+                new Tooltip(CompareWords.clockHelp(
+                        commands.named(CompareCommands.BACK), commands.named(CompareCommands.FORWARD))));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::drag);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     }
@@ -75,9 +76,6 @@ final class Timeline extends Region {
      * @param furthest how far they will be computed
      */
     void show(List<SearchProgress> now, long clockStep, long furthest) {
-        if (!solvers(now).equals(solvers(lanes))) {
-            makeLanes(now);
-        }
         lanes = now;
         step = clockStep;
         boolean complete = now.stream().allMatch(SearchProgress::complete);
@@ -87,17 +85,14 @@ final class Timeline extends Region {
         requestLayout();
     }
 
-    private static List<Solver> solvers(List<SearchProgress> some) {
-        return some.stream().map(SearchProgress::solver).toList();
-    }
-
     private static long longest(List<SearchProgress> some) {
         return some.stream().mapToLong(SearchProgress::explored).max().orElse(1);
     }
 
-    private void makeLanes(List<SearchProgress> now) {
+    /** Whose lanes they are, from above. */
+    void identify(List<PaneIdentity> identities) {
         views.clear();
-        now.forEach(lane -> views.add(new LaneView(lane.solver().algorithm())));
+        identities.forEach(pane -> views.add(new LaneView(pane)));
         getChildren().setAll(axis);
         getChildren().addAll(views);
         getChildren().addAll(limit, clock, ring, handle, dot);
@@ -112,13 +107,14 @@ final class Timeline extends Region {
     @Override
     protected void layoutChildren() {
         counts = COUNTS;
-        for (int i = 0; i < views.size(); i++) {
+        int known = Math.min(views.size(), lanes.size());
+        for (int i = 0; i < known; i++) {
             counts = Math.max(counts, views.get(i).label(lanes.get(i)));
         }
         LogScale scale = scale();
         double bottom = FIRST_LANE + LANE * views.size() - LANE / 2;
         axis.show(scale, bottom + LANE / 4);
-        for (int i = 0; i < views.size(); i++) {
+        for (int i = 0; i < known; i++) {
             views.get(i).setLayoutY(FIRST_LANE + LANE * i);
             views.get(i).show(lanes.get(i), step, scale);
         }
@@ -154,7 +150,7 @@ final class Timeline extends Region {
             case VALUE -> (double) step;
             case MIN_VALUE -> 0.0;
             case MAX_VALUE -> (double) longest(lanes);
-            case VALUE_STRING -> "step " + Numbers.grouped(step);
+            case VALUE_STRING -> CompareWords.step(step);
             default -> super.queryAccessibleAttribute(attribute, parameters);
         };
     }

@@ -17,6 +17,7 @@ public final class Transport {
     private final Player player;
     private final EventSearchModel quest;
     private final ReadOnlyStringWrapper notice;
+    private long asks;
 
     /** @param notice where the quest says how it goes */
     Transport(Player player, EventSearchModel quest, ReadOnlyStringWrapper notice) {
@@ -27,9 +28,15 @@ public final class Transport {
 
     /** Stops playing and looking for something; the moment shown stays. */
     public void pause() {
+        asks++;
         player.pause();
         notice.set("");
         quest.cancel();
+    }
+
+    /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
+    long asks() {
+        return asks;
     }
 
     /** Shows that step, or the nearest that has been computed. */
@@ -109,6 +116,7 @@ public final class Transport {
 
     /** Stops looking for something; the moment shown stays. */
     public void cancelSearch() {
+        asks++;
         quest.cancel();
     }
 

@@ -15,44 +15,36 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.util.StringConverter;
 import knightschool.compare.SearchEvent;
+import knightschool.ui.command.Command;
 
 /** Goes to the next time that something happens in any pane. */
 final class UntilMenu extends MenuButton {
-    private static final String NEXT = "Until next…";
     private static final int DEEPEST = 1 << 24;
 
     private static final double DEPTH_WIDTH = 110;
 
     private final Spinner<Integer> depth = new Spinner<>(2, DEEPEST, 2);
 
-    UntilMenu(CompareModel model, Runnable home) {
-        super(NEXT);
+    UntilMenu(CompareModel model, CompareCommands commands, Runnable home) {
+        super(CompareWords.UNTIL);
         setId("until");
         getStyleClass().add("until");
         setMinWidth(USE_PREF_SIZE);
         setPopupSide(Side.TOP);
-        setTooltip(
-                new Tooltip(
-                        "Run until something happens (U undo, P prune, F a pane finishes, D two panes part, V the depth falls)"));
+        setTooltip(new Tooltip(CompareWords.UNTIL_HELP));
         getItems()
                 .setAll(List.of(
-                        item("until-undo", "Undo (U)", () -> model.transport().untilNext(SearchEvent.UNDO)),
-                        item("until-prune", "Prune (P)", () -> model.transport().untilNext(SearchEvent.PRUNE)),
-                        item(
-                                "until-finish",
-                                "A pane finishes (F)",
-                                () -> model.transport().untilNext(SearchEvent.PANE_FINISHES)),
-                        item(
-                                "until-parting",
-                                "Two panes part (D)",
-                                () -> model.transport().untilNext(SearchEvent.PARTING)),
+                        item("until-undo", commands.named(CompareCommands.UNDO)),
+                        item("until-prune", commands.named(CompareCommands.PRUNE)),
+                        item("until-finish", commands.named(CompareCommands.FINISH)),
+                        item("until-parting", commands.named(CompareCommands.PARTING)),
                         new SeparatorMenuItem(),
-                        depthItem(model)));
+                        depthItem(model, commands.named(CompareCommands.FALL))));
         setOnShowing(_ -> depth.getValueFactory().setValue(model.leastDepth()));
         setOnHidden(_ -> home.run());
     }
 
-    private MenuItem depthItem(CompareModel model) {
+    private MenuItem depthItem(CompareModel model, Command fall) {
         depth.setId("until-depth");
         depth.setEditable(true);
         depth.getValueFactory().setConverter(new Digits());
@@ -60,17 +52,17 @@ final class UntilMenu extends MenuButton {
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,8}") ? change : null));
         depth.setPrefWidth(DEPTH_WIDTH);
-        depth.setTooltip(new Tooltip("Number of squares visited"));
-        Button go = new Button("Go");
+        depth.setTooltip(new Tooltip(CompareWords.DEPTH_HELP));
+        Button go = new Button(CompareWords.FALL);
         go.setId("until-fall");
         go.setDefaultButton(true);
-        go.setTooltip(new Tooltip("Run until a pane has fewer squares visited (V: fewer than now)"));
+        go.setTooltip(new Tooltip(CompareWords.FALL_HELP));
         go.setOnAction(_ -> {
             depth.commitValue();
             hide();
             model.transport().untilNext(SearchEvent.fallBelow(depth.getValue()));
         });
-        HBox line = new HBox(8, new Label("Depth falls below (V)"), depth, go);
+        HBox line = new HBox(8, new Label(CompareWords.depthFallsBelow(fall)), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);
         return new CustomMenuItem(line, false);
     }
@@ -88,10 +80,10 @@ final class UntilMenu extends MenuButton {
         }
     }
 
-    private static MenuItem item(String id, String words, Runnable action) {
-        MenuItem item = new MenuItem(words);
+    private static MenuItem item(String id, Command command) {
+        MenuItem item = new MenuItem(command.tooltip());
         item.setId(id);
-        item.setOnAction(_ -> action.run());
+        item.setOnAction(_ -> command.run());
         return item;
     }
 }

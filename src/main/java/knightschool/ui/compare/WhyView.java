@@ -3,6 +3,8 @@ package knightschool.ui.compare;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import knightschool.trace.Frame;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -16,6 +18,9 @@ final class WhyView extends VBox {
     private final Label ending = new Label();
     private final Label why = new Label();
     private final FontIcon icon = new FontIcon();
+    private final Text endingInLine = new Text();
+    private final Text whyInLine = new Text();
+    private final TextFlow inLine = new TextFlow(endingInLine, whyInLine);
 
     WhyView() {
         getStyleClass().add("why");
@@ -27,7 +32,12 @@ final class WhyView extends VBox {
             sentence.setWrapText(true);
             sentence.setMinHeight(USE_PREF_SIZE);
         }
-        getChildren().setAll(ending, why);
+        endingInLine.getStyleClass().addAll("strong", "why-run");
+        whyInLine.getStyleClass().add("why-run");
+        inLine.getStyleClass().add("why-in-line");
+        inLine.setManaged(false);
+        inLine.setVisible(false);
+        getChildren().setAll(ending, why, inLine);
     }
 
     void show(Frame frame) {
@@ -35,19 +45,33 @@ final class WhyView extends VBox {
         if (frame.isOver()) {
             OutcomeWords end = OutcomeWords.of(frame.outcome(), frame.step());
             ending.setText(end.sentence());
+            endingInLine.setText(end.sentence() + ". ");
             icon.setIconCode(end.icon());
         }
         why.setText(frame.explanation().why());
+        whyInLine.setText(frame.explanation().why());
     }
 
-    /** What is too long for its place is said in smaller type. */
+    /**
+     * What is too long for its place is said in smaller type, and where that is too long too the reason goes on in the
+     * line of the ending.
+     */
     @Override
     protected void layoutChildren() {
         wear(false);
-        if (prefHeight(getWidth()) > getHeight() + AIR) {
+        if (isTooLong()) {
             wear(true);
         }
+        boolean oneFlow = ending.isVisible() && isTooLong();
+        inLine.setVisible(oneFlow);
+        ending.setOpacity(oneFlow ? 0 : 1);
+        why.setOpacity(oneFlow ? 0 : 1);
+        inLine.resizeRelocate(0, 0, getWidth(), inLine.prefHeight(getWidth()));
         super.layoutChildren();
+    }
+
+    private boolean isTooLong() {
+        return prefHeight(getWidth()) > getHeight() + AIR;
     }
 
     private void wear(boolean isLong) {

@@ -6,12 +6,12 @@
  * on a thread of its own; between the two pass requests one way and immutable reports the other, at most one a pulse.
  * What a person asks of the clock goes through its {@link knightschool.ui.compare.Transport}.
  *
- * <p>The views draw what the model says and call what it offers. {@link knightschool.ui.compare.CompareView} is the
- * scene without a window around it, so that a lesson's slide can hold it too;
- * {@link knightschool.ui.compare.CompareScene} puts it into the window with a choice of board. A {@code PaneView} shows
- * one algorithm: where its parts lie, and how large its text is, is decided by {@code PaneMeasures} alone. One
- * {@code TransportBar} plays all panes; its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in
- * one picture.
+ * <p>The views draw what the model says and call what it offers. {@code CompareView} holds the panes and the player;
+ * {@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
+ * {@code ComparisonSetup} opens its set-ups and says as one what is shown. A {@code PaneView} shows one algorithm,
+ * which its {@code PaneIdentity} tells from others of the same: where its parts lie, and how large its text is, is
+ * decided by {@code PaneMeasures} alone. One {@code TransportBar} plays all panes; its {@code Timeline} is logarithmic,
+ * so that 63 and 6,484,065 steps stand in one picture.
  *
  * <p>Not here: searching, what a square looks like, and what the words of an algorithm are.
  */

@@ -24,7 +24,11 @@ final class TourCommands {
                 Command.of("tour.step-forward", "one step forward", () -> model.step(1), "Right"),
                 Command.of("tour.to-start", "the board alone", () -> model.reach(0), "Home"),
                 Command.of("tour.to-end", "the tour", () -> model.reach(TourModel.END), "End"),
-                Command.of("tour.nearer", "nearer, to see the path", () -> zoom.accept(Zoom.NOTCH), "Plus"),
+                Command.of(
+                        "tour.nearer",
+                        "nearer, to see the path; drag moves the board",
+                        () -> zoom.accept(Zoom.NOTCH),
+                        "Plus"),
                 Command.of("tour.further", "further away", () -> zoom.accept(1 / Zoom.NOTCH), "Minus"),
                 Command.of("tour.whole", "the whole board", () -> zoom.accept(0), "0"),
                 Command.of("tour.pan-left", "move the board to the right", () -> pan.by(PAN, 0), "Shift+Left"),

@@ -1,6 +1,5 @@
 package knightschool.ui.tour;
 
-import java.util.function.DoubleConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -12,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.text.Numbers;
+import knightschool.ui.command.Command;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -25,6 +25,7 @@ final class TourPlayer extends HBox {
     private static final double LEAST_COUNTER = 104;
 
     private final TourModel model;
+    private final TourCommands commands;
     private final Runnable home;
     private final Button play;
     private final Label counter = new Counter();
@@ -32,32 +33,26 @@ final class TourPlayer extends HBox {
     private final ProgressBar bar = new ProgressBar();
     private boolean showing;
 
-    /**
-     * @param zoom goes nearer by a factor, or back to the whole board for 0
-     * @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button
-     */
-    TourPlayer(TourModel model, DoubleConsumer zoom, Runnable home) {
+    /** @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button */
+    TourPlayer(TourModel model, TourCommands commands, Runnable home) {
         this.model = model;
+        this.commands = commands;
         this.home = home;
         getStyleClass().addAll("transport", "tour-player");
         setAlignment(Pos.CENTER_LEFT);
-        play = button("tour-play", Feather.PLAY, "Play", "Space", model::togglePlay);
+        play = button("tour.play", "tour-play", Feather.PLAY);
+        play.disableProperty().unbind();
         play.getStyleClass().add("filled");
         HBox buttons = new HBox(
-                button("tour-start", Feather.SKIP_BACK, "The board alone", "Home", () -> model.reach(0)),
-                button("tour-back", Feather.CHEVRON_LEFT, "One step back", "←", () -> model.step(-1)),
+                button("tour.to-start", "tour-start", Feather.SKIP_BACK),
+                button("tour.step-back", "tour-back", Feather.CHEVRON_LEFT),
                 play,
-                button("tour-forward", Feather.CHEVRON_RIGHT, "One step forward", "→", () -> model.step(1)),
-                button("tour-end", Feather.SKIP_FORWARD, "The tour", "End", () -> model.reach(TourModel.END)));
+                button("tour.step-forward", "tour-forward", Feather.CHEVRON_RIGHT),
+                button("tour.to-end", "tour-end", Feather.SKIP_FORWARD));
         HBox nearer = new HBox(
-                button("tour-further", Feather.MINUS, "Further away", "−", () -> zoom.accept(1 / Zoom.NOTCH)),
-                button(
-                        "tour-nearer",
-                        Feather.PLUS,
-                        "Nearer, to see the way; drag moves the board",
-                        "+",
-                        () -> zoom.accept(Zoom.NOTCH)),
-                button("tour-whole", Feather.MAXIMIZE, "The whole board", "0", () -> zoom.accept(0)));
+                button("tour.further", "tour-further", Feather.MINUS),
+                button("tour.nearer", "tour-nearer", Feather.PLUS),
+                button("tour.whole", "tour-whole", Feather.MAXIMIZE));
         for (HBox row : new HBox[] {buttons, nearer}) {
             row.getStyleClass().add("transport-buttons");
             row.setMinWidth(USE_PREF_SIZE);
@@ -82,13 +77,15 @@ final class TourPlayer extends HBox {
         }
     }
 
-    private Button button(String id, Feather sign, String does, String keys, Runnable action) {
-        return IconButton.of(id, new FontIcon(sign), does, keys, action, home);
+    private Button button(String command, String id, Feather sign) {
+        Button button = IconButton.of(Command.named(commands.all(), command), new FontIcon(sign), home);
+        button.setId(id);
+        return button;
     }
 
     private Node slider() {
         slider.setId("tour-slider");
-        slider.setTooltip(new Tooltip("From the board to its tour, join by join (← →)"));
+        slider.setTooltip(new Tooltip("From the board to its tour, join by join"));
         slider.setAccessibleText("Step");
         slider.setBlockIncrement(1);
         slider.setMinWidth(60);
@@ -113,9 +110,10 @@ final class TourPlayer extends HBox {
         Button cancel = new Button("Cancel");
         cancel.setId("tour-cancel");
         cancel.getStyleClass().add("tall");
-        cancel.setTooltip(new Tooltip("Stop the search; what is there stays (Esc)"));
+        Command stop = Command.named(commands.all(), "tour" + Command.STOP);
+        cancel.setTooltip(new Tooltip(stop.tooltip()));
         cancel.setMinWidth(Region.USE_PREF_SIZE);
-        cancel.setOnAction(_ -> model.cancel());
+        cancel.setOnAction(_ -> stop.run());
         HBox row = new HBox(8, bar, cancel);
         row.setAlignment(Pos.CENTER);
         row.visibleProperty().bind(model.runningProperty());
@@ -135,7 +133,6 @@ final class TourPlayer extends HBox {
         boolean plays = model.playingProperty().get();
         play.setGraphic(new FontIcon(plays ? Feather.PAUSE : Feather.PLAY));
         play.setAccessibleText(plays ? "Pause" : "Play");
-        play.getTooltip().setText((plays ? "Pause" : "Play") + " (Space)");
         play.setDisable(last == 0);
         boolean joining = model.builtProperty().get() == null
                 && model.question().existence().exists();

@@ -42,7 +42,7 @@ final class TourView extends BorderPane {
         boards = new TourPanes(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
-        setBottom(new TourPlayer(model, this::zoom, this::focus));
+        setBottom(new TourPlayer(model, commands, this::focus));
         listen();
         show();
         pulse = new Pulse(this, model::tick);

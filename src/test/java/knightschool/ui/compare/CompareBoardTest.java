@@ -54,7 +54,7 @@ class CompareBoardTest extends CompareJourney {
     @Test
     void lettersInTheSizeAreNotTaken(FxRobot robot) {
         computed();
-        robot.interact(() -> room.view().requestFocus());
+        robot.interact(() -> scene.view().requestFocus());
         robot.type(KeyCode.B);
         robot.type(KeyCode.X, KeyCode.ENTER);
         untilShown(
@@ -95,7 +95,7 @@ class CompareBoardTest extends CompareJourney {
     @Test
     void aBoardFileIsComparedOn(FxRobot robot, @TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("five.board"), ".....\n..#..\n.K...\n.....\n.....\n");
-        robot.interact(() -> room.chooser().setAsk(_ -> Optional.of(file)));
+        robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
         robot.clickOn("#board-chooser").clickOn("#choice-open");
         untilShown(
                 "the board of the file is compared on",
@@ -109,7 +109,7 @@ class CompareBoardTest extends CompareJourney {
     void aFaultyBoardFileIsSaidAndChangesNothing(FxRobot robot, @TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("ragged.board"), "....\n...\n");
         Problem before = model.problem();
-        robot.interact(() -> room.chooser().setAsk(_ -> Optional.of(file)));
+        robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
         robot.clickOn("#board-chooser").clickOn("#choice-open");
         untilShown("the fault is said", () -> !visible(robot, ".message .label").isEmpty());
         assertTrue(visible(robot, ".message .label").getFirst().contains("ragged.board:2"));
@@ -117,9 +117,13 @@ class CompareBoardTest extends CompareJourney {
     }
 
     @Test
-    void aBoardThatIsTooLargeIsSaidAndChangesNothing(FxRobot robot) {
+    void aBoardThatIsTooLargeIsSaidAndChangesNothing(FxRobot robot, @TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("wide.board"), (".".repeat(25) + "\n").repeat(8));
         Problem before = model.problem();
-        robot.interact(() -> room.compareOn(Board.full(25, 8)));
+        robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
+        robot.clickOn("#board-chooser").clickOn("#choice-open");
+        untilShown(
+                "the board is refused", () -> !visible(robot, ".message .label").isEmpty());
         assertTrue(visible(robot, ".message .label").getFirst().contains("too large for the compare scene"));
         assertEquals(before, model.problem());
     }

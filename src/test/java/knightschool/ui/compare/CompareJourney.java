@@ -8,8 +8,12 @@ import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
+import knightschool.ui.shell.SceneType;
+import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.testfx.api.FxRobot;
@@ -18,15 +22,23 @@ import org.testfx.api.FxRobot;
 abstract class CompareJourney {
     static final long FAR_ENOUGH = 2_000;
 
-    private MainWindow window;
-    CompareRoom room;
+    static final SceneType<CompareSetup> TYPE = new SceneType<>(
+            SceneKind.COMPARE,
+            "Compare",
+            CompareSetup.class,
+            _ -> CompareSetup.of(Board.full(8, 8)),
+            CompareScene::new);
+
+    MainWindow window;
+    CompareScene scene;
     CompareModel model;
 
     /** Shows the scene, on the JavaFX thread. */
     final void show(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), List.of(new RoomPlan("compare", "Compare", CompareRoom::new)));
-        room = (CompareRoom) window.room();
-        model = room.model();
+        window = new MainWindow(Settings.forgotten(), new SceneTypes(List.of(TYPE)));
+        window.show(SceneKind.COMPARE);
+        scene = (CompareScene) window.current().orElseThrow();
+        model = scene.model();
         stage.setScene(window.scene());
         stage.setWidth(1000);
         stage.setHeight(720);
@@ -61,6 +73,18 @@ abstract class CompareJourney {
 
     private static boolean isSeen(Node node) {
         return node == null || node.isVisible() && isSeen(node.getParent());
+    }
+
+    /** Opens a set-up, on the JavaFX thread. */
+    final void open(CompareSetup setup) {
+        onFx(() -> {
+            scene.open(setup);
+            return null;
+        });
+    }
+
+    final void openOn(Board board) {
+        open(CompareSetup.of(board));
     }
 
     final void computed() {

@@ -32,23 +32,65 @@ class CompareModelTest extends ModelUnderPulses {
     }
 
     @Test
-    void chosenAlgorithmBeginsAllPanesAnewAndTakesThePlaceOfTheOneBefore() {
+    void chosenAlgorithmKeepsTheStepShownAndTakesThePlaceOfTheOneBefore() {
+        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
+        model.transport().seek(50);
+        settle();
+        List<Long> steps = new ArrayList<>();
+        model.stepProperty().addListener((_, _, step) -> steps.add(step.longValue()));
+        model.choose(0, Algorithms.named("dead-ends"));
+        settle();
+        assertEquals(List.of("dead-ends", "forward-checking", "warnsdorff"), shownAlgorithms());
+        assertEquals(50, shown());
+        model.choose(0, Algorithms.named("warnsdorff"));
+        settle();
+        assertEquals(List.of("warnsdorff", "forward-checking", "dead-ends"), shownAlgorithms());
+        assertEquals(50, shown());
+        model.choose(0, Algorithms.named("warnsdorff"));
+        settle();
+        assertEquals(50, shown());
+        assertEquals(List.of(), steps, "no other step in between");
+    }
+
+    @Test
+    void chosenAlgorithmShowsTheLastStepThatCanBeReached() {
+        model.transport().reach(SearchEvent.ALL_FINISHED);
+        settle();
+        assertEquals(6_484_065, shown());
+        model.choose(0, Algorithms.named("warnsdorff"));
+        settle();
+        model.choose(2, Algorithms.named("stored-circuit"));
+        settle();
+        assertEquals(1_731_697, shown());
+    }
+
+    @Test
+    void chosenAlgorithmGoesOnPlaying() {
+        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
+        model.transport().seek(20);
+        settle();
+        model.transport().playForward();
+        pulses(1);
+        model.choose(1, Algorithms.named("dead-ends"));
+        assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
+        until("a step behind it is shown", () -> {
+            pulses(1);
+            return model.isSettled() && model.stepProperty().get() >= 22;
+        });
+        assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
+    }
+
+    @Test
+    void stepAskedForWhileAChosenAlgorithmIsComputedIsShown() {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.transport().seek(50);
         settle();
         model.choose(0, Algorithms.named("dead-ends"));
-        settle();
-        assertEquals(List.of("dead-ends", "forward-checking", "warnsdorff"), shownAlgorithms());
+        model.transport().stepForward();
+        assertEquals(51, shown());
+        model.choose(0, Algorithms.named("backtracking"));
+        model.transport().toStart();
         assertEquals(0, shown());
-        model.choose(0, Algorithms.named("warnsdorff"));
-        settle();
-        assertEquals(List.of("warnsdorff", "forward-checking", "dead-ends"), shownAlgorithms());
-        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
-        model.transport().seek(3);
-        settle();
-        model.choose(0, Algorithms.named("warnsdorff"));
-        settle();
-        assertEquals(3, shown());
     }
 
     private List<String> shownAlgorithms() {

@@ -2,15 +2,20 @@ package knightschool.ui.compare;
 
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.setup.CompareSetup;
 import knightschool.ui.board.BoardCanvas;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -54,11 +59,10 @@ class ComparePaneTest extends CompareJourney {
         untilShown(
                 "the chosen algorithm is in the first pane",
                 () -> robot.lookup("#algorithm-warnsdorff-article").tryQuery().isPresent());
-        settled();
-        step(0);
+        step(5);
         assertEquals(List.of("Warnsdorff leaps", "Forward checking", "Warnsdorff"), texts(robot, ".algorithm-menu"));
         robot.type(KeyCode.RIGHT);
-        step(1);
+        step(6);
         assertEquals(
                 "warnsdorff-article",
                 model.snapshotProperty().get().frames().getFirst().solver().said());
@@ -76,6 +80,45 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
+    void panesOfOneAlgorithmAreToldApartInHeaderAndTimeline(FxRobot robot) {
+        open(CompareSetup.of(Board.full(6, 6))
+                .withSolvers(List.of(
+                        Solver.read("warnsdorff --no-backtracking"),
+                        Solver.read("warnsdorff --no-backtracking --tie-break pohl"))));
+        settled();
+        assertEquals(List.of("no backtracking", "no backtracking, pohl"), texts(robot, ".pane-options"));
+        for (String part : List.of("#algorithm", "#pane", "#lane")) {
+            assertEquals(1, robot.lookup(part + "-warnsdorff").queryAll().size());
+            assertEquals(1, robot.lookup(part + "-warnsdorff-2").queryAll().size());
+        }
+        assertNotEquals(
+                robot.lookup("#lane-warnsdorff").query().getStyleClass(),
+                robot.lookup("#lane-warnsdorff-2").query().getStyleClass());
+    }
+
+    @Test
+    void whyThereIsNoCircuitIsSaidAboveThePlayer(FxRobot robot) {
+        for (int panes = 1; panes <= 3; panes++) {
+            open(CompareSetup.of(Board.full(7, 7))
+                    .withSolvers(Stream.of("stored-circuit", "backtracking", "warnsdorff")
+                            .limit(panes)
+                            .map(Solver::read)
+                            .toList()));
+            settled();
+            Node why = robot.lookup("#pane-stored-circuit .why").query();
+            double end =
+                    why.lookup(".why-in-line").isVisible() ? bottom(why, ".why-in-line") : bottom(why, ".why-text");
+            double rule = robot.lookup(".transport").query().localToScreen(0, 0).getY();
+            assertTrue(end <= rule, panes + " panes: " + end + " below " + rule);
+        }
+    }
+
+    private static double bottom(Node why, String part) {
+        Node node = why.lookup(part);
+        return node.localToScreen(node.getLayoutBounds()).getMaxY();
+    }
+
+    @Test
     void arrowsOnAFocusedBoardPointAndLeaveTheClockAlone(FxRobot robot) {
         computed();
         seek(5);
@@ -89,12 +132,12 @@ class ComparePaneTest extends CompareJourney {
 
     @Test
     void finishedPanesSayHowTheyEnded(FxRobot robot) {
-        robot.interact(() -> room.compareOn(Board.full(5, 5)));
+        openOn(Board.full(5, 5));
         untilShown("nothing is searched any more", () -> model.idleProperty().get());
         robot.type(KeyCode.END);
         step(56);
         assertTrue(texts(robot, ".ending").contains("Tour found after 24 steps"));
-        robot.interact(() -> room.compareOn(Board.full(4, 4)));
+        openOn(Board.full(4, 4));
         untilShown("nothing is searched any more", () -> model.idleProperty().get());
         robot.type(KeyCode.END);
         settled();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import knightschool.board.Board;
+import knightschool.ui.shell.SceneForm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +15,7 @@ class PaneMeasuresTest {
 
     @Test
     void fitHasSquaresOf46InTheUsualWindow() {
-        PaneMeasures usual = PaneMeasures.fit(CHESS, 396, 604);
+        PaneMeasures usual = PaneMeasures.fit(CHESS, 396, 604, SceneForm.WINDOW);
         assertEquals(46, usual.geometry().side());
         assertEquals(28, usual.gutter());
         assertEquals(PaneMeasures.Text.USUAL, usual.text());
@@ -23,21 +24,21 @@ class PaneMeasuresTest {
 
     @Test
     void fitFoldsTheDomainAndKeepsNumbersInTheSmallestWindow() {
-        PaneMeasures small = PaneMeasures.fit(CHESS, 311, 584);
+        PaneMeasures small = PaneMeasures.fit(CHESS, 311, 584, SceneForm.WINDOW);
         assertTrue(small.isNarrow() && small.isFolded());
         assertTrue(small.geometry().side() >= 34);
     }
 
     @Test
     void fitHasLargeTextOnALargeScreen() {
-        PaneMeasures large = PaneMeasures.fit(CHESS, 610, 964);
+        PaneMeasures large = PaneMeasures.fit(CHESS, 610, 964, SceneForm.WINDOW);
         assertEquals(PaneMeasures.Text.LARGE, large.text());
         assertTrue(large.geometry().side() > 70);
     }
 
     @Test
     void fitPutsTheRestBesideTheBoardWhereOnePaneHasAllTheRoom() {
-        PaneMeasures single = PaneMeasures.fit(CHESS, 772, 548);
+        PaneMeasures single = PaneMeasures.fit(CHESS, 772, 548, SceneForm.WINDOW);
         assertTrue(single.beside());
         assertTrue(single.geometry().side() >= 56);
         assertTrue(single.left() > single.gutter() + single.geometry().boardWidth());
@@ -49,7 +50,7 @@ class PaneMeasuresTest {
         Board board = Board.full(columns, rows);
         for (double width = 270; width < 1900; width += 37) {
             for (double height = 540; height < 1000; height += 23) {
-                PaneMeasures at = PaneMeasures.fit(board, width, height);
+                PaneMeasures at = PaneMeasures.fit(board, width, height, SceneForm.WINDOW);
                 String where = at + " in " + width + " x " + height;
                 assertTrue(at.whyTop() + at.whyHeight() <= height, where);
                 assertTrue(at.headerHeight() + at.geometry().height() <= height, where);

@@ -127,7 +127,7 @@ class ReasonsModelTest {
 
     @Test
     void reasonsThatBreakDownAreAskedForNoMoreAndCanBeAskedForAgain() {
-        until(model::isSettled);
+        until("nothing is under way", model::isSettled);
         Snapshot moment = model.snapshotProperty().get();
         AtomicBoolean broken = new AtomicBoolean(true);
         try (UncaughtFailures uncaught = new UncaughtFailures();
@@ -150,7 +150,7 @@ class ReasonsModelTest {
     }
 
     private void tickUntil(ReasonsModel reasons, BooleanSupplier holds) {
-        until(() -> {
+        until("the reasons are as expected", () -> {
             reasons.tick();
             return holds.getAsBoolean();
         });

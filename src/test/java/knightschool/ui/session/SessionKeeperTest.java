@@ -94,7 +94,8 @@ class SessionKeeperTest {
             keeper(next).begin(Optional.of(kept));
             return true;
         });
-        untilShown("the comparison is back", () -> next.isSettled() && next.now().equals(Optional.of(COMPARED)));
+        untilShown(
+                "the comparison is back", () -> next.isSettled() && next.now().equals(Optional.of(COMPARED)));
         for (Setup setup : List.of(edited, slide, tour)) {
             onFx(() -> {
                 next.show(setup.scene());

@@ -4,30 +4,37 @@ import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.trace.StepEvent;
 import knightschool.trace.Trace;
+import knightschool.ui.choice.BoardChoice;
+import knightschool.ui.choice.BoardUse;
+import knightschool.ui.command.Command;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** Journeys through the compare scene: the clock, and what it looks for. */
 @ExtendWith(ApplicationExtension.class)
-class CompareRoomTest extends CompareJourney {
+class CompareSceneTest extends CompareJourney {
     @Start
     void open(Stage stage) {
         show(stage);
@@ -36,7 +43,7 @@ class CompareRoomTest extends CompareJourney {
     @Test
     void spacePlaysAndPausesWhateverWasClickedBefore(FxRobot robot) {
         computed();
-        robot.clickOn("#step-forward");
+        robot.clickOn("#compare-step-forward");
         step(1);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
         assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
@@ -113,7 +120,7 @@ class CompareRoomTest extends CompareJourney {
 
     @Test
     void limitIsRaisedByItsKeyAndItsButton(FxRobot robot) {
-        robot.interact(() -> room.compareOn(Board.full(10, 10)));
+        openOn(Board.full(10, 10));
         robot.type(KeyCode.L);
         assertEquals(10 * CompareModel.FIRST_LIMIT, model.limitProperty().get());
         robot.clickOn("#raise-limit");
@@ -121,18 +128,33 @@ class CompareRoomTest extends CompareJourney {
     }
 
     @Test
-    void aMessageCoversNoControl(FxRobot robot) {
-        robot.interact(() -> room.compareOn(Board.full(25, 8)));
-        Bounds message = onScreen(robot.lookup(".message").query());
-        for (String control : List.of("#play", "#step-forward", "#raise-limit", ".timeline")) {
-            assertFalse(message.intersects(onScreen(robot.lookup(control).query())), control);
-        }
-        robot.interact(() -> room.compareOn(Board.full(5, 5)));
+    void anotherBoardTakesAMessageAway(FxRobot robot) {
+        robot.interact(
+                () -> window.messages().show(new InputFault("wide.board", 3, "this row is short", "Lengthen it.")));
+        assertTrue(robot.lookup(".message").query().isVisible());
+        robot.interact(() -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(5, 5))));
         assertFalse(robot.lookup(".message").query().isVisible());
     }
 
-    private static Bounds onScreen(Node node) {
-        return node.localToScreen(node.getLayoutBounds());
+    @Test
+    void tooltipsNameTheKeysOfTheirCommands(FxRobot robot) {
+        for (String id : List.of("play", "play-backward", "step-back", "step-forward", "to-start", "to-end")) {
+            Command command = Command.named(scene.commands(), "compare." + id);
+            assertEquals(
+                    command.tooltip(),
+                    robot.lookup("#compare-" + id)
+                            .queryAs(javafx.scene.control.Control.class)
+                            .getTooltip()
+                            .getText());
+        }
+        String speed = robot.lookup("#speed")
+                .queryAs(javafx.scene.control.Control.class)
+                .getTooltip()
+                .getText();
+        assertTrue(
+                speed.contains(Command.named(scene.commands(), "compare.faster").keyText()));
+        Labeled why = robot.lookup("#why-not").queryAs(Labeled.class);
+        assertNotEquals(Feather.HELP_CIRCLE, ((FontIcon) why.getGraphic()).getIconCode());
     }
 
     @Test

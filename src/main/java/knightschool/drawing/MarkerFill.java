@@ -1,0 +1,43 @@
+package knightschool.drawing;
+
+/** How a marker is filled: several searches by one algorithm share its colour and its shape. */
+public enum MarkerFill {
+    /** The usual one. */
+    SOLID,
+    /** Only its border. */
+    HOLLOW,
+    /** A border around a core. */
+    CORED;
+
+    private static final double BORDER = 0.3;
+    private static final double GROOVE = 0.62;
+    private static final double GROOVE_WIDTH = 0.18;
+
+    /**
+     * The shape around a point, filled in this way.
+     *
+     * @param tone of the marker
+     * @param ground what it lies on
+     */
+    void draw(
+            SketchBuilder pencil,
+            MarkerShape shape,
+            double x,
+            double y,
+            double radius,
+            BlendedColour tone,
+            BlendedColour ground) {
+        switch (this) {
+            case SOLID -> pencil.add(shape.at(x, y, radius, FillStyle.filled(tone)));
+            case HOLLOW -> {
+                Stroke border = Stroke.round(tone, BORDER * radius);
+                pencil.add(shape.at(x, y, radius * (1 - BORDER / 2), FillStyle.of(ground, border)));
+            }
+            case CORED -> {
+                Stroke groove = Stroke.round(ground, GROOVE_WIDTH * radius);
+                pencil.add(shape.at(x, y, radius, FillStyle.filled(tone)));
+                pencil.add(shape.at(x, y, radius * GROOVE, FillStyle.outlined(groove)));
+            }
+        }
+    }
+}

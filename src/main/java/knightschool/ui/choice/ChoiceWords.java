@@ -1,0 +1,71 @@
+package knightschool.ui.choice;
+
+import knightschool.files.InputFault;
+
+/**
+ * What the card and its button say.
+ *
+ * @param apply what the button says that takes the choice
+ * @param applyHelp what that does
+ * @param fileTitle the title of the window that asks for a file; empty where boards are not read from files
+ * @param help what can be chosen
+ */
+record ChoiceWords(String apply, String applyHelp, String fileTitle, String help) {
+    static final String CLOSED = "closed tours only";
+    static final String CLOSED_HELP = "Look only for tours that come home";
+    static final String START = "Start";
+    static final String START_HELP = "A square such as a8";
+    static final String SIZE = "Columns × rows";
+    static final String COLUMNS = "Columns, from the left";
+    static final String ROWS = "Rows";
+    static final String FILE = "Open a board file…";
+    static final String FILE_HELP = "A board of yours";
+    static final String BOARDS = "Boards";
+    static final String ALL_FILES = "All files";
+
+    /** The words where a board is chosen for that. */
+    static ChoiceWords of(BoardUse use) {
+        return switch (use) {
+            case COMPARE ->
+                new ChoiceWords(
+                        "Compare",
+                        "begin all panes anew on this board",
+                        "Compare on a board",
+                        "another board, another start");
+            case CENSUS ->
+                new ChoiceWords(
+                        "Take this board",
+                        "count on this board",
+                        "Count on a board",
+                        "another board, open or closed tours");
+            case TOUR ->
+                new ChoiceWords(
+                        "Take this size", "make the tour of this board", "", "another size, open or closed tours");
+        };
+    }
+
+    static String sideHelp(String side, int longest) {
+        return side + ", 1 to " + longest;
+    }
+
+    static InputFault noLength(String typed, int longest) {
+        return new InputFault(
+                "\"" + typed + "\" is not a number of squares", "Each side is 1 to " + longest + " squares here.");
+    }
+
+    static String readOut(String title) {
+        return "Board: " + title;
+    }
+
+    static String holes(int count) {
+        return count == 0 ? "" : count == 1 ? " · 1 hole" : " · " + count + " holes";
+    }
+
+    static String closed(boolean closed) {
+        return closed ? " · closed" : "";
+    }
+
+    static String from(String square) {
+        return " · from " + square;
+    }
+}

@@ -1,0 +1,81 @@
+package knightschool.ui.compare;
+
+import knightschool.algorithm.Algorithm;
+import knightschool.text.Numbers;
+import knightschool.ui.command.Command;
+
+/** What the compare scene says of its clock, its panes and its controls. */
+final class CompareWords {
+    static final String UNTIL = "Until next…";
+    static final String UNTIL_HELP = "Run until something happens";
+    static final String DEPTH_HELP = "Number of squares visited";
+    static final String FALL = "Go";
+    static final String FALL_HELP = "Run until a pane has fewer squares visited";
+    static final String STOP = "Stop";
+    static final String RAISE = "Raise the limit";
+    static final String AGAIN = "Begin again";
+    static final String PAUSE = "Pause";
+    static final String NEVER = "That does not happen any more until every pane has finished.";
+    private static final String CHOOSE_HELP = "Choose another algorithm here; the step stays";
+    static final String SPEED_READ_OUT = "Speed in powers of ten of steps a second";
+    static final String CLOCK_READ_OUT = "Step of the comparison";
+    static final String THAT_MOVE = "step of that move";
+
+    private CompareWords() {}
+
+    static String computedUpTo(long limit) {
+        return "Computed up to step " + Numbers.grouped(limit) + ". Raise the limit to go on.";
+    }
+
+    /** @param what something's name, after "the" */
+    static String lookingFor(String what) {
+        return "Looking for the " + what + " …";
+    }
+
+    static String notYet(String what, long upTo) {
+        return "Looking for the " + what + ": not up to step " + Numbers.grouped(upTo) + " …";
+    }
+
+    static String notBeforeLimit(long upTo) {
+        return "That does not happen up to step " + Numbers.grouped(upTo) + ". Raise the limit to look on.";
+    }
+
+    static String speedHelp(Command faster, Command slower) {
+        return "Steps a second (" + faster.words() + ": " + faster.keyText() + "; " + slower.words() + ": "
+                + slower.keyText() + ")";
+    }
+
+    static String clockHelp(Command back, Command forward) {
+        return "Drag to any step computed, or click (" + back.words() + ": " + back.keyText() + "; " + forward.words()
+                + ": " + forward.keyText() + ")";
+    }
+
+    static String depthFallsBelow(Command fall) {
+        return "Depth falls below (less than now: " + fall.keyText() + ")";
+    }
+
+    /** @param copy how many panes before have the same options */
+    static String options(String inShort, int copy) {
+        if (copy == 0) {
+            return inShort;
+        }
+        return (inShort.isEmpty() ? "" : inShort + ", ") + "number " + (copy + 1);
+    }
+
+    /** @param choosing whether another can be chosen there */
+    static String algorithmHelp(Algorithm algorithm, boolean choosing) {
+        return algorithm.summary() + "\n" + algorithm.source() + (choosing ? "\n" + CHOOSE_HELP : "");
+    }
+
+    static String algorithmReadOut(String title) {
+        return "Algorithm: " + title;
+    }
+
+    static String currentLine(String line) {
+        return "Current line: " + line;
+    }
+
+    static String step(long step) {
+        return "step " + Numbers.grouped(step);
+    }
+}

@@ -1,0 +1,76 @@
+package knightschool.ui.compare;
+
+import java.util.Optional;
+import knightschool.compare.Comparison;
+import knightschool.search.Problem;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
+import knightschool.setup.Moment;
+import knightschool.setup.Show;
+
+/** Opens set-ups in a comparison, and says as a set-up what the comparison shows. */
+final class ComparisonSetup {
+    private final CompareModel model;
+    private CompareSetup opened;
+    private long ask;
+
+    /** @param first what the model shows already */
+    ComparisonSetup(CompareModel model, CompareSetup first) {
+        this.model = model;
+        this.opened = first;
+        this.ask = model.transport().asks();
+    }
+
+    /**
+     * Shows what a set-up says. Searches that are under way already go on: then only another moment is gone to. A limit
+     * below theirs begins them anew, since what lies beyond it would be known.
+     */
+    void open(CompareSetup setup) {
+        Problem problem = setup.problem();
+        boolean same = problem.equals(model.problem())
+                && setup.solvers().equals(model.solversProperty().get());
+        boolean goesOn = same && model.limitProperty().get() <= setup.limit() && !model.isBroken();
+        opened = setup;
+        if (!goesOn) {
+            model.restart(problem, setup.solvers(), setup.limit());
+        } else if (model.limitProperty().get() < setup.limit()) {
+            model.limit(setup.limit());
+        }
+        model.speedProperty().set(setup.controls().position(Control.SPEED, Player.FIRST_SPEED));
+        model.reasonsAskedProperty().set(setup.shows(Show.REASONS));
+        model.pointAt(setup.pointed());
+        setup.moment().ifPresentOrElse(moment -> model.transport().reach(moment.event()), model.transport()::toStart);
+        ask = model.transport().asks();
+    }
+
+    /** What the comparison shows, or will once it is settled. */
+    CompareSetup now() {
+        Problem problem = model.problem();
+        CompareSetup setup = opened.on(problem.board())
+                .withStart(problem.start())
+                .withSolvers(model.solversProperty().get())
+                .at(moment())
+                .showing(Show.CLOSED, problem.closed())
+                .showing(Show.REASONS, model.reasonsAskedProperty().get())
+                .pointingAt(model.pointed())
+                .with(Control.SPEED, model.speedProperty().get(), Player.FIRST_SPEED);
+        long limit = model.limitProperty().get();
+        return limit == opened.limit() ? setup : setup.with(Control.LIMIT, limit, Comparison.USUAL_LIMIT);
+    }
+
+    private Optional<Moment> moment() {
+        if (isUntouched()) {
+            return opened.moment();
+        }
+        long step = model.asked();
+        return step == 0 ? Optional.empty() : Optional.of(new Moment.Step(step));
+    }
+
+    /** Whether nobody has changed what decides which moment is shown, or asked for another, since it was opened. */
+    boolean isUntouched() {
+        return model.transport().asks() == ask
+                && model.problem().equals(opened.problem())
+                && model.solversProperty().get().equals(opened.solvers())
+                && model.limitProperty().get() == opened.limit();
+    }
+}

@@ -1,0 +1,76 @@
+package knightschool.ui.compare;
+
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.compare.Snapshot;
+import knightschool.ui.work.WorkFailure;
+
+/** The moment that all panes show, and whether it is one of the searches that run now. */
+final class ShownMoment {
+    private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
+    private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
+    private ComparisonState seen;
+    private Snapshot skipped;
+    private long order;
+    private long shownOrder;
+
+    /** Other searches begin; returns their number. */
+    long begin() {
+        failure.set(null);
+        return ++order;
+    }
+
+    /** Whether a report says something new of the searches that run now; it counts as seen from now on. */
+    boolean isNews(ComparisonState report) {
+        boolean news = report != null && report != seen && report.order() == order;
+        seen = news ? report : seen;
+        return news;
+    }
+
+    /** The moment of a report is not the one that was asked for, and not to be shown. */
+    void skip(ComparisonState report) {
+        skipped = report.snapshot();
+    }
+
+    /** Shows the moment of a report; says whether it is another one than before. */
+    boolean show(ComparisonState report) {
+        Snapshot now = report.snapshot();
+        if (now == snapshot.get() || now == skipped) {
+            return false;
+        }
+        shownOrder = order;
+        step.set(now.step());
+        snapshot.set(now);
+        return true;
+    }
+
+    /** Whether it is of the searches that run now. */
+    boolean isCurrent() {
+        return shownOrder == order;
+    }
+
+    /** The searches that run now broke down. */
+    void fail(WorkFailure how) {
+        failure.set(how);
+    }
+
+    /** See {@link CompareModel#failureProperty}. */
+    ReadOnlyObjectProperty<WorkFailure> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
+        return snapshot.getReadOnlyProperty();
+    }
+
+    ReadOnlyLongProperty stepProperty() {
+        return step.getReadOnlyProperty();
+    }
+
+    long step() {
+        return step.get();
+    }
+}

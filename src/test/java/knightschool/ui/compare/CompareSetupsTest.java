@@ -1,0 +1,315 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javafx.util.Subscription;
+import knightschool.Eventually;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Snapshot;
+import knightschool.setup.BoardSource;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
+import knightschool.setup.Controls;
+import knightschool.setup.Moment;
+import knightschool.setup.Show;
+import knightschool.ui.choice.BoardChoice;
+import knightschool.ui.choice.BoardUse;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The scene shows what a set-up says, and says what it shows. */
+class CompareSetupsTest {
+    private static final int SAMPLES = 40;
+    private static final long PULSE_NANOS = 16_000_000;
+    private static final List<String> SOLVERS = List.of(
+            "backtracking",
+            "forward-checking",
+            "forward-checking --strict",
+            "warnsdorff",
+            "warnsdorff --no-backtracking",
+            "warnsdorff --no-backtracking --tie-break pohl",
+            "warnsdorff --tie-break random --seed 9",
+            "warnsdorff-article",
+            "dead-ends",
+            "stored-circuit");
+
+    private final Random random = new Random(20260801);
+    private final List<CompareScene> scenes = new ArrayList<>();
+    private MainWindow window;
+    private long now;
+
+    @BeforeEach
+    void makeWindow() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), new SceneTypes(List.of(CompareJourney.TYPE))));
+    }
+
+    @AfterEach
+    void closeScenes() {
+        scenes.forEach(scene -> Toolkit.run(scene::close));
+        Eventually.until(
+                "the threads have ended",
+                () -> scenes.stream()
+                        .allMatch(scene -> Toolkit.call(() -> scene.model().isEnded())));
+    }
+
+    private CompareScene scene(SceneForm form) {
+        CompareScene scene = Toolkit.call(() -> new CompareScene(window, form));
+        scenes.add(scene);
+        return scene;
+    }
+
+    private void open(CompareScene scene, CompareSetup setup) {
+        Toolkit.run(() -> scene.open(setup));
+        settle(scene);
+    }
+
+    private void settle(CompareScene scene) {
+        Eventually.until(
+                "the scene is settled",
+                () -> Toolkit.call(() -> {
+                    now += PULSE_NANOS;
+                    scene.model().tick(now);
+                    return scene.isSettled();
+                }));
+    }
+
+    private static CompareSetup now(CompareScene scene) {
+        return Toolkit.call(scene::now);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nowIsWhatWasOpened(SceneForm form) {
+        CompareScene scene = scene(form);
+        for (int i = 0; i < SAMPLES; i++) {
+            CompareSetup setup = sample();
+            Toolkit.run(() -> scene.open(setup));
+            assertEquals(setup, now(scene), "at once");
+            settle(scene);
+            assertEquals(setup, now(scene), "when settled");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nowSaysWhatAPersonChangedAndOpensIt(SceneForm form) {
+        CompareScene scene = scene(form);
+        CompareScene again = scene(form);
+        for (int i = 0; i < SAMPLES; i++) {
+            open(scene, sample());
+            int what = i % 7;
+            String changed = Toolkit.call(() -> change(scene, what));
+            settle(scene);
+            CompareSetup said = now(scene);
+            Toolkit.run(() -> assertSaid(scene, said));
+            open(again, said);
+            assertEquals(said, now(again), changed);
+            assertShowsTheSame(scene, again, changed + ": " + said);
+        }
+    }
+
+    private String change(CompareScene scene, int what) {
+        CompareModel model = scene.model();
+        int panes = model.solversProperty().get().size();
+        switch (what) {
+            case 0 -> model.transport().stepBy(1 + random.nextInt(9));
+            case 1 -> model.choose(random.nextInt(panes), Algorithms.all().get(random.nextInt(10)));
+            case 2 -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(3 + random.nextInt(4), 5)));
+            case 3 -> model.speedProperty().set(1_000);
+            case 4 ->
+                model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
+            case 5 -> model.pointer().pin(random.nextInt(model.problem().board().squares()));
+            default -> model.raiseLimit();
+        }
+        return "change " + what;
+    }
+
+    private static void assertSaid(CompareScene scene, CompareSetup said) {
+        CompareModel model = scene.model();
+        assertEquals(model.problem(), said.problem());
+        assertEquals(model.solversProperty().get(), said.solvers());
+        assertEquals(model.speedProperty().get(), said.controls().position(Control.SPEED, 4));
+        assertEquals(model.limitProperty().get(), said.limit());
+        assertEquals(model.reasonsAskedProperty().get(), said.shows(Show.REASONS));
+        assertEquals(model.pointed(), said.pointed());
+    }
+
+    private static void assertShowsTheSame(CompareScene one, CompareScene other, String what) {
+        Snapshot first = one.model().snapshotProperty().get();
+        Snapshot second = other.model().snapshotProperty().get();
+        assertEquals(first.step(), second.step(), what);
+        assertEquals(paths(first), paths(second), what);
+    }
+
+    private static List<List<Integer>> paths(Snapshot snapshot) {
+        return snapshot.frames().stream()
+                .map(frame -> squares(frame.path().length(), frame.path()::square))
+                .toList();
+    }
+
+    private static List<Integer> squares(int length, java.util.function.IntUnaryOperator square) {
+        return IntStream.range(0, length).map(square).boxed().toList();
+    }
+
+    private CompareSetup sample() {
+        BoardSource source = BoardSource.of(board());
+        Board board = source.board();
+        Set<Show> show = EnumSet.noneOf(Show.class);
+        if (random.nextInt(3) == 0) {
+            show.add(Show.REASONS);
+        }
+        if (random.nextInt(3) == 0) {
+            show.add(Show.CLOSED);
+        }
+        int[] playable = board.playable().toArray();
+        return new CompareSetup(
+                source,
+                random.nextBoolean() ? Board.NONE : playable[random.nextInt(playable.length)],
+                IntStream.range(0, random.nextInt(4))
+                        .mapToObj(_ -> Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))))
+                        .toList(),
+                moment(),
+                show,
+                IntStream.range(0, random.nextInt(3))
+                        .mapToObj(_ -> random.nextInt(board.squares()))
+                        .toList(),
+                controls());
+    }
+
+    private Board board() {
+        int columns = 3 + random.nextInt(4);
+        int rows = 3 + random.nextInt(4);
+        BitSet holes = new BitSet();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            holes.set(random.nextInt(columns * rows));
+        }
+        return Board.of(columns, rows, holes, Board.NONE, Board.NONE);
+    }
+
+    private Optional<Moment> moment() {
+        return switch (random.nextInt(8)) {
+            case 0 -> Optional.empty();
+            case 1 -> Optional.of(new Moment.Step(random.nextInt(60)));
+            case 2 -> Optional.of(new Moment.Step(123_456_789));
+            case 3 -> Optional.of(new Moment.FirstUndo());
+            case 4 -> Optional.of(new Moment.FirstPrune());
+            case 5 -> Optional.of(new Moment.Depth(1 + random.nextInt(12)));
+            case 6 -> Optional.of(new Moment.Depth(99));
+            default -> Optional.of(new Moment.End());
+        };
+    }
+
+    /** Always with a low limit, so that no sample takes long. */
+    private Controls controls() {
+        double limit = 1 + random.nextInt(50_000);
+        return switch (random.nextInt(3)) {
+            case 0 -> Controls.at(Map.of(Control.LIMIT, limit));
+            case 1 -> Controls.at(Map.of(Control.LIMIT, limit, Control.SPEED, 3.7));
+            default ->
+                new Controls(
+                        Optional.of(EnumSet.of(Control.PLAYER, Control.LIMIT)), Map.of(Control.LIMIT, limit + 0.5));
+        };
+    }
+
+    @Test
+    void openingAnotherMomentOfTheSameSearchesGoesOnWithThem() {
+        CompareScene scene = scene(SceneForm.SLIDE);
+        CompareSetup first = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(40)));
+        open(scene, first);
+        List<Long> steps = new ArrayList<>();
+        Subscription listening =
+                Toolkit.call(() -> scene.model().stepProperty().subscribe(step -> steps.add(step.longValue())));
+        List<PaneView> panes = panes(scene);
+        long explored = Toolkit.call(() -> scene.model().exploredProperty().get());
+        Toolkit.run(() -> scene.open(first.at(Optional.of(new Moment.Step(44)))));
+        assertTrue(Toolkit.call(() -> scene.model().exploredProperty().get()) >= explored);
+        settle(scene);
+        assertEquals(List.of(40L, 44L), steps, "without step 0 in between");
+        assertEquals(panes, panes(scene));
+        listening.unsubscribe();
+    }
+
+    private static List<PaneView> panes(CompareScene scene) {
+        return Toolkit.call(() -> scene.view().lookupAll(".pane").stream()
+                .map(PaneView.class::cast)
+                .toList());
+    }
+
+    @Test
+    void stepThatAPersonTakesBeforeTheMomentIsFoundIsSaid() {
+        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareSetup end = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.End()));
+        Toolkit.run(() -> {
+            scene.open(end);
+            scene.model().transport().toStart();
+        });
+        settle(scene);
+        assertEquals(Optional.empty(), now(scene).moment());
+        assertEquals(0, Toolkit.call(() -> scene.model().stepProperty().get()));
+    }
+
+    @Test
+    void limitThatAPersonRaisedIsSaidAlsoWhereOnlyThePlayerIsNamed() {
+        CompareScene scene = scene(SceneForm.SLIDE);
+        CompareSetup plain = CompareSetup.of(Board.full(5, 5));
+        CompareSetup named = new CompareSetup(
+                plain.source(),
+                plain.start(),
+                plain.panes(),
+                plain.moment(),
+                plain.show(),
+                plain.mark(),
+                Controls.of(Control.PLAYER));
+        open(scene, named);
+        assertEquals(named, now(scene));
+        Toolkit.run(() -> scene.model().raiseLimit());
+        settle(scene);
+        assertEquals(10 * CompareModel.FIRST_LIMIT, now(scene).limit());
+        assertTrue(now(scene).controls().shows(Control.PLAYER, false));
+    }
+
+    @Test
+    void slideHasThePlayerUnlessItNamesOtherControls() {
+        CompareScene slide = scene(SceneForm.SLIDE);
+        CompareSetup plain = CompareSetup.of(Board.full(5, 5));
+        open(slide, plain);
+        assertTrue(Toolkit.call(() -> slide.view().lookup(".transport").isVisible()));
+        CompareSetup without = new CompareSetup(
+                plain.source(),
+                plain.start(),
+                plain.panes(),
+                plain.moment(),
+                plain.show(),
+                plain.mark(),
+                Controls.of());
+        open(slide, without);
+        assertEquals(false, Toolkit.call(() -> slide.view().lookup(".transport").isManaged()));
+        CompareScene scene = scene(SceneForm.WINDOW);
+        open(scene, without);
+        assertTrue(Toolkit.call(() -> scene.view().lookup(".transport").isVisible()));
+        assertNotEquals(plain, without);
+        assertSame(scene.node(), scene.view());
+    }
+}

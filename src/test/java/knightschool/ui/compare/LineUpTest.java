@@ -1,0 +1,43 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import org.junit.jupiter.api.Test;
+
+class LineUpTest {
+    private final LineUp lineUp = new LineUp();
+
+    private void set(String... solvers) {
+        lineUp.set(Stream.of(solvers).map(Solver::read).toList());
+    }
+
+    private List<String> said() {
+        return lineUp.solvers().stream().map(Solver::said).toList();
+    }
+
+    private boolean choose(int pane, String algorithm) {
+        return lineUp.choose(pane, Algorithms.named(algorithm));
+    }
+
+    @Test
+    void chooseOfTheSameAlgorithmKeepsItsOptions() {
+        set("warnsdorff --tie-break pohl", "backtracking");
+        assertFalse(choose(0, "warnsdorff"));
+        assertEquals(List.of("warnsdorff --tie-break pohl", "backtracking"), said());
+    }
+
+    @Test
+    void chooseChangesPlacesOnlyWithAPaneThatDoesTheSame() {
+        set("warnsdorff --tie-break pohl", "backtracking", "forward-checking --strict");
+        assertTrue(choose(0, "backtracking"));
+        assertEquals(List.of("backtracking", "warnsdorff --tie-break pohl", "forward-checking --strict"), said());
+        assertTrue(choose(0, "forward-checking"));
+        assertEquals(List.of("forward-checking", "warnsdorff --tie-break pohl", "forward-checking --strict"), said());
+    }
+}

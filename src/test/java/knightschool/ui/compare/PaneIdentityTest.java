@@ -1,0 +1,61 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import knightschool.drawing.AlgorithmLook;
+import org.junit.jupiter.api.Test;
+
+class PaneIdentityTest {
+    private static List<PaneIdentity> of(String... solvers) {
+        return PaneIdentity.of(Stream.of(solvers).map(Solver::read).toList());
+    }
+
+    private static <T> List<T> all(List<PaneIdentity> panes, Function<PaneIdentity, T> what) {
+        return panes.stream().map(what).toList();
+    }
+
+    @Test
+    void panesOfOneAlgorithmDifferInNameMarkerLineAndIdAndShareTheirColour() {
+        List<PaneIdentity> panes = of(
+                "warnsdorff --no-backtracking",
+                "warnsdorff --no-backtracking --tie-break pohl",
+                "warnsdorff --no-backtracking");
+        assertEquals(
+                List.of(
+                        "Warnsdorff, no backtracking",
+                        "Warnsdorff, no backtracking, pohl",
+                        "Warnsdorff, no backtracking, number 2"),
+                all(panes, PaneIdentity::title));
+        assertEquals(
+                List.of("pane-warnsdorff", "pane-warnsdorff-2", "pane-warnsdorff-3"),
+                all(panes, pane -> pane.id("pane")));
+        assertEquals(1, distinct(panes, AlgorithmLook::colour));
+        assertEquals(1, distinct(panes, AlgorithmLook::marker));
+        assertEquals(3, distinct(panes, AlgorithmLook::fill));
+        assertEquals(3, distinct(panes, AlgorithmLook::line));
+        assertNotEquals(panes.getFirst().look().marker(16), panes.get(1).look().marker(16));
+    }
+
+    private static long distinct(List<PaneIdentity> panes, Function<AlgorithmLook, Object> part) {
+        return panes.stream().map(PaneIdentity::look).map(part).distinct().count();
+    }
+
+    @Test
+    void lanesNameOptionsOnlyWhereAnotherPaneIsOfTheSameAlgorithm() {
+        assertEquals(
+                List.of("", "strict", ""),
+                all(of("forward-checking", "forward-checking --strict", "backtracking"), PaneIdentity::note));
+        assertEquals(List.of(""), all(of("forward-checking --strict"), PaneIdentity::note));
+    }
+
+    @Test
+    void firstPaneOfAnAlgorithmLooksAsEverywhere() {
+        PaneIdentity pane = of("backtracking", "warnsdorff --tie-break roth").get(1);
+        assertEquals(AlgorithmLook.of(pane.solver().algorithm()), pane.look());
+    }
+}
