@@ -6,8 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.search.Outcome;
@@ -38,9 +37,9 @@ class BoardFrameTest {
     }
 
     private static Sketch moment() {
-        Trace trace = new Trace(Problem.open(BOARD, 0), Algorithms.named("backtracking"), OptionValues.USUAL);
+        Trace trace = new Trace(Problem.open(BOARD, 0), Solver.read("backtracking"));
         trace.extend(4);
-        return BoardDrawing.of(GEOMETRY, trace.frame(4), Board.NONE);
+        return BoardDrawing.of(GEOMETRY, trace.frame(4).position(), AlgorithmLook.of(trace.frame(4).solver().algorithm()), Board.NONE);
     }
 
     private static List<Shape.Box> boxes(Sketch sketch, ColourRole role) {

@@ -1,5 +1,6 @@
 package knightschool.drawing;
 
+import knightschool.explain.WitnessKind;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
@@ -13,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.explain.ObstructionReport;
@@ -91,7 +92,7 @@ class DrawingBaselinesTest {
         witness(cases, "dead-ends", FIVE.withHole(0, true).withHole(11, true).withHole(13, true));
         witness(cases, "colour-imbalance", FIVE.withHole(1, true));
         witness(cases, "cut", Board.full(4, 4));
-        Witness exhausted = new Witness("exhausted", List.of(10), "");
+        Witness exhausted = new Witness(WitnessKind.EXHAUSTED, List.of(10), "");
         cases.put("witness-exhausted", () -> SketchText.of(marked(Board.full(7, 3), exhausted)));
     }
 
@@ -146,9 +147,10 @@ class DrawingBaselinesTest {
 
     /** A moment of a search on five by five from a corner. */
     private static String moment(Algorithm algorithm, long step) {
-        Trace trace = new Trace(Problem.open(FIVE, 0), algorithm, OptionValues.USUAL);
+        Solver solver = Solver.of(algorithm);
+        Trace trace = new Trace(Problem.open(FIVE, 0), solver);
         trace.extend(step);
-        return SketchText.of(BoardDrawing.of(BoardGeometry.bare(FIVE, SIDE), trace.frame(step), 24));
+        return SketchText.of(BoardDrawing.of(BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmLook.of(algorithm), 24));
     }
 
     private static String states() {
@@ -200,8 +202,9 @@ class DrawingBaselinesTest {
 
     @Test
     void everyKindOfWitnessHasABaseline() {
-        List<String> kinds = ObstructionReport.KINDS.stream()
-                .map(kind -> "witness-" + kind)
+        List<String> kinds = Stream.of(WitnessKind.values())
+                .filter(kind -> kind != WitnessKind.END_OF_CLOSED_TOUR)
+                .map(kind -> "witness-" + kind.word())
                 .filter(name -> !names().contains(name))
                 .toList();
         assertEquals(List.of(), kinds);

@@ -1,5 +1,9 @@
 package knightschool.ui;
 
+import org.junit.jupiter.api.io.TempDir;
+import java.nio.file.Path;
+import java.util.List;
+import knightschool.session.SessionStore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +19,9 @@ import org.testfx.framework.junit5.Start;
 
 @ExtendWith(ApplicationExtension.class)
 class KnightSchoolTest {
+    @TempDir
+    private static Path state;
+
     /** What a bar of the system leaves of a screen of 1024 x 768. */
     private static final Rectangle2D SCREEN = new Rectangle2D(0, 28, 1024, 690);
 
@@ -25,7 +32,7 @@ class KnightSchoolTest {
     void open(Stage shown) {
         stage = shown;
         settings.rememberSize(1900, 1000);
-        new KnightSchool().start(stage, settings, SCREEN);
+        new KnightSchool().start(stage, settings, KnightSchool.Start.read(new SessionStore(state), List.of()), SCREEN);
     }
 
     @Test

@@ -1,5 +1,9 @@
 package knightschool.ui;
 
+import org.junit.jupiter.api.io.TempDir;
+import java.nio.file.Path;
+import java.util.List;
+import knightschool.session.SessionStore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,13 +19,16 @@ import org.testfx.framework.junit5.Start;
 @Tag("window")
 @ExtendWith(ApplicationExtension.class)
 class KnightSchoolWindowTest {
+    @TempDir
+    private static Path state;
+
 
     private Stage stage;
 
     @Start
     void open(Stage shown) {
         stage = shown;
-        new KnightSchool().start(shown, Settings.forgotten(), new Rectangle2D(0, 0, 1920, 1080));
+        new KnightSchool().start(shown, Settings.forgotten(), KnightSchool.Start.read(new SessionStore(state), List.of()), new Rectangle2D(0, 0, 1920, 1080));
     }
 
     @Test

@@ -1,7 +1,7 @@
 package knightschool.ui;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
-import static knightschool.ui.shell.ShownWindow.until;
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -50,7 +50,7 @@ class NavigationTest {
             window.open(setup);
             return null;
         });
-        until(window::isSettled);
+        untilShown("what the test names is on screen", window::isSettled);
     }
 
     private Setup now() {
@@ -65,18 +65,18 @@ class NavigationTest {
     void comparisonOfASlideGoesOnInItsTabAndTheSlideIsAsItWasLeft(FxRobot robot) throws Exception {
         open(OwnLessons.slide(3, 2));
         robot.type(KeyCode.RIGHT, 3);
-        until(window::isSettled);
+        untilShown("what the test names is on screen", window::isSettled);
         LessonsSetup left = (LessonsSetup) now();
         CompareSetup beside = (CompareSetup) left.beside().orElseThrow();
         robot.clickOn("#lesson-open-beside");
-        until(window::isSettled);
+        untilShown("what the test names is on screen", window::isSettled);
         assertEquals(beside, now());
         robot.type(KeyCode.RIGHT);
         press(robot, KeyCode.ALT, KeyCode.LEFT);
-        until(window::isSettled);
+        untilShown("what the test names is on screen", window::isSettled);
         assertEquals(left, now());
         robot.type(KeyCode.RIGHT);
-        until(() -> !now().equals(left));
+        untilShown("what the test names is on screen", () -> !now().equals(left));
     }
 
     @Test
@@ -96,13 +96,13 @@ class NavigationTest {
     void slideThatPlaysRestsWhileAnotherSceneIsShownAndGoesOnByItsKeys(FxRobot robot) throws Exception {
         open(OwnLessons.slide(3, 2));
         robot.type(KeyCode.SPACE);
-        until(() -> ((LessonsSetup) window.now().orElseThrow()).beside().isPresent());
+        untilShown("what the test names is on screen", () -> ((LessonsSetup) window.now().orElseThrow()).beside().isPresent());
         press(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
         press(robot, KeyCode.ALT, KeyCode.LEFT);
         LessonsSetup returned = (LessonsSetup) now();
         assertTrue(returned.beside().isPresent());
         robot.type(KeyCode.RIGHT);
-        until(() -> !window.now().orElseThrow().equals(returned));
+        untilShown("what the test names is on screen", () -> !window.now().orElseThrow().equals(returned));
     }
 
     @ParameterizedTest

@@ -23,7 +23,8 @@ public final class Recovery implements AutoCloseable {
     /** Asks about what was found; nothing where that is nothing. */
     public void offer(List<UnsavedWork> works) {
         if (!works.isEmpty()) {
-            window.ask(new RecoveryCard(works, () -> bringBack(works), this::forget).node());
+            RecoveryCard card = new RecoveryCard(works, () -> bringBack(works), this::forget);
+            window.ask(card.node(), card.focus());
         }
     }
 

@@ -40,4 +40,9 @@ final class RecoveryCard {
     Node node() {
         return card;
     }
+
+    /** What takes the keyboard's focus. */
+    Node focus() {
+        return bringBack;
+    }
 }

@@ -149,9 +149,14 @@ public final class MainWindow implements Shell {
         scenes.current().ifPresent(live -> live.restore(work));
     }
 
-    /** Asks a person something in a card over the scene, until it is {@link #answered}. */
-    public void ask(Node card) {
-        overlay.show(card);
+    /**
+     * Asks a person something in a card over the scene, until it is {@link #answered}.
+     *
+     * @param card has an id
+     * @param focus what of it takes the keyboard's focus
+     */
+    public void ask(Node card, Node focus) {
+        overlay.show(new Overlay.Card(card, Pos.TOP_CENTER, focus));
     }
 
     /** What was asked is answered. */

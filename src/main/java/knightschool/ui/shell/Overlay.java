@@ -80,7 +80,8 @@ final class Overlay {
         }
     }
 
-    private void show(Card card) {
+    /** Shows a card in the place of any other. */
+    void show(Card card) {
         if (!isShown()) {
             focused = layer.getScene().getFocusOwner();
         }

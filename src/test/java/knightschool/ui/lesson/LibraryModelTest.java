@@ -65,14 +65,14 @@ class LibraryModelTest {
         try (LibraryModel broken = new LibraryModel(screen::add, messages::add, null);
                 UncaughtFailures uncaught = new UncaughtFailures()) {
             broken.openFolder(folder("lessons", LESSON));
-            until(() -> !broken.busyProperty().get());
+            until("nothing is checked any more", () -> !broken.busyProperty().get());
             assertEquals(1, uncaught.messages().size());
             assertEquals(
                     folder.resolve("lessons").toString(), broken.placeProperty().get());
             String said = broken.cards().getFirst().faults().getFirst().getMessage();
             assertTrue(said.contains("broke down"), said);
             broken.reload();
-            until(() -> !broken.busyProperty().get());
+            until("nothing is checked any more", () -> !broken.busyProperty().get());
             assertEquals(2, uncaught.messages().size());
         }
     }
@@ -81,9 +81,9 @@ class LibraryModelTest {
     void listThatBreaksDownIsOneCardThatSaysSoAndIsReadAgain() throws InterruptedException {
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
             model.openFolder(BrokenPath.named("broken"));
-            until(() -> !model.busyProperty().get());
+            until("nothing is checked any more", () -> !model.busyProperty().get());
             model.reload();
-            until(() -> !model.busyProperty().get());
+            until("nothing is checked any more", () -> !model.busyProperty().get());
             assertEquals(List.of("of this test", "of this test"), uncaught.messages());
         }
         assertEquals(2, messages.size());
@@ -99,10 +99,10 @@ class LibraryModelTest {
                 throw new ArithmeticException("of this test");
             });
             model.worker().execute(judged::countDown);
-            until(() -> !messages.isEmpty());
+            until("the failure is said", () -> !messages.isEmpty());
             assertEquals(List.of("of this test"), uncaught.messages());
         }
-        assertTrue(judged.await(PATIENCE, TimeUnit.SECONDS));
+        Eventually.until("the next is judged", () -> judged.getCount() == 0);
     }
 
     /** Every claim is a search of its own that goes on for millions of steps: far longer than a test has patience. */

@@ -1,7 +1,7 @@
 package knightschool.ui.lesson;
 
-import static knightschool.ui.shell.ShownWindow.onFx;
-import static knightschool.ui.shell.ShownWindow.until;
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -84,7 +84,7 @@ class SlideViewTest {
             window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, Optional.empty()));
             return null;
         });
-        until(window::isSettled);
+        untilShown("what the test names is on screen", window::isSettled);
     }
 
     private static String text(FxRobot robot, String query) {

@@ -8,7 +8,7 @@ import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import knightschool.ui.render.Toolkit;
-import knightschool.ui.shell.LoneRoom;
+import knightschool.ui.shell.LoneScene;
 import org.junit.jupiter.api.Test;
 
 class PulseTest {
@@ -23,7 +23,7 @@ class PulseTest {
             return new Pulse(node, _ -> frames.incrementAndGet());
         });
         int from = frames.get();
-        LoneRoom.until(() -> frames.get() >= from + count);
+        LoneScene.until(() -> frames.get() >= from + count);
         Toolkit.run(other::close);
     }
 
@@ -39,7 +39,7 @@ class PulseTest {
         frames(3);
         assertEquals(0, ticks.get());
         Toolkit.run(() -> root.getChildren().add(node));
-        LoneRoom.until(() -> ticks.get() > 2);
+        LoneScene.until(() -> ticks.get() > 2);
         Toolkit.run(() -> root.getChildren().clear());
         int left = ticks.get();
         frames(3);
