@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -10,14 +11,14 @@ import knightschool.files.InputFault;
 
 /** The scenes that a set-up can open, each with the format of its set-ups. A new scene is one line here. */
 public enum SceneKind {
-    LESSONS(new LessonsSetupFormat()),
     BOARD(new BoardSetupFormat()),
     GRAPH(new GraphSetupFormat()),
     WALK(new WalkSetupFormat()),
     COMPARE(new CompareSetupFormat()),
     EDITOR(new EditorSetupFormat()),
     CENSUS(new CensusSetupFormat()),
-    TOUR(new TourSetupFormat());
+    TOUR(new TourSetupFormat()),
+    LESSONS(new LessonsSetupFormat());
 
     private static final int LONGEST_TO_COMPARE = 24;
     private static final int LONGEST_TO_SHOW = 40;
@@ -76,8 +77,12 @@ public enum SceneKind {
         return this == TOUR;
     }
 
-    static boolean isKeyOfAny(String key) {
-        return Arrays.stream(values()).anyMatch(kind -> kind.format.keys().contains(key));
+    /** The keys that mean something in any scene. */
+    static List<String> keys() {
+        return Arrays.stream(values())
+                .flatMap(kind -> kind.format.keys().stream())
+                .distinct()
+                .toList();
     }
 
     /** The scene with that word in files. */

@@ -44,7 +44,7 @@ final class SetupKeys {
             if (key.equals("scene") || keys.contains(key)) {
                 continue;
             }
-            String what = SceneKind.isKeyOfAny(key)
+            String what = SceneKind.keys().contains(key)
                     ? "the " + scene.word() + " scene has no use for \"" + key + "\""
                     : "a set-up has no key \"" + key + "\"";
             faults.add(entry.key().line(), what, "Keys there: " + all + ".");

@@ -74,9 +74,7 @@ public final class SetupText {
         Optional<SceneKind> named = SetupKeys.scene(mapping, faults);
         SceneKind scene = named.orElse(SceneKind.COMPARE);
         SetupKeys keys = new SetupKeys(mapping, scene, beside, faults);
-        if (named.isPresent()) {
-            keys.requireKnown(scene.format().keys());
-        }
+        keys.requireKnown(named.map(kind -> kind.format().keys()).orElseGet(SceneKind::keys));
         Setup setup = scene.format().read(keys);
         return named.map(_ -> setup);
     }

@@ -39,7 +39,11 @@ class BoardFrameTest {
     private static Sketch moment() {
         Trace trace = new Trace(Problem.open(BOARD, 0), Solver.read("backtracking"));
         trace.extend(4);
-        return BoardDrawing.of(GEOMETRY, trace.frame(4).position(), AlgorithmLook.of(trace.frame(4).solver().algorithm()), Board.NONE);
+        return BoardDrawing.of(
+                GEOMETRY,
+                trace.frame(4).position(),
+                AlgorithmLook.of(trace.frame(4).solver().algorithm()),
+                Board.NONE);
     }
 
     private static List<Shape.Box> boxes(Sketch sketch, ColourRole role) {

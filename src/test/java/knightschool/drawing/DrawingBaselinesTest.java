@@ -1,6 +1,5 @@
 package knightschool.drawing;
 
-import knightschool.explain.WitnessKind;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
@@ -19,6 +18,7 @@ import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.explain.ObstructionReport;
 import knightschool.explain.Witness;
+import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.search.Outcome;
@@ -101,7 +101,7 @@ class DrawingBaselinesTest {
             Witness witness = ObstructionReport.of(KnightGraph.of(board), TourEnds.FREE, ObstructionReport.FEW_CUTS)
                     .witness()
                     .orElseThrow();
-            assertEquals(kind, witness.kind());
+            assertEquals(kind, witness.kind().word());
             return SketchText.of(marked(board, witness));
         });
     }
@@ -150,7 +150,8 @@ class DrawingBaselinesTest {
         Solver solver = Solver.of(algorithm);
         Trace trace = new Trace(Problem.open(FIVE, 0), solver);
         trace.extend(step);
-        return SketchText.of(BoardDrawing.of(BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmLook.of(algorithm), 24));
+        return SketchText.of(BoardDrawing.of(
+                BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmLook.of(algorithm), 24));
     }
 
     private static String states() {

@@ -117,6 +117,7 @@ final class SketchText {
                 "(" + of(mixed.top()) + " " + percent(mixed.share()) + " in " + of(mixed.into()) + ")";
             case BlendedColour.Aged aged ->
                 "(" + of(aged.top()) + " aged " + percent(aged.age()) + " in " + of(aged.into()) + ")";
+            case BlendedColour.Inked inked -> "(ink aged " + percent(inked.age()) + " in " + of(inked.into()) + ")";
             case BlendedColour.Heated heat ->
                 "(" + of(heat.top()) + " heat " + percent(heat.part()) + " in " + of(heat.into()) + ")";
             case BlendedColour.Sheer sheer -> "(" + of(sheer.tone()) + " sheer " + percent(sheer.opacity()) + ")";

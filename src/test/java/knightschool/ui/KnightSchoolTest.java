@@ -1,18 +1,18 @@
 package knightschool.ui;
 
-import org.junit.jupiter.api.io.TempDir;
-import java.nio.file.Path;
-import java.util.List;
-import knightschool.session.SessionStore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
+import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
+import knightschool.session.SessionStore;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;

@@ -1,18 +1,18 @@
 package knightschool.ui;
 
-import org.junit.jupiter.api.io.TempDir;
-import java.nio.file.Path;
-import java.util.List;
-import knightschool.session.SessionStore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
+import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
+import knightschool.session.SessionStore;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -22,13 +22,17 @@ class KnightSchoolWindowTest {
     @TempDir
     private static Path state;
 
-
     private Stage stage;
 
     @Start
     void open(Stage shown) {
         stage = shown;
-        new KnightSchool().start(shown, Settings.forgotten(), KnightSchool.Start.read(new SessionStore(state), List.of()), new Rectangle2D(0, 0, 1920, 1080));
+        new KnightSchool()
+                .start(
+                        shown,
+                        Settings.forgotten(),
+                        KnightSchool.Start.read(new SessionStore(state), List.of()),
+                        new Rectangle2D(0, 0, 1920, 1080));
     }
 
     @Test

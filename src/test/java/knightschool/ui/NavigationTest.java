@@ -96,13 +96,17 @@ class NavigationTest {
     void slideThatPlaysRestsWhileAnotherSceneIsShownAndGoesOnByItsKeys(FxRobot robot) throws Exception {
         open(OwnLessons.slide(3, 2));
         robot.type(KeyCode.SPACE);
-        untilShown("what the test names is on screen", () -> ((LessonsSetup) window.now().orElseThrow()).beside().isPresent());
+        untilShown(
+                "what the test names is on screen",
+                () -> ((LessonsSetup) window.now().orElseThrow()).beside().isPresent());
         press(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
         press(robot, KeyCode.ALT, KeyCode.LEFT);
         LessonsSetup returned = (LessonsSetup) now();
         assertTrue(returned.beside().isPresent());
         robot.type(KeyCode.RIGHT);
-        untilShown("what the test names is on screen", () -> !window.now().orElseThrow().equals(returned));
+        untilShown(
+                "what the test names is on screen",
+                () -> !window.now().orElseThrow().equals(returned));
     }
 
     @ParameterizedTest

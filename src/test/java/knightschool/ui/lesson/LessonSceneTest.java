@@ -1,6 +1,5 @@
 package knightschool.ui.lesson;
 
-import knightschool.Eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -15,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.LessonsSetup;
@@ -104,8 +104,7 @@ class LessonSceneTest {
     }
 
     @Test
-    void faultyLessonSaysWhatIsWrongAndTheOthersOpen(FxRobot robot, @TempDir Path folder)
-            throws IOException {
+    void faultyLessonSaysWhatIsWrongAndTheOthersOpen(FxRobot robot, @TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("1.md"), GOOD);
         Files.writeString(folder.resolve("2.md"), "---\ntitle: Bad\n---\n## One\n```setup\nscene: graf\n```\n");
         Files.writeString(folder.resolve("3.md"), GOOD.replace("Text.", "{{edges 5x5}} edges"));

@@ -58,7 +58,9 @@ class RecoveryTest {
             window.open(EditorSetup.of(CHANGED));
             return true;
         });
-        untilShown("the board is changed", () -> window.isSettled() && !window.unsaved().isEmpty());
+        untilShown(
+                "the board is changed",
+                () -> window.isSettled() && !window.unsaved().isEmpty());
     }
 
     private void open() {
@@ -140,6 +142,7 @@ class RecoveryTest {
         });
         untilShown("all is kept aside", keeper::isSettled);
         onFx(keeper::end).run();
-        assertTrue(Files.notExists(folder.resolve("state").resolve("unsaved")) || store.abandoned().isEmpty());
+        assertTrue(Files.notExists(folder.resolve("state").resolve("unsaved"))
+                || store.abandoned().isEmpty());
     }
 }

@@ -1,11 +1,10 @@
 package knightschool.ui.shell;
 
-import knightschool.Eventually;
-
 import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.setup.Setup;
 import knightschool.ui.Scenes;
 import knightschool.ui.render.Toolkit;
