@@ -24,10 +24,12 @@ import knightschool.ui.Scenes;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /** Unsaved work of a run that ended without a word. */
@@ -45,7 +47,7 @@ class RecoveryTest {
     private Recovery recovery;
 
     @BeforeEach
-    void openABoardAndChangeIt() throws IOException {
+    void openABoardAndChangeIt(FxRobot robot) throws IOException {
         file = Files.writeString(folder.resolve("my.board"), "...\n...\n...\n");
         store = new SessionStore(folder.resolve("state"));
         open();
@@ -73,6 +75,12 @@ class RecoveryTest {
             stage.show();
             return true;
         });
+    }
+
+    /** A window is closed and another opened: the toolkit must outlive the first. */
+    @BeforeAll
+    static void keepTheToolkit() {
+        Platform.setImplicitExit(false);
     }
 
     @AfterEach

@@ -26,6 +26,7 @@ import knightschool.ui.Scenes;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +41,12 @@ class SessionKeeperTest {
     private Path folder;
 
     private final List<MainWindow> windows = new ArrayList<>();
+
+    /** A window is closed and another opened: the toolkit must outlive the first. */
+    @BeforeAll
+    static void keepTheToolkit() {
+        Platform.setImplicitExit(false);
+    }
 
     @AfterEach
     void closeWindows() {
