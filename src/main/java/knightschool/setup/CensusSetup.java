@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.algorithm.Solver;
@@ -77,9 +78,11 @@ public record CensusSetup(
         return other.equals(searching()) ? this : new CensusSetup(source, Optional.of(other), show, mark, controls);
     }
 
-    /** The same with another limit. */
+    /** The same with another limit, also where no limit was to be shown: it is the only control of a census. */
     public CensusSetup withLimit(long steps) {
-        return new CensusSetup(source, solver, show, mark, controls.with(Control.LIMIT, steps, usualLimit()));
+        return steps == limit()
+                ? this
+                : new CensusSetup(source, solver, show, mark, Controls.at(Map.of(Control.LIMIT, (double) steps)));
     }
 
     /** The same with this shown, or not. */

@@ -19,7 +19,6 @@ final class CensusBoard extends Region {
     private static final int MOST_SIDE = 112;
     private static final double GAP = 32;
     private static final double WORDS = 40;
-    private static final String POINT = "Point at a square to read how the search from it ended.";
 
     private final CensusViewModel model;
     private final boolean choosing;
@@ -34,7 +33,7 @@ final class CensusBoard extends Region {
         this.choosing = chosen.isPresent();
         canvas.setId("census-board");
         canvas.setMostSide(MOST_SIDE);
-        canvas.setWords(model::inWords);
+        canvas.setWords(square -> CensusWords.square(model, square));
         chosen.ifPresent(canvas::setOnSquarePressed);
         words.setId("census-words");
         words.getStyleClass().add("text-16");
@@ -66,7 +65,7 @@ final class CensusBoard extends Region {
         int pointed = model.pointedProperty().get();
         HeatScale scale = scale();
         canvas.show(board, geometry -> CensusDrawing.of(geometry, model.rows(), scale, pointed));
-        words.setText(choosing || board.contains(pointed) ? model.inWords(pointed) : POINT);
+        words.setText(choosing || board.contains(pointed) ? CensusWords.square(model, pointed) : CensusWords.POINT);
         showLegend();
         requestLayout();
     }

@@ -34,11 +34,7 @@ final class CensusFigure implements LiveScene<CensusSetup> {
 
     @Override
     public List<Command> commands() {
-        return view == null
-                ? List.of()
-                : List.of(
-                        Command.of("census" + Command.STOP, "stop counting; what is counted stays", view::cancel, "Esc")
-                                .when(view.runningProperty()));
+        return view == null ? List.of() : view.commands();
     }
 
     @Override

@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import knightschool.text.Numbers;
+import knightschool.ui.command.Command;
 import knightschool.ui.work.FailureView;
 
 /** How far the census has come, and how it stands: a figure for each outcome, and the median. */
@@ -22,7 +23,7 @@ final class CensusFigures extends VBox {
     private final Label median = new Label();
     private final ProgressBar bar = new ProgressBar(0);
 
-    CensusFigures(CensusViewModel model) {
+    CensusFigures(CensusViewModel model, Command run) {
         super(8);
         this.model = model;
         GridPane grid = new GridPane(8, 0);
@@ -48,8 +49,7 @@ final class CensusFigures extends VBox {
         bar.visibleProperty().bind(model.runningProperty());
         HBox under = new HBox(space, underway);
         under.setMinHeight(18);
-        FailureView failure =
-                new FailureView(model.failureProperty(), model::run, "Count the starts that are missing (R)");
+        FailureView failure = new FailureView(model.failureProperty(), run::run, run.tooltip());
         getChildren().setAll(grid, progress, bar, under, failure);
         model.rows().subscribe(this::show);
         model.questionProperty().addListener(_ -> show());

@@ -2,11 +2,17 @@ package knightschool.ui.census;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import knightschool.census.CensusTable;
+import knightschool.census.CensusText;
+import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.CensusSetup;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.BackgroundWork;
 
@@ -53,12 +59,14 @@ final class CensusFiles {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
+            Optional<FileStamp> stamp = FileStamp.of(file);
             Optional<CensusQuestion> said = QuestionReader.read(file);
             CensusQuestion answered = said.orElse(here);
             CensusTable table = answered.file(file).resume();
             return () -> {
                 said.ifPresent(asking);
                 take(file, answered, table);
+                model.saved().put(file, CountedTable.of(answered, table), stamp);
                 last = Optional.of(file);
                 messages.say(CensusWords.opened(
                         file.getFileName().toString(), table.rows().size(), answered, said.isPresent()));
@@ -80,18 +88,86 @@ final class CensusFiles {
             messages.show(new InputFault("no start is counted yet", "Run the census first, then save it."));
             return;
         }
-        questions.fileToSave(last).ifPresent(this::save);
+        save(model.counted(), () -> {});
     }
 
-    private void save(Path file) {
-        CensusQuestion asked = model.question();
-        CensusTable table = model.table();
+    private void save(CountedTable counted, Runnable then) {
+        questions
+                .fileToSave(counted.question(), proposed(counted.question()))
+                .ifPresent(file -> write(counted, file, then));
+    }
+
+    /** The file of a question; where it has none, one of its own in the folder used last. */
+    private Path proposed(CensusQuestion question) {
+        Path name = Path.of(CensusWords.fileName(question));
+        return model.saved()
+                .fileOf(question)
+                .orElseGet(() -> last.map(file -> file.resolveSibling(name)).orElse(name));
+    }
+
+    private void write(CountedTable counted, Path file, Runnable then) {
+        CensusTable table = counted.table();
         onWorker(() -> {
-            asked.file(file).save(table);
+            counted.question().file(file).save(table);
+            Optional<FileStamp> stamp = FileStamp.of(file);
             return () -> {
                 last = Optional.of(file);
-                messages.say("Saved to " + file.getFileName() + ".");
+                model.saved().put(file, counted, stamp);
+                messages.say(CensusWords.saved(file.getFileName().toString()));
+                then.run();
             };
+        });
+    }
+
+    /** Goes on once every counted row is in a file, or a person has given up those that are not. */
+    void afterChanges(Runnable goOn) {
+        List<CountedTable> unsaved = model.unsaved();
+        if (unsaved.isEmpty()) {
+            goOn.run();
+            return;
+        }
+        switch (questions.aboutChanges(unsaved)) {
+            case SAVE -> saveAll(goOn);
+            case DISCARD -> goOn.run();
+            case CANCEL -> {}
+        }
+    }
+
+    /** One table after the other; a file that is not named, or cannot be written, ends it. */
+    private void saveAll(Runnable goOn) {
+        model.cancel();
+        model.tick();
+        List<CountedTable> unsaved = model.unsaved();
+        if (unsaved.isEmpty()) {
+            goOn.run();
+        } else {
+            save(unsaved.getFirst(), () -> saveAll(goOn));
+        }
+    }
+
+    /**
+     * Rows that are in no file yet: those of the question that is asked, if there are such, else those left first.
+     *
+     * @param like a set-up that the question is put into
+     */
+    Optional<UnsavedWork> unsaved(CensusSetup like) {
+        return model.unsaved().stream().findFirst().map(table -> {
+            Optional<Path> file = model.saved().fileOf(table.question());
+            return new UnsavedWork(
+                    table.question().as(like),
+                    file,
+                    file.flatMap(model.saved()::stampOf),
+                    CensusText.write(table.table()),
+                    Instant.now());
+        });
+    }
+
+    /** Takes rows over that were kept aside: they answer what is asked, and are in no file yet, also not in theirs. */
+    void restore(UnsavedWork work) {
+        onScreen(() -> {
+            CensusQuestion asked = model.question();
+            model.take(asked, CensusText.read(work.data()));
+            work.file().ifPresent(file -> model.saved().put(file, new CountedTable(asked, List.of()), work.stamp()));
         });
     }
 

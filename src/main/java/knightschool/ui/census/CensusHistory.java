@@ -34,6 +34,13 @@ final class CensusHistory {
         return rows.getOrDefault(question, List.of());
     }
 
+    /** What is known of every question that is kept. */
+    List<CountedTable> tables() {
+        return rows.entrySet().stream()
+                .map(kept -> new CountedTable(kept.getKey(), kept.getValue()))
+                .toList();
+    }
+
     /** How many questions are kept. */
     int size() {
         return rows.size();

@@ -8,9 +8,11 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.OptionValues;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.census.Census;
 import knightschool.census.CensusFile;
 import knightschool.census.CensusRow;
+import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.Show;
@@ -43,6 +45,22 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
                 .withSolver(new Solver(algorithm, choices))
                 .withLimit(limit)
                 .showing(Show.CLOSED, closed);
+    }
+
+    /**
+     * The board to watch the search from a start on.
+     *
+     * @throws InputFault if no search can begin there
+     */
+    Board boardFrom(int start) {
+        if (!board.contains(start) || !board.isPlayable(start)) {
+            throw new InputFault("no square is chosen to start from", "Point at a square of the board first.");
+        }
+        if (start == board.end()) {
+            throw new InputFault(
+                    SquareNames.name(board, start) + " is where the tour must end", "Choose another start.");
+        }
+        return board.withStart(start);
     }
 
     CensusQuestion withLimit(long steps) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.collections.ModifiableObservableListBase;
 import knightschool.census.CensusRow;
+import knightschool.files.InputFault;
 
 /** Rows by rising start, each start once. However many come at a time, those who listen hear of one change. */
 final class CensusRows extends ModifiableObservableListBase<CensusRow> {
@@ -17,6 +18,17 @@ final class CensusRows extends ModifiableObservableListBase<CensusRow> {
         beginChange();
         more.stream().sorted(Comparator.comparingInt(CensusRow::start)).forEach(this::merge);
         endChange();
+    }
+
+    /** @throws InputFault if one of the rows says of a start something else than is known here */
+    void requireAgreement(Collection<CensusRow> others) {
+        for (CensusRow row : others) {
+            if (from(row.start()).map(here -> !here.equals(row)).orElse(false)) {
+                throw new InputFault(
+                        "start " + row.start() + " ends there in another way than was counted here",
+                        "Choose the board, the algorithm and the limit of that file.");
+            }
+        }
     }
 
     private void merge(CensusRow row) {

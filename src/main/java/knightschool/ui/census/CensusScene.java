@@ -1,6 +1,7 @@
 package knightschool.ui.census;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import knightschool.algorithm.Algorithm;
@@ -9,6 +10,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.files.InputFault;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
@@ -40,7 +42,7 @@ public final class CensusScene implements LiveScene<CensusSetup> {
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
     private CensusScene(Shell shell) {
-        this(shell, new WindowFileQuestions(() -> shell.window().orElse(null)));
+        this(shell, new WindowFileQuestions(shell));
     }
 
     CensusScene(Shell shell, FileQuestions questions) {
@@ -49,10 +51,10 @@ public final class CensusScene implements LiveScene<CensusSetup> {
         BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell.messages(), this::askOn);
         this.files = new CensusFiles(model, this::ask, questions, shell.messages(), worker);
-        CensusFoot foot = new CensusFoot(model, files, this::compare);
-        this.view = new CensusView(model, foot, this::compareOn);
+        this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
+        Command run = Command.named(commands, CensusCommands.RUN);
+        this.view = new CensusView(model, run, new CensusFoot(model, commands).node(), this::compareOn);
         model.questionProperty().addListener(_ -> remember());
-        commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
     }
 
     /** The census in the window, or its board alone beside a slide. */
@@ -78,10 +80,9 @@ public final class CensusScene implements LiveScene<CensusSetup> {
 
     private static long limit(Settings settings) {
         String steps = settings.remembered(LIMIT, "");
-        return CensusViewModel.LIMITS.stream()
-                .filter(limit -> String.valueOf(limit).equals(steps))
-                .findFirst()
-                .orElse(CensusViewModel.USUAL_LIMIT);
+        long limit = steps.matches("\\d{1,11}") ? Long.parseLong(steps) : 0;
+        boolean valid = limit >= 1 && limit <= CensusViewModel.LIMITS.getLast();
+        return valid ? limit : CensusSetup.of(Board.full(8, 8)).limit();
     }
 
     private void remember() {
@@ -92,8 +93,8 @@ public final class CensusScene implements LiveScene<CensusSetup> {
 
     @Override
     public void open(CensusSetup setup) {
-        opened = setup;
         ask(CensusQuestion.of(setup));
+        opened = setup;
         model.pointedProperty().set(setup.pointed());
     }
 
@@ -118,7 +119,7 @@ public final class CensusScene implements LiveScene<CensusSetup> {
     private void compareOn(int start) {
         try {
             CensusQuestion asked = model.question();
-            SceneKind.COMPARE.requireShowable(model.boardFrom(start));
+            SceneKind.COMPARE.requireShowable(asked.boardFrom(start));
             shell.open(CompareSetup.of(asked.board())
                     .withStart(start)
                     .withSolvers(List.of(new Solver(asked.algorithm(), asked.choices())))
@@ -170,6 +171,21 @@ public final class CensusScene implements LiveScene<CensusSetup> {
     @Override
     public void left() {
         chooser.hide();
+    }
+
+    @Override
+    public Optional<UnsavedWork> unsaved() {
+        return files.unsaved(now());
+    }
+
+    @Override
+    public void restore(UnsavedWork work) {
+        files.restore(work);
+    }
+
+    @Override
+    public void beforeClose(Runnable goOn) {
+        files.afterChanges(goOn);
     }
 
     @Override

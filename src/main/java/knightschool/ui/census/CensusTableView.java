@@ -31,8 +31,8 @@ final class CensusTableView extends TableView<CensusRow> {
         setId("census-table");
         getStyleClass().add("census-table");
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
-        setTooltip(new Tooltip("Click a row to compare on its start (Enter); click a heading to sort by it"));
-        Label empty = new Label("No start is counted yet.\nRun begins (R).");
+        setTooltip(new Tooltip(CensusWords.TABLE_HELP));
+        Label empty = new Label(CensusWords.EMPTY);
         empty.getStyleClass().add("muted");
         setPlaceholder(empty);
         getColumns().add(column("Start", 72, Comparator.comparingInt(CensusRow::start), this::name));

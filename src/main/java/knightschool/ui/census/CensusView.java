@@ -8,6 +8,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import knightschool.ui.command.Command;
 import knightschool.ui.work.Pulse;
 
 /** What the census looks like: the question above, board and table between, the foot. It drives its model by pulses. */
@@ -20,12 +21,12 @@ final class CensusView {
     private final BorderPane root = new BorderPane();
     private final Pulse pulse;
 
-    CensusView(CensusViewModel model, CensusFoot foot, IntConsumer chosen) {
+    CensusView(CensusViewModel model, Command run, Node foot, IntConsumer chosen) {
         board = new CensusBoard(model, Optional.of(chosen));
         QuestionBar question = new QuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
         CensusTableView table = new CensusTableView(model, chosen);
-        VBox side = new VBox(8, new CensusFigures(model), table);
+        VBox side = new VBox(8, new CensusFigures(model, run), table);
         VBox.setVgrow(table, Priority.ALWAYS);
         side.setMinWidth(SIDE);
         side.prefWidthProperty()
@@ -36,7 +37,7 @@ final class CensusView {
         VBox.setVgrow(middle, Priority.ALWAYS);
         all.setPadding(new Insets(12, 24, 12, 16));
         root.setCenter(all);
-        root.setBottom(foot.node());
+        root.setBottom(foot);
         pulse = new Pulse(root, _ -> model.tick());
     }
 

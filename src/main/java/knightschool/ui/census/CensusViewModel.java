@@ -1,9 +1,11 @@
 package knightschool.ui.census;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -13,7 +15,6 @@ import javafx.collections.ObservableList;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.census.CensusTable;
@@ -27,13 +28,10 @@ import knightschool.ui.work.WorkFailure;
  * over the rows that have come since. Rows of a question that was left are kept, and are there again when it is asked
  * again, unless many others were asked since.
  */
-public final class CensusViewModel implements AutoCloseable {
+final class CensusViewModel implements AutoCloseable {
     /** The limits that are offered, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
-
-    /** The limit unless another is chosen. */
-    static final long USUAL_LIMIT = 10_000_000;
 
     private final ReadOnlyObjectWrapper<CensusQuestion> question;
     private final CensusRows rows = new CensusRows();
@@ -41,10 +39,12 @@ public final class CensusViewModel implements AutoCloseable {
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
+    private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final CensusHistory left = new CensusHistory();
+    private final SavedTables saved = new SavedTables();
 
     /** Nothing counted yet, on the full 8 × 8 board. */
-    public CensusViewModel(Algorithm algorithm, long limit) {
+    CensusViewModel(Algorithm algorithm, long limit) {
         this(algorithm, limit, CensusRun::new);
     }
 
@@ -118,7 +118,7 @@ public final class CensusViewModel implements AutoCloseable {
     /** Counts the starts that have no row yet. */
     void run() {
         if (!runningProperty().get() && !isComplete()) {
-            counting.begin(question().census().without(table()));
+            counting.begin(question().census().without(counted().table()));
             showProgress();
         }
     }
@@ -129,7 +129,7 @@ public final class CensusViewModel implements AutoCloseable {
     }
 
     /** Takes over what has come since; once a pulse. */
-    public void tick() {
+    void tick() {
         if (!counting.isUnderWay()) {
             return;
         }
@@ -153,6 +153,7 @@ public final class CensusViewModel implements AutoCloseable {
         Board board = question().board();
         progress.set(CensusWords.progress(rows.size(), board.playableCount()));
         underway.set(CensusWords.underway(board, counting.underway()));
+        runnable.set(!runningProperty().get() && !isComplete());
     }
 
     /** Whether no start is left to count. */
@@ -165,13 +166,6 @@ public final class CensusViewModel implements AutoCloseable {
     /** The rows that have come, by rising start; not to be changed by others. */
     ObservableList<CensusRow> rows() {
         return rows;
-    }
-
-    /** The same as a table of its own. */
-    CensusTable table() {
-        CensusTable table = new CensusTable();
-        rows.forEach(table::add);
-        return table;
     }
 
     /** What is known of a start. */
@@ -190,14 +184,7 @@ public final class CensusViewModel implements AutoCloseable {
             throw new InputFault(
                     "the census has changed while the file was read", "Open it again, or go back to what was asked.");
         }
-        table.rows().stream()
-                .filter(row -> row(row.start()).map(here -> !here.equals(row)).orElse(false))
-                .findFirst()
-                .ifPresent(row -> {
-                    throw new InputFault(
-                            "start " + row.start() + " ends there in another way than was counted here",
-                            "Choose the board, the algorithm and the limit of that file.");
-                });
+        rows.requireAgreement(table.rows());
         rows.merge(table.rows());
         showProgress();
     }
@@ -205,6 +192,11 @@ public final class CensusViewModel implements AutoCloseable {
     /** Whether starts are being counted. */
     ReadOnlyBooleanProperty runningProperty() {
         return counting.runningProperty();
+    }
+
+    /** Whether none is, and some are left to count. */
+    ReadOnlyBooleanProperty runnableProperty() {
+        return runnable.getReadOnlyProperty();
     }
 
     /** What broke the counting, which {@link #run} takes up again; null where nothing did. */
@@ -227,37 +219,25 @@ public final class CensusViewModel implements AutoCloseable {
         return pointed;
     }
 
-    /** What is known of a square, in words; what to do next where there is none. */
-    String inWords(int square) {
-        Board board = question().board();
-        if (!board.contains(square)) {
-            return rows.isEmpty() && !runningProperty().get()
-                    ? "Run counts the steps of the search from every start (R)."
-                    : "Point at a square: click or Enter compares on that start.";
-        }
-        if (!board.isPlayable(square)) {
-            return SquareNames.name(board, square) + ": a hole, where no tour can start";
-        }
-        return row(square)
-                .map(row -> CensusWords.sentence(board, row))
-                .orElseGet(() -> SquareNames.name(board, square) + ": not counted yet");
+    // What is kept
+
+    /** The question with what is known of it. */
+    CountedTable counted() {
+        return new CountedTable(question(), rows);
     }
 
-    /**
-     * The board to watch the search from a start on.
-     *
-     * @throws InputFault if no search can begin there
-     */
-    Board boardFrom(int start) {
-        Board board = question().board();
-        if (!board.contains(start) || !board.isPlayable(start)) {
-            throw new InputFault("no square is chosen to start from", "Point at a square of the board first.");
-        }
-        if (start == board.end()) {
-            throw new InputFault(
-                    SquareNames.name(board, start) + " is where the tour must end", "Choose another start.");
-        }
-        return board.withStart(start);
+    /** What is in files. */
+    SavedTables saved() {
+        return saved;
+    }
+
+    /** What would be lost: this table, and those of questions that were left, as far as they are in no file. */
+    List<CountedTable> unsaved() {
+        List<CountedTable> all = new ArrayList<>(List.of(counted()));
+        left.tables().stream()
+                .filter(table -> !table.question().equals(question()))
+                .forEach(all::add);
+        return saved.missing(all);
     }
 
     /** Ends every thread; they are not waited for. */

@@ -2,11 +2,14 @@ package knightschool.ui.census;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import knightschool.algorithm.Option;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.search.Outcome;
+import knightschool.search.TieBreak;
 import knightschool.text.Numbers;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
@@ -16,7 +19,99 @@ final class CensusWords {
     /** More names than these would be cut short in a small window. */
     private static final int MOST_NAMES = 2;
 
+    static final String POINT = "Point at a square to read how the search from it ended.";
+    static final String EMPTY = "No start is counted yet.";
+    static final String TABLE_HELP = "Click a row to compare on its start; click a heading to sort by it";
+    static final String ALGORITHM_HELP = "Which algorithm searches";
+    static final String LIMIT_HELP = "After how many steps a search is stopped";
+    static final String TIES_HELP = "Which of several equally good neighbours goes first";
+    static final String SEED_HELP = "The seed that chance draws from, so that a run can be repeated";
+    static final String COMPLETE_HELP = "Every start is counted; another limit or algorithm begins anew";
+    static final String OPEN_TITLE = "Open a census table";
+
     private CensusWords() {}
+
+    /** What is known of a square; what to do next where there is none. */
+    static String square(CensusViewModel model, int square) {
+        Board board = model.question().board();
+        if (!board.contains(square)) {
+            return model.rows().isEmpty() && !model.runningProperty().get()
+                    ? "Run counts the steps of the search from every start."
+                    : "Point at a square: a click compares on that start.";
+        }
+        if (!board.isPlayable(square)) {
+            return SquareNames.name(board, square) + ": a hole, where no tour can start";
+        }
+        return model.row(square)
+                .map(row -> sentence(board, row))
+                .orElseGet(() -> SquareNames.name(board, square) + ": not counted yet");
+    }
+
+    /** What the button says that runs a census. */
+    static String run(CensusViewModel model) {
+        if (model.runningProperty().get()) {
+            return "Cancel";
+        }
+        return model.isComplete() ? "Complete" : model.rows().isEmpty() ? "Run" : "Resume";
+    }
+
+    /** Of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted". */
+    static String heading(CensusQuestion question, String progress) {
+        return new Solver(question.algorithm(), question.choices()).title()
+                + (question.closed() ? ", closed tours: " : ": ")
+                + progress;
+    }
+
+    /** A limit to choose. */
+    static String limit(long steps) {
+        return (CensusViewModel.LIMITS.contains(steps) ? Numbers.compact(steps) : Numbers.grouped(steps))
+                + (steps == 1 ? " step at most" : " steps at most");
+    }
+
+    static String optionHelp(Option option) {
+        return "The option " + option.flag() + " of the command line";
+    }
+
+    static String ties(TieBreak ties) {
+        return "ties: "
+                + switch (ties) {
+                    case MOVE_ORDER -> "move order";
+                    case SQUIRREL_CULL -> "squirrel cull";
+                    default -> ties.word();
+                };
+    }
+
+    static String saved(String file) {
+        return "Saved to " + file + ".";
+    }
+
+    /** The question before tables are lost. */
+    static String saveFirst(int tables) {
+        return tables == 1 ? "Save the census table first?" : "Save the " + tables + " census tables first?";
+    }
+
+    /** What is in no file yet. */
+    static String unsaved(List<CountedTable> tables) {
+        int starts = tables.stream().mapToInt(table -> table.rows().size()).sum();
+        String counted = Numbers.grouped(starts) + (starts == 1 ? " start" : " starts");
+        return tables.size() == 1
+                ? "The census of " + words(tables.getFirst().question()) + ", has " + counted
+                        + " counted, and not all of them are in a file."
+                : tables.size() + " tables with " + counted
+                        + " counted are not in files, or not all of their rows are.";
+    }
+
+    /** The title of the window that asks where to save. */
+    static String saveTitle(CensusQuestion question) {
+        return "Save the table of " + words(question);
+    }
+
+    /** The name of a file for a table, such as "warnsdorff-5x5-closed.csv". */
+    static String fileName(CensusQuestion question) {
+        Board board = question.board();
+        return question.algorithm().name() + "-" + board.columns() + "x" + board.rows()
+                + (question.closed() ? "-closed" : "") + ".csv";
+    }
 
     /** Such as "a8: tour found after 6,484,065 steps". */
     static String sentence(Board board, CensusRow row) {

@@ -1,7 +1,9 @@
 package knightschool.ui.census;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import knightschool.ui.choice.ChangesDialog;
 
 /** How a person is asked for a file. Asked on the JavaFX thread; the answer comes back as the result. */
 interface FileQuestions {
@@ -12,6 +14,13 @@ interface FileQuestions {
      */
     Optional<Path> fileToOpen(Optional<Path> near);
 
-    /** Which file to save the table to; see {@link #fileToOpen}. */
-    Optional<Path> fileToSave(Optional<Path> near);
+    /**
+     * Which file to save a table to.
+     *
+     * @param proposed the name of a file, perhaps in a folder
+     */
+    Optional<Path> fileToSave(CensusQuestion question, Path proposed);
+
+    /** What to do with tables that are in no file yet. */
+    ChangesDialog.Answer aboutChanges(List<CountedTable> tables);
 }

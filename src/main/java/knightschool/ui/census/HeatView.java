@@ -1,11 +1,11 @@
 package knightschool.ui.census;
 
+import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
-import knightschool.algorithm.Solver;
+import knightschool.ui.command.Command;
 import knightschool.ui.work.FailureView;
 import knightschool.ui.work.Pulse;
 
@@ -17,8 +17,9 @@ final class HeatView extends BorderPane implements AutoCloseable {
     /** What the labels of the ranks take at the left, in pixels. */
     private static final double LABELS = 32;
 
-    /** How many steps all starts may take together: a class does not wait for more. */
     private final CensusViewModel model;
+    private final Command run;
+    private final Command stop;
 
     private final CensusBoard board;
     private final Pulse pulse;
@@ -28,19 +29,19 @@ final class HeatView extends BorderPane implements AutoCloseable {
     HeatView(CensusQuestion asked) {
         model = new CensusViewModel(asked.algorithm(), asked.limit());
         model.ask(asked);
+        run = CensusCommands.run(model);
+        stop = CensusCommands.stop(model);
         board = new CensusBoard(model, Optional.empty());
-        String what =
-                new Solver(asked.algorithm(), asked.choices()).title() + (asked.closed() ? ", closed tours: " : ": ");
         Label heading = new Label();
         heading.setId("heat-heading");
         heading.getStyleClass().addAll("text-14", "muted");
         heading.setPadding(new Insets(0, 0, 8, LABELS));
         heading.setMinHeight(USE_PREF_SIZE);
         heading.setWrapText(true);
-        heading.textProperty().bind(model.progressProperty().map(what::concat));
+        heading.textProperty().bind(model.progressProperty().map(counted -> CensusWords.heading(asked, counted)));
         setTop(heading);
         setCenter(board);
-        setBottom(new FailureView(model.failureProperty(), model::run, "Count the starts that are missing"));
+        setBottom(new FailureView(model.failureProperty(), run::run, run.tooltip()));
         sceneProperty().addListener((_, _, scene) -> {
             if (scene == null) {
                 waiting |= cancel();
@@ -51,6 +52,11 @@ final class HeatView extends BorderPane implements AutoCloseable {
             goOn();
         });
         model.run();
+    }
+
+    /** Counts what is missing, where nothing is counted now; and stops that. */
+    List<Command> commands() {
+        return List.of(run, stop);
     }
 
     private void goOn() {
@@ -74,10 +80,6 @@ final class HeatView extends BorderPane implements AutoCloseable {
 
     int pointed() {
         return model.pointedProperty().get();
-    }
-
-    ReadOnlyBooleanProperty runningProperty() {
-        return model.runningProperty();
     }
 
     /** Points at a square, as if a person had. */

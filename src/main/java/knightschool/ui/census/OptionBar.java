@@ -46,7 +46,7 @@ final class OptionBar extends HBox {
         ties.getItems().setAll(TieBreak.values());
         ties.setValue(TieBreak.MOVE_ORDER);
         ties.setConverter(new TieBreakConverter());
-        ties.setTooltip(new Tooltip("Which of several equally good neighbours goes first (Up, Down)"));
+        ties.setTooltip(new Tooltip(CensusWords.TIES_HELP));
         ties.setMinWidth(USE_PREF_SIZE);
         ties.setOnAction(_ -> choose());
         seed.setId("seed");
@@ -55,7 +55,7 @@ final class OptionBar extends HBox {
         seed.setMinWidth(USE_PREF_SIZE);
         seed.setText(String.valueOf(OptionValues.USUAL_SEED));
         seed.setAccessibleText("Seed");
-        seed.setTooltip(new Tooltip("The seed that chance draws from, so that a run can be repeated (Enter)"));
+        seed.setTooltip(new Tooltip(CensusWords.SEED_HELP));
         seed.setTextFormatter(
                 new TextFormatter<>(change -> change.getControlNewText().matches(SEEDS) ? change : null));
         seed.setOnAction(_ -> choose());
@@ -100,7 +100,7 @@ final class OptionBar extends HBox {
         CheckBox box = new CheckBox(option.words());
         box.setId("option" + option.flag().substring(1));
         box.setMinWidth(USE_PREF_SIZE);
-        box.setTooltip(new Tooltip("The option " + option.flag() + " of the command line (Space)"));
+        box.setTooltip(new Tooltip(CensusWords.optionHelp(option)));
         box.setOnAction(_ -> choose());
         boxes.put(option, box);
         return box;
@@ -133,7 +133,7 @@ final class OptionBar extends HBox {
     private static final class TieBreakConverter extends StringConverter<TieBreak> {
         @Override
         public String toString(TieBreak ties) {
-            return ties == null ? "" : "ties: " + ties.word().replace('-', ' ');
+            return ties == null ? "" : CensusWords.ties(ties);
         }
 
         /** Nothing is typed into a choice. */

@@ -12,19 +12,14 @@ import javafx.util.StringConverter;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
-import knightschool.text.Numbers;
 
 /** The row above the board: which algorithm with which options, up to how many steps; and what the algorithm does. */
 final class QuestionBar extends VBox {
     private final CensusViewModel model;
     private final ChoiceBox<Algorithm> algorithm =
-            choice("algorithm", "Which algorithm searches (Up, Down)", Algorithms.all(), Algorithm::title);
-    private final ChoiceBox<Long> limit = choice(
-            "limit",
-            "After how many steps a search is stopped (Up, Down)",
-            CensusViewModel.LIMITS,
-            steps -> (CensusViewModel.LIMITS.contains(steps) ? Numbers.compact(steps) : Numbers.grouped(steps))
-                    + " steps at most");
+            choice("algorithm", CensusWords.ALGORITHM_HELP, Algorithms.all(), Algorithm::title);
+    private final ChoiceBox<Long> limit =
+            choice("limit", CensusWords.LIMIT_HELP, CensusViewModel.LIMITS, CensusWords::limit);
     private final OptionBar options;
     private final Label summary = new Label();
 
@@ -66,12 +61,18 @@ final class QuestionBar extends VBox {
         CensusQuestion now = model.question();
         options.show(now.algorithm(), now.choices());
         algorithm.setValue(now.algorithm());
-        if (!limit.getItems().contains(now.limit())) {
-            limit.getItems().add(now.limit());
-        }
+        offer(now.limit());
         limit.setValue(now.limit());
         String silent = now.algorithm().silentOn(now.board());
         summary.setText(silent.isEmpty() ? now.algorithm().summary() : silent);
+    }
+
+    /** A limit of a set-up or a table stands among the others, where it belongs. */
+    private void offer(long steps) {
+        List<Long> offered = limit.getItems();
+        if (!offered.contains(steps)) {
+            offered.add((int) offered.stream().filter(other -> other < steps).count(), steps);
+        }
     }
 
     private static final class Titles<T> extends StringConverter<T> {

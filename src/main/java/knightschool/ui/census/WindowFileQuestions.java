@@ -1,28 +1,39 @@
 package knightschool.ui.census;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import javafx.stage.Window;
+import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.choice.FileDialog;
+import knightschool.ui.shell.Shell;
 
-/** Asks in a window of its own. */
+/** Asks in windows of their own. */
 final class WindowFileQuestions implements FileQuestions {
     private static final FileDialog TABLES = new FileDialog("Census tables", ".csv");
 
-    private final Supplier<Window> owner;
+    private final Shell shell;
 
-    WindowFileQuestions(Supplier<Window> owner) {
-        this.owner = owner;
+    WindowFileQuestions(Shell shell) {
+        this.shell = shell;
     }
 
     @Override
     public Optional<Path> fileToOpen(Optional<Path> near) {
-        return TABLES.open(owner.get(), "Open a census table", near);
+        return TABLES.open(shell.window().orElse(null), CensusWords.OPEN_TITLE, near);
     }
 
     @Override
-    public Optional<Path> fileToSave(Optional<Path> near) {
-        return TABLES.save(owner.get(), "Save the census table", near, "census.csv");
+    public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
+        String name = proposed.getFileName().toString();
+        return TABLES.save(shell.window().orElse(null), CensusWords.saveTitle(question), Optional.of(proposed), name);
+    }
+
+    @Override
+    public ChangesDialog.Answer aboutChanges(List<CountedTable> tables) {
+        return ChangesDialog.ask(
+                shell.window(),
+                shell.themeProperty().get(),
+                CensusWords.saveFirst(tables.size()),
+                CensusWords.unsaved(tables));
     }
 }

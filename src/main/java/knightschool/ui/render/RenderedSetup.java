@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import javafx.scene.image.WritableImage;
+import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Moment;
 import knightschool.setup.Setup;
@@ -33,9 +34,13 @@ record RenderedSetup(String name, Setup setup) {
         return new RenderedSetup(bare, SetupText.read(source));
     }
 
-    /** The window with the set-up in it. */
+    /** The window with the set-up in it; a census is counted, as a person would have it. */
     WindowSubject window(Theme theme) {
-        return new WindowSubject(Scenes.all(), setup, theme);
+        WindowSubject subject = new WindowSubject(Scenes.all(), setup, theme);
+        if (setup instanceof CensusSetup) {
+            subject.window().run("census.run");
+        }
+        return subject;
     }
 
     /** Every moment of a moving picture in its turn, in one window: the steps up to the one named, or only itself. */

@@ -2,11 +2,24 @@ package knightschool.ui.tour;
 
 import java.util.List;
 import java.util.function.DoubleConsumer;
+import javafx.beans.binding.Bindings;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 
 /** What a person can do with the tour of a full board. */
 final class TourCommands {
+    static final String PLAY = "tour.play";
+    static final String BACK = "tour.step-back";
+    static final String FORWARD = "tour.step-forward";
+    static final String START = "tour.to-start";
+    static final String END = "tour.to-end";
+    static final String NEARER = "tour.nearer";
+    static final String FURTHER = "tour.further";
+    static final String WHOLE = "tour.whole";
+    static final String CLOSED = "tour.closed";
+    static final String CANCEL = "tour" + Command.STOP;
+    static final String AGAIN = "tour.again";
+
     private static final double PAN = 64;
 
     private final List<Command> all;
@@ -18,31 +31,30 @@ final class TourCommands {
 
     /** @param zoom goes nearer by a factor; 0 shows the whole board */
     TourCommands(TourModel model, DoubleConsumer zoom, Pan pan) {
+        TourSteps steps = model.steps();
         all = List.of(
-                Command.of("tour.play", "play the joins, or pause", model::togglePlay, "Space"),
-                Command.of("tour.step-back", "one step back", () -> model.step(-1), "Left"),
-                Command.of("tour.step-forward", "one step forward", () -> model.step(1), "Right"),
-                Command.of("tour.to-start", "the board alone", () -> model.reach(0), "Home"),
-                Command.of("tour.to-end", "the tour", () -> model.reach(TourModel.END), "End"),
-                Command.of(
-                        "tour.nearer",
-                        "nearer, to see the path; drag moves the board",
-                        () -> zoom.accept(Zoom.NOTCH),
-                        "Plus"),
-                Command.of("tour.further", "further away", () -> zoom.accept(1 / Zoom.NOTCH), "Minus"),
-                Command.of("tour.whole", "the whole board", () -> zoom.accept(0), "0"),
+                Command.of(PLAY, "play the joins, or pause", steps::togglePlay, "Space")
+                        .when(steps.lastProperty().greaterThan(0)),
+                Command.of(BACK, "one step back", () -> steps.step(-1), "Left"),
+                Command.of(FORWARD, "one step forward", () -> steps.step(1), "Right"),
+                Command.of(START, "the board alone", () -> steps.reach(0), "Home"),
+                Command.of(END, "the tour", () -> steps.reach(TourSteps.END), "End"),
+                Command.of(NEARER, "nearer, to see the path", () -> zoom.accept(Zoom.NOTCH), "Plus"),
+                Command.of(FURTHER, "further away", () -> zoom.accept(1 / Zoom.NOTCH), "Minus"),
+                Command.of(WHOLE, "the whole board", () -> zoom.accept(0), "0"),
                 Command.of("tour.pan-left", "move the board to the right", () -> pan.by(PAN, 0), "Shift+Left"),
                 Command.of("tour.pan-right", "move the board to the left", () -> pan.by(-PAN, 0), "Shift+Right"),
                 Command.of("tour.pan-up", "move the board down", () -> pan.by(0, PAN), "Shift+Up"),
                 Command.of("tour.pan-down", "move the board up", () -> pan.by(0, -PAN), "Shift+Down"),
                 Command.of(
-                        "tour.closed",
+                        CLOSED,
                         "closed tours, or open ones",
                         () -> model.ask(model.question().other()),
                         "C"),
-                Command.of("tour" + Command.STOP, "cancel what is under way", model::cancel, "Esc")
+                Command.of(CANCEL, "stop the search; what is there stays", model::cancel, "Esc")
                         .when(model.runningProperty()),
-                Command.of("tour.again", "begin again what was cancelled", model::again, "R"));
+                Command.of(AGAIN, "begin again what was cancelled", model::again, "R")
+                        .when(Bindings.not(model.runningProperty())));
     }
 
     List<Command> all() {

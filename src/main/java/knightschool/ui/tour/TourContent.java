@@ -37,8 +37,8 @@ sealed interface TourContent {
         }
     }
 
-    /** A way, as far as it goes. */
-    record Way(TourIndex places, AlgorithmLook look) implements TourContent {
+    /** A path, as far as it goes. */
+    record Path(TourIndex places, AlgorithmLook look) implements TourContent {
         @Override
         public Sketch sketch(TourWindow window) {
             return TourDrawing.path(window, places, look);
@@ -50,7 +50,7 @@ sealed interface TourContent {
         }
     }
 
-    /** A way that goes on. */
+    /** A path that goes on. */
     record Progress(VisitCoverage coverage, AlgorithmLook look) implements TourContent {
         @Override
         public Sketch sketch(TourWindow window) {
@@ -63,7 +63,7 @@ sealed interface TourContent {
         }
     }
 
-    /** A step on the way to a tour. */
+    /** A step of the construction. */
     record Step(ConstructionSteps assembly, int number, AlgorithmLook look) implements TourContent {
         @Override
         public Sketch sketch(TourWindow window) {
@@ -79,11 +79,11 @@ sealed interface TourContent {
     /** What the left board shows now. */
     static TourContent joining(TourModel model) {
         ConstructedTour built = model.builtProperty().get();
-        int step = model.stepProperty().get();
+        int step = model.steps().stepProperty().get();
         if (built == null || step == 0) {
             return new Squares(JOINED);
         }
-        return step == built.last() ? new Way(built.places(), JOINED) : new Step(built.assembly(), step, JOINED);
+        return step == built.last() ? new Path(built.places(), JOINED) : new Step(built.assembly(), step, JOINED);
     }
 
     /** What the right board shows now. */
@@ -91,7 +91,7 @@ sealed interface TourContent {
         WarnsdorffResult greedy = model.greedyProperty().get();
         VisitCoverage coverage = model.coverageProperty().get();
         return greedy != null
-                ? new Way(greedy.path(), RULE)
+                ? new Path(greedy.path(), RULE)
                 : coverage != null ? new Progress(coverage, RULE) : new Squares(RULE);
     }
 }

@@ -2,7 +2,6 @@ package knightschool.ui.tour;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -18,12 +17,7 @@ import knightschool.ui.work.WorkFailure;
  * <p>All calls come from one thread, the screen's. Nothing is worked out on it: {@link #tick}, called once a pulse,
  * takes over what has come since.
  */
-public final class TourModel implements AutoCloseable {
-    /** Stands for the last step, whichever that is. */
-    public static final int END = Integer.MAX_VALUE;
-
-    private static final int FIRST_LOOK = -1;
-
+final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TourQuestion> question;
     private final ReadOnlyObjectWrapper<ConstructedTour> built = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<VisitCoverage> coverage = new ReadOnlyObjectWrapper<>();
@@ -41,7 +35,6 @@ public final class TourModel implements AutoCloseable {
 
     private TourWork work;
 
-    /** Begins to work on a question of a person, who is told what was measured, too. */
     /** @param timed whether the time that was taken is said */
     TourModel(TourQuestion first, boolean timed) {
         this(first, ConstructedTour::of, timed);
@@ -56,7 +49,7 @@ public final class TourModel implements AutoCloseable {
         this.builder = builder;
         this.timed = timed;
         question = new ReadOnlyObjectWrapper<>(first);
-        begin(FIRST_LOOK);
+        begin(TourSteps.FIRST_LOOK);
     }
 
     // What is asked
@@ -77,14 +70,14 @@ public final class TourModel implements AutoCloseable {
                 zoom.set(Zoom.WHOLE);
             }
             question.set(next);
-            begin(FIRST_LOOK);
+            begin(TourSteps.FIRST_LOOK);
         }
     }
 
     /** Works on the question again, after it was cancelled or broke down. */
     void again() {
         if (!thread.isBusy()) {
-            begin(isCancelled() ? FIRST_LOOK : stepProperty().get());
+            begin(steps.wanted());
         }
     }
 
@@ -165,50 +158,22 @@ public final class TourModel implements AutoCloseable {
      *
      * @param nanos the time of the pulse
      */
-    public void tick(long nanos) {
+    void tick(long nanos) {
         work.look();
         inbox.empty();
         steps.tick(nanos);
     }
 
     private void show(ConstructedTour tour) {
-        steps.show(tour.last(), question().isLarge() ? END : 0);
+        steps.show(tour.last(), question().isLarge() ? TourSteps.END : 0);
         built.set(tour);
     }
 
-    // The steps
+    // What is looked at
 
-    ReadOnlyIntegerProperty stepProperty() {
-        return steps.stepProperty();
-    }
-
-    /** The number of the last step; 0 as long as there is no tour. */
-    int last() {
-        return steps.last();
-    }
-
-    /** Goes to a step, or to the one nearest to it; before the tour is there, as soon as it is. */
-    public void reach(int number) {
-        steps.reach(number);
-    }
-
-    /** Goes some steps on, or back for a negative number; nothing before the tour is there. */
-    void step(int by) {
-        steps.step(by);
-    }
-
-    ReadOnlyBooleanProperty playingProperty() {
-        return steps.playingProperty();
-    }
-
-    /** Plays from this step on, from the first one after the last; or pauses. */
-    void togglePlay() {
-        steps.togglePlay();
-    }
-
-    /** Ends playing. */
-    public void pause() {
-        steps.pause();
+    /** Which step is shown, and what goes to others. */
+    TourSteps steps() {
+        return steps;
     }
 
     /** How near a person has gone; the same for both boards. */
@@ -217,7 +182,7 @@ public final class TourModel implements AutoCloseable {
     }
 
     /** Whether nothing more will come by itself. */
-    public boolean isSettled() {
+    boolean isSettled() {
         return !thread.isBusy();
     }
 

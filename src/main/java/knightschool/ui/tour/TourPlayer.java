@@ -1,5 +1,6 @@
 package knightschool.ui.tour;
 
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -9,9 +10,8 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import knightschool.text.Numbers;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -25,7 +25,8 @@ final class TourPlayer extends HBox {
     private static final double LEAST_COUNTER = 104;
 
     private final TourModel model;
-    private final TourCommands commands;
+    private final List<Command> commands;
+    private final TourWords words;
     private final Runnable home;
     private final Button play;
     private final Label counter = new Counter();
@@ -33,26 +34,29 @@ final class TourPlayer extends HBox {
     private final ProgressBar bar = new ProgressBar();
     private boolean showing;
 
-    /** @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button */
-    TourPlayer(TourModel model, TourCommands commands, Runnable home) {
+    /**
+     * @param commands what its buttons do
+     * @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button
+     */
+    TourPlayer(TourModel model, List<Command> commands, TourWords words, Runnable home) {
         this.model = model;
-        this.commands = commands;
+        this.commands = List.copyOf(commands);
+        this.words = words;
         this.home = home;
         getStyleClass().addAll("transport", "tour-player");
         setAlignment(Pos.CENTER_LEFT);
-        play = button("tour.play", "tour-play", Feather.PLAY);
-        play.disableProperty().unbind();
+        play = button(TourCommands.PLAY, Feather.PLAY);
         play.getStyleClass().add("filled");
         HBox buttons = new HBox(
-                button("tour.to-start", "tour-start", Feather.SKIP_BACK),
-                button("tour.step-back", "tour-back", Feather.CHEVRON_LEFT),
+                button(TourCommands.START, Feather.SKIP_BACK),
+                button(TourCommands.BACK, Feather.CHEVRON_LEFT),
                 play,
-                button("tour.step-forward", "tour-forward", Feather.CHEVRON_RIGHT),
-                button("tour.to-end", "tour-end", Feather.SKIP_FORWARD));
+                button(TourCommands.FORWARD, Feather.CHEVRON_RIGHT),
+                button(TourCommands.END, Feather.SKIP_FORWARD));
         HBox nearer = new HBox(
-                button("tour.further", "tour-further", Feather.MINUS),
-                button("tour.nearer", "tour-nearer", Feather.PLUS),
-                button("tour.whole", "tour-whole", Feather.MAXIMIZE));
+                button(TourCommands.FURTHER, Feather.MINUS),
+                button(TourCommands.NEARER, Feather.PLUS),
+                button(TourCommands.WHOLE, Feather.MAXIMIZE));
         for (HBox row : new HBox[] {buttons, nearer}) {
             row.getStyleClass().add("transport-buttons");
             row.setMinWidth(USE_PREF_SIZE);
@@ -61,11 +65,11 @@ final class TourPlayer extends HBox {
         counter.getStyleClass().add("tour-step");
         counter.setMinWidth(USE_PREF_SIZE);
         getChildren().setAll(buttons, counter, slider(), underway(), nearer);
-        model.stepProperty().addListener(_ -> show());
+        model.steps().stepProperty().addListener(_ -> show());
         model.builtProperty().addListener(_ -> show());
         model.runningProperty().addListener(_ -> show());
         model.coverageProperty().addListener(_ -> show());
-        model.playingProperty().addListener(_ -> show());
+        model.steps().playingProperty().addListener(_ -> show());
         show();
     }
 
@@ -77,15 +81,17 @@ final class TourPlayer extends HBox {
         }
     }
 
-    private Button button(String command, String id, Feather sign) {
-        Button button = IconButton.of(Command.named(commands.all(), command), new FontIcon(sign), home);
-        button.setId(id);
-        return button;
+    private Command command(String id) {
+        return Command.named(commands, id);
+    }
+
+    private Button button(String id, Feather sign) {
+        return IconButton.of(command(id), new FontIcon(sign), home);
     }
 
     private Node slider() {
         slider.setId("tour-slider");
-        slider.setTooltip(new Tooltip("From the board to its tour, join by join"));
+        slider.setTooltip(new Tooltip(words.slider()));
         slider.setAccessibleText("Step");
         slider.setBlockIncrement(1);
         slider.setMinWidth(60);
@@ -93,7 +99,7 @@ final class TourPlayer extends HBox {
         HBox.setHgrow(slider, Priority.ALWAYS);
         slider.valueProperty().addListener((_, _, value) -> {
             if (!showing) {
-                model.reach((int) Math.round(value.doubleValue()));
+                model.steps().reach((int) Math.round(value.doubleValue()));
             }
         });
         return slider;
@@ -104,16 +110,10 @@ final class TourPlayer extends HBox {
         bar.getStyleClass().add("tour-progress");
         bar.setPrefWidth(120);
         bar.setMinWidth(60);
-        bar.setAccessibleText("Squares visited by Warnsdorff's rule");
+        bar.setAccessibleText(TourWords.PROGRESS);
         bar.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
         bar.managedProperty().bind(bar.visibleProperty());
-        Button cancel = new Button("Cancel");
-        cancel.setId("tour-cancel");
-        cancel.getStyleClass().add("tall");
-        Command stop = Command.named(commands.all(), "tour" + Command.STOP);
-        cancel.setTooltip(new Tooltip(stop.tooltip()));
-        cancel.setMinWidth(Region.USE_PREF_SIZE);
-        cancel.setOnAction(_ -> stop.run());
+        Button cancel = CommandButton.of(command(TourCommands.CANCEL), "Cancel");
         HBox row = new HBox(8, bar, cancel);
         row.setAlignment(Pos.CENTER);
         row.visibleProperty().bind(model.runningProperty());
@@ -122,18 +122,17 @@ final class TourPlayer extends HBox {
     }
 
     private void show() {
-        int step = model.stepProperty().get();
-        int last = model.last();
+        int step = model.steps().stepProperty().get();
+        int last = model.steps().last();
         showing = true;
         slider.setMax(Math.max(1, last));
         slider.setValue(step);
         slider.setDisable(last == 0);
         showing = false;
-        counter.setText("step " + Numbers.grouped(step) + " of " + Numbers.grouped(last));
-        boolean plays = model.playingProperty().get();
+        counter.setText(words.counter());
+        boolean plays = model.steps().playingProperty().get();
         play.setGraphic(new FontIcon(plays ? Feather.PAUSE : Feather.PLAY));
-        play.setAccessibleText(plays ? "Pause" : "Play");
-        play.setDisable(last == 0);
+        play.setAccessibleText(words.play());
         boolean joining = model.builtProperty().get() == null
                 && model.question().existence().exists();
         bar.setProgress(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import knightschool.setup.Control;
 import knightschool.setup.Moment;
 import knightschool.setup.TourSetup;
 import knightschool.ui.choice.BoardChoice;
@@ -20,27 +21,29 @@ import knightschool.ui.theme.Settings;
 /** Tours of full boards of any size; in the window with a button that chooses the size. */
 public final class TourScene implements LiveScene<TourSetup> {
     private static final String QUESTION = "tour.board";
-    private static final int NOT_YET = -1;
 
     private final Shell shell;
     private final TourModel model;
     private final TourView view;
     private final Optional<BoardChooser> chooser;
+    private final SceneForm form;
+
+    /** What was opened; where a person has asked for another tour since, that one at no named moment. */
     private TourSetup opened = TourQuestion.USUAL.setup();
 
-    /** The step that the opened set-up came to. */
-    private int reached = NOT_YET;
+    /** The step that {@link #opened} wants. */
+    private int wanted = TourSteps.FIRST_LOOK;
 
     public TourScene(Shell shell, SceneForm form) {
         boolean window = form == SceneForm.WINDOW;
         this.shell = shell;
+        this.form = form;
         this.model = new TourModel(TourQuestion.USUAL, window);
         this.view = new TourView(model, shell.themeProperty());
         this.chooser = window
                 ? Optional.of(new BoardChooser(choice(TourQuestion.USUAL), shell.messages(), this::askOn))
                 : Optional.empty();
         model.questionProperty().addListener((_, _, now) -> asked(now));
-        model.builtProperty().addListener(_ -> arrive());
     }
 
     /** What a person finds there at first: the size of the last time. */
@@ -52,33 +55,34 @@ public final class TourScene implements LiveScene<TourSetup> {
 
     @Override
     public void open(TourSetup setup) {
-        opened = setup;
-        reached = NOT_YET;
+        begin(setup);
         model.ask(TourQuestion.of(setup));
-        setup.moment().ifPresent(moment -> model.reach(number(moment)));
-        arrive();
+        setup.moment().ifPresentOrElse(moment -> model.steps().reach(number(moment)), model.steps()::lookFirst);
+        view.setPlayerShown(form == SceneForm.WINDOW || setup.controls().shows(Control.PLAYER, true));
+    }
+
+    private void begin(TourSetup setup) {
+        opened = setup;
+        wanted = setup.moment().map(TourScene::number).orElse(TourSteps.FIRST_LOOK);
     }
 
     private static int number(Moment moment) {
-        return moment instanceof Moment.Step step ? (int) Math.min(step.number(), TourModel.END) : TourModel.END;
-    }
-
-    private void arrive() {
-        if (reached == NOT_YET && model.builtProperty().get() != null) {
-            reached = model.stepProperty().get();
-        }
+        return moment instanceof Moment.Step step ? (int) Math.min(step.number(), TourSteps.END) : TourSteps.END;
     }
 
     @Override
     public TourSetup now() {
-        TourQuestion asked = model.question();
-        TourSetup now = opened.on(asked.board()).closed(asked.closed());
-        boolean same = asked.equals(TourQuestion.of(opened));
-        int step = model.stepProperty().get();
-        if (same && (reached == NOT_YET || step == reached)) {
-            return now;
+        int step = model.steps().stepProperty().get();
+        if (model.builtProperty().get() != null) {
+            return step == model.steps().shown(wanted) ? opened : opened.at(Optional.of(new Moment.Step(step)));
         }
-        return now.at(Optional.of(new Moment.Step(step)));
+        int later = model.steps().wanted();
+        return later == wanted ? opened : opened.at(Optional.of(moment(later)));
+    }
+
+    /** As far as it can be said before the tour is there. */
+    private Moment moment(int later) {
+        return later >= opened.lastStep() ? new Moment.End() : new Moment.Step(later);
     }
 
     private static BoardChoice choice(TourQuestion question) {
@@ -91,6 +95,9 @@ public final class TourScene implements LiveScene<TourSetup> {
     }
 
     private void asked(TourQuestion now) {
+        if (!now.equals(TourQuestion.of(opened))) {
+            begin(opened.on(now.board()).closed(now.closed()));
+        }
         chooser.ifPresent(button -> {
             button.show(choice(now));
             shell.messages().clear();
@@ -114,7 +121,7 @@ public final class TourScene implements LiveScene<TourSetup> {
 
     @Override
     public boolean takesArrows() {
-        return true;
+        return view.isPlayerShown();
     }
 
     @Override
@@ -142,7 +149,7 @@ public final class TourScene implements LiveScene<TourSetup> {
     @Override
     public void left() {
         chooser.ifPresent(BoardChooser::hide);
-        model.pause();
+        model.steps().pause();
     }
 
     @Override

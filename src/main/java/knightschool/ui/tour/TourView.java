@@ -16,33 +16,25 @@ final class TourView extends BorderPane {
     private final TourPane rule;
     private final TourPanes boards;
     private final Pulse pulse;
-    private final TourCommands commands;
+    private final List<Command> commands;
+    private final TourWords words;
+    private final TourPlayer player;
 
     /** @param theme light or dark, now */
     TourView(TourModel model, ObservableValue<Theme> theme) {
         this.model = model;
-        joined = new TourPane(
-                "joined",
-                "Divide and conquer",
-                "Small boards with stored tours, joined edge by edge, in time linear in the squares.\n"
-                        + "After Schwenk 1991 and Parberry 1997",
-                TourContent.JOINED,
-                model,
-                theme);
-        rule = new TourPane(
-                "rule",
-                "Warnsdorff’s rule",
-                "The neighbour from which the fewest moves lead on, ties to the square farthest from the centre,\n"
-                        + "from the upper left corner, never going back. Warnsdorff 1823, Roth",
-                TourContent.RULE,
-                model,
-                theme);
+        joined =
+                new TourPane("joined", TourWords.JOINED_TITLE, TourWords.JOINED_HELP, TourContent.JOINED, model, theme);
+        rule = new TourPane("rule", TourWords.RULE_TITLE, TourWords.RULE_HELP, TourContent.RULE, model, theme);
         commands = new TourCommands(
-                model, this::zoom, (right, down) -> joined.board().move(right, down));
+                        model, this::zoom, (right, down) -> joined.board().move(right, down))
+                .all();
+        words = new TourWords(model, commands);
         boards = new TourPanes(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
-        setBottom(new TourPlayer(model, commands, this::focus));
+        player = new TourPlayer(model, commands, words, this::focus);
+        setBottom(player);
         listen();
         show();
         pulse = new Pulse(this, model::tick);
@@ -52,17 +44,17 @@ final class TourView extends BorderPane {
         model.questionProperty().addListener(_ -> show());
         model.builtProperty().addListener(_ -> show());
         model.greedyProperty().addListener(_ -> show());
-        model.stepProperty().addListener(_ -> show());
+        model.steps().stepProperty().addListener(_ -> show());
         model.coverageProperty().addListener(_ -> show());
         model.breakdownProperty().addListener(_ -> show());
-        model.stepProperty().addListener(_ -> follow());
+        model.steps().stepProperty().addListener(_ -> follow());
         model.runningProperty().addListener(_ -> show());
     }
 
     private void show() {
         boards.requestLayout();
-        joined.show(TourContent.joining(model), TourWords.joined(model), TourWords.joining(model));
-        rule.show(TourContent.rule(model), TourWords.visited(model), TourWords.rule(model));
+        joined.show(TourContent.joining(model), words.joined(), words.joining());
+        rule.show(TourContent.rule(model), words.visited(), words.rule());
     }
 
     private void zoom(double by) {
@@ -76,7 +68,8 @@ final class TourView extends BorderPane {
     /** The ends of the edges that this step puts in; none where it joins nothing. */
     private List<Integer> now() {
         return Optional.ofNullable(model.builtProperty().get())
-                .flatMap(built -> built.assembly().now(model.stepProperty().get()))
+                .flatMap(built ->
+                        built.assembly().now(model.steps().stepProperty().get()))
                 .map(join -> join.put().stream()
                         .flatMap(edge -> Stream.of(edge.from(), edge.to()))
                         .toList())
@@ -85,9 +78,18 @@ final class TourView extends BorderPane {
 
     /** A person who has gone near sees what the next step joins, wherever that is. */
     private void follow() {
-        if (!model.playingProperty().get()) {
+        if (!model.steps().playingProperty().get()) {
             joined.board().reveal(now());
         }
+    }
+
+    /** Whether there is a player below the boards. */
+    void setPlayerShown(boolean shown) {
+        setBottom(shown ? player : null);
+    }
+
+    boolean isPlayerShown() {
+        return getBottom() != null;
     }
 
     /** Gives the keys to the boards. */
@@ -97,7 +99,7 @@ final class TourView extends BorderPane {
 
     /** What a person can do. */
     List<Command> commands() {
-        return commands.all();
+        return commands;
     }
 
     /** Whether all that is to be seen is on screen. */

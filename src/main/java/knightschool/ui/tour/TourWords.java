@@ -11,56 +11,83 @@ import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
+import knightschool.ui.command.Command;
 
-/** The sentences below the two boards. */
+/** The sentences of a tour: below the two boards, and beside its player. */
 final class TourWords {
     /** Below so many squares a measured time says nothing. */
     private static final int FEWEST_TO_MEASURE = 100_000;
 
-    private static final String AGAIN = " R begins again.";
+    static final String JOINED_TITLE = "Divide and conquer";
+    static final String JOINED_HELP =
+            "Small boards with stored tours, joined edge by edge, in time linear in the squares.\n"
+                    + "After Schwenk 1991 and Parberry 1997";
+    static final String RULE_TITLE = "Warnsdorff’s rule";
+    static final String RULE_HELP =
+            "The neighbour from which the fewest moves lead on, ties to the square farthest from the centre,\n"
+                    + "from the upper left corner, never going back. Warnsdorff 1823, Roth";
+    static final String PROGRESS = "Squares visited by Warnsdorff’s rule";
 
-    private TourWords() {}
+    private final TourModel model;
+    private final List<Command> commands;
+
+    /** @param commands whose keys are named */
+    TourWords(TourModel model, List<Command> commands) {
+        this.model = model;
+        this.commands = List.copyOf(commands);
+    }
+
+    /** The keys of a command as a person reads them. */
+    private String key(String command) {
+        return Command.named(commands, command).keyText();
+    }
+
+    private String again() {
+        return " " + key(TourCommands.AGAIN) + " begins again.";
+    }
 
     /** What a step of divide and conquer does; why there is no tour, and what to do instead, where there is none. */
-    static String joining(TourModel model) {
+    String joining() {
         TourQuestion question = model.question();
         ExistenceTheorem existence = question.existence();
         if (!existence.exists()) {
             return absent(question, existence);
         }
         if (model.isWithoutTour()) {
-            return model.breakdownProperty().get().words() + AGAIN;
+            return model.breakdownProperty().get().words() + again();
         }
         if (model.isCancelled()) {
-            return "Cancelled before the blocks were joined." + AGAIN;
+            return "Cancelled before the blocks were joined." + again();
         }
         ConstructedTour built = model.builtProperty().get();
         if (built == null) {
             return "Joining blocks to a tour of " + size(question.columns(), question.rows()) + " squares …";
         }
-        return step(question, built.assembly(), model.stepProperty().get());
+        return step(question, built.assembly(), model.steps().stepProperty().get());
     }
 
     /** How many squares are in the one tour by now, of how many; before the first join how many there are. */
-    static CountWords joined(TourModel model) {
+    CountWords joined() {
         int squares = model.question().squares();
         ConstructedTour built = model.builtProperty().get();
-        int step = model.stepProperty().get();
+        int step = model.steps().stepProperty().get();
         int joined = built == null ? 0 : built.assembly().squaresJoined(step);
         return joined == 0 ? CountWords.of(squares) : CountWords.of(joined, squares);
     }
 
     /** How many squares Warnsdorff's rule has visited, of how many. */
-    static CountWords visited(TourModel model) {
+    CountWords visited() {
         return CountWords.of(model.visited(), model.question().squares());
     }
 
-    private static String absent(TourQuestion question, ExistenceTheorem existence) {
+    private String absent(TourQuestion question, ExistenceTheorem existence) {
         String kind = question.closed() ? "closed" : "open";
         boolean other = question.closed() && question.other().existence().exists();
         return "There is no " + kind + " tour of " + size(question.columns(), question.rows()) + ": "
                 + because(existence) + " "
-                + (other ? "Ask for an open one (C), or choose another size." : "Choose another size.");
+                + (other
+                        ? "Ask for an open one (" + key(TourCommands.CLOSED) + "), or choose another size."
+                        : "Choose another size.");
     }
 
     /** Sizes are written here as everywhere on the screen. */
@@ -68,13 +95,13 @@ final class TourWords {
         return existence.statement("×") + ".";
     }
 
-    private static String promise(TourQuestion question) {
+    private String promise(TourQuestion question) {
         String because = because(question.existence());
-        return Character.toUpperCase(because.charAt(0)) + because.substring(1)
-                + " Press → to put it together from small boards that are solved already.";
+        return Character.toUpperCase(because.charAt(0)) + because.substring(1) + " Press " + key(TourCommands.FORWARD)
+                + " to put it together from small boards that are solved already.";
     }
 
-    private static String step(TourQuestion question, ConstructionSteps assembly, int step) {
+    private String step(TourQuestion question, ConstructionSteps assembly, int step) {
         return switch (assembly.stage(step)) {
             case BOARD -> promise(question);
             case BLOCKS -> blocks(assembly);
@@ -129,7 +156,7 @@ final class TourWords {
                 .collect(Collectors.joining(" and "));
     }
 
-    private static String done(TourQuestion question, ConstructionSteps assembly) {
+    private String done(TourQuestion question, ConstructionSteps assembly) {
         String tour =
                 "All " + squares(question.squares()) + " in one " + (question.closed() ? "closed " : "") + "tour: ";
         if (assembly.joinCount() == 0) {
@@ -139,30 +166,30 @@ final class TourWords {
         }
         return tour + Numbers.grouped(assembly.blockCount()) + " blocks, " + Numbers.grouped(assembly.joinCount())
                 + (assembly.joinCount() == 1 ? " join" : " joins") + ", and no search."
-                + (question.isLarge() ? " Go nearer to see the way (+)." : "");
+                + (question.isLarge() ? " Go nearer to see the path (" + key(TourCommands.NEARER) + ")." : "");
     }
 
     /** How far Warnsdorff's rule has come, or why it came no further. */
-    static String rule(TourModel model) {
+    String rule() {
         TourQuestion question = model.question();
         WarnsdorffResult greedy = model.greedyProperty().get();
         if (greedy == null) {
-            return unfinished(model);
+            return unfinished();
         }
         String times =
                 model.isTimed() ? measured(question, model.builtProperty().get(), greedy) : "";
         return ending(question, greedy) + times;
     }
 
-    private static String unfinished(TourModel model) {
+    private String unfinished() {
         if (model.isWithoutTour()) {
             return "Not begun.";
         }
         if (model.breakdownProperty().get() != null) {
-            return model.breakdownProperty().get().words() + AGAIN;
+            return model.breakdownProperty().get().words() + again();
         }
         if (!model.runningProperty().get()) {
-            return "Cancelled before the first square." + AGAIN;
+            return "Cancelled before the first square." + again();
         }
         String all = squares(model.question().squares());
         if (model.coverageProperty().get() != null) {
@@ -173,7 +200,7 @@ final class TourWords {
         return joining ? "Begins as soon as the blocks are joined." : "Laying out the moves of " + all + " …";
     }
 
-    private static String ending(TourQuestion question, WarnsdorffResult greedy) {
+    private String ending(TourQuestion question, WarnsdorffResult greedy) {
         TourIndex path = greedy.path();
         String here = Numbers.grouped(path.length()) + " of " + squares(question.squares());
         return switch (greedy.ending()) {
@@ -188,7 +215,7 @@ final class TourWords {
                         + ", to the first, " + name(question, path.first()) + ".";
             case STUCK ->
                 "Stuck on " + name(question, path.head()) + " after " + here + ": no free square is left to go to.";
-            case CANCELLED -> "Cancelled after " + here + "." + AGAIN;
+            case CANCELLED -> "Cancelled after " + here + "." + again();
         };
     }
 
@@ -210,12 +237,33 @@ final class TourWords {
                 + " times as long as joining.";
     }
 
+    /** Where the player is, such as "step 4 of 6". */
+    String counter() {
+        return "step " + Numbers.grouped(model.steps().stepProperty().get()) + " of "
+                + Numbers.grouped(model.steps().last());
+    }
+
+    /** What a control is called that several keys move, such as "From the board to its tour, join by join (← →)". */
+    String slider() {
+        return "From the board to its tour, join by join (" + key(TourCommands.BACK) + " " + key(TourCommands.FORWARD)
+                + ")";
+    }
+
+    /** What the button of the player does now. */
+    String play() {
+        return model.steps().playingProperty().get() ? "Pause" : "Play";
+    }
+
     /** Such as "12 × 10". */
     static String size(int columns, int rows) {
         return Numbers.grouped(columns) + " × " + Numbers.grouped(rows);
     }
 
     static String squares(long count) {
-        return Numbers.grouped(count) + (count == 1 ? " square" : " squares");
+        return Numbers.grouped(count) + plural(count);
+    }
+
+    private static String plural(long count) {
+        return count == 1 ? " square" : " squares";
     }
 }

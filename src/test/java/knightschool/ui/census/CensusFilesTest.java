@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Algorithms;
 import knightschool.files.InputFault;
+import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.BrokenPath;
@@ -36,8 +37,13 @@ class CensusFilesTest {
         }
 
         @Override
-        public Optional<Path> fileToSave(Optional<Path> last) {
+        public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
             return Optional.of(chosen);
+        }
+
+        @Override
+        public ChangesDialog.Answer aboutChanges(List<CountedTable> tables) {
+            return ChangesDialog.Answer.CANCEL;
         }
     }
 

@@ -1,36 +1,52 @@
 package knightschool.ui.census;
 
-import static knightschool.ui.shell.LoneRoom.until;
-
 import de.sandec.jmemorybuddy.JMemoryBuddy;
-import knightschool.algorithm.Solver;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.board.Board;
+import knightschool.setup.CensusSetup;
+import knightschool.ui.Scenes;
 import knightschool.ui.render.Toolkit;
-import knightschool.ui.shell.LoneRoom;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 
 /** What is closed is gone, in the midst of counting too. */
 class CensusLeakTest {
     @Test
-    void closedRoomEndsItsThreadsAndCanBeCollected() {
-        LoneRoom lone = new LoneRoom();
+    void closedSceneEndsItsThreadsAndCanBeCollected() {
+        Stage stage = Toolkit.call(Stage::new);
         JMemoryBuddy.memoryTest(checker -> {
-            MainWindow window = lone.open(CensusRoom::new);
-            CensusRoom room = (CensusRoom) window.room();
-            Toolkit.run(() -> {
-                room.model().limit(CensusViewModel.LIMITS.getLast());
-                room.count(Board.full(8, 8), false, Solver.read("backtracking"));
-            });
+            MainWindow window = Toolkit.call(() -> open(stage));
+            CensusScene scene = (CensusScene) window.current().orElseThrow();
             until(
                     "a start is under way",
-                    () -> !room.model().underwayProperty().get().isEmpty());
-            lone.close(window);
-            until("the threads behind it have ended", room::isEnded);
-            checker.assertCollectable(room);
-            checker.assertCollectable(room.node());
-            checker.assertCollectable(room.model());
+                    () -> !scene.model().underwayProperty().get().isEmpty());
+            Toolkit.run(() -> {
+                window.close();
+                stage.setScene(new Scene(new StackPane()));
+            });
+            until("the threads behind it have ended", scene::isEnded);
+            checker.assertCollectable(scene);
+            checker.assertCollectable(scene.node());
+            checker.assertCollectable(scene.model());
         });
-        lone.hide();
+        Toolkit.run(stage::hide);
+    }
+
+    private static MainWindow open(Stage stage) {
+        MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window.open(CensusSetup.of(Board.full(8, 8)).withLimit(CensusViewModel.LIMITS.getLast()));
+        stage.setScene(window.scene());
+        stage.show();
+        window.run(CensusCommands.RUN);
+        return window;
+    }
+
+    private static void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> Toolkit.call(holds::getAsBoolean));
     }
 }

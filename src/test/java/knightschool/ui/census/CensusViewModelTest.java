@@ -2,12 +2,15 @@ package knightschool.ui.census;
 
 import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -76,19 +79,19 @@ class CensusViewModelTest {
     @Test
     void wordsTellWhatIsKnownOfASquare() {
         model.askOn(Board.full(8, 8), false);
-        assertEquals("a8: not counted yet", model.inWords(0));
+        assertEquals("a8: not counted yet", CensusWords.square(model, 0));
         CensusTable table = new CensusTable();
         table.add(new CensusRow(0, Outcome.FOUND, 6_484_065));
         table.add(new CensusRow(1, Outcome.STOPPED, MILLION));
         table.add(new CensusRow(2, Outcome.PROVEN_ABSENT, 1));
         model.take(model.question(), table);
-        assertEquals("a8: tour found after 6,484,065 steps", model.inWords(0));
-        assertEquals("b8: stopped after 1,000,000 steps, so nothing is known", model.inWords(1));
-        assertEquals("c8: no tour, proven after 1 step", model.inWords(2));
-        assertTrue(model.inWords(Board.NONE).startsWith("Point at a square"));
+        assertEquals("a8: tour found after 6,484,065 steps", CensusWords.square(model, 0));
+        assertEquals("b8: stopped after 1,000,000 steps, so nothing is known", CensusWords.square(model, 1));
+        assertEquals("c8: no tour, proven after 1 step", CensusWords.square(model, 2));
+        assertTrue(CensusWords.square(model, Board.NONE).startsWith("Point at a square"));
         model.askOn(Board.full(8, 8).withHole(3, true), false);
-        assertEquals("d8: a hole, where no tour can start", model.inWords(3));
-        assertTrue(model.inWords(Board.NONE).startsWith("Run counts"));
+        assertEquals("d8: a hole, where no tour can start", CensusWords.square(model, 3));
+        assertTrue(CensusWords.square(model, Board.NONE).startsWith("Run counts"));
     }
 
     @Test
@@ -168,7 +171,7 @@ class CensusViewModelTest {
             assertTrue(sizes.size() <= ticks, sizes + " after " + ticks + " ticks");
         }
         assertEquals(1600, sizes.getLast());
-        CensusTable table = model.table();
+        CensusTable table = model.counted().table();
         model.askOn(Board.full(40, 40).withHole(1599, true), false);
         model.askOn(Board.full(40, 40), false);
         assertEquals(List.copyOf(table.rows()), model.rows());
@@ -196,14 +199,17 @@ class CensusViewModelTest {
         assertEquals("", other.underwayProperty().get());
         String said = other.failureProperty().get().words();
         assertTrue(said.contains("of this test"), said);
+        assertFalse(other.runningProperty().get());
+        assertTrue(other.runnableProperty().get());
         broken.set(false);
-        other.run();
+        CensusCommands.run(other).run();
         assertNull(other.failureProperty().get());
         settle(other);
         assertTrue(other.isComplete());
+        assertFalse(other.runnableProperty().get());
         assertNull(other.failureProperty().get());
         other.close();
-        until(other::isEnded);
+        until("the threads behind it have ended", other::isEnded);
     }
 
     @Test
@@ -225,11 +231,44 @@ class CensusViewModelTest {
     }
 
     @Test
+    void rowsAreUnsavedUntilAFileTellsThem() {
+        assertEquals(List.of(), model.unsaved());
+        count(Board.full(5, 5), WARNSDORFF, MILLION);
+        assertEquals(List.of(model.counted()), model.unsaved());
+        CountedTable counted = model.counted();
+        model.saved().put(Path.of("rows.csv"), counted, Optional.empty());
+        assertEquals(List.of(), model.unsaved());
+        assertEquals(
+                Optional.of(Path.of("rows.csv").toAbsolutePath()), model.saved().fileOf(model.question()));
+        model.saved()
+                .put(Path.of("rows.csv"), new CountedTable(model.question().withLimit(7), List.of()), Optional.empty());
+        assertEquals(List.of(counted), model.unsaved());
+    }
+
+    @Test
+    void tablesLeftBehindAreUnsavedUnlessAnotherOneTellsTheirRows() {
+        count(Board.full(6, 6), BACKTRACKING, 10_000);
+        CountedTable low = model.counted();
+        model.limit(100_000);
+        assertEquals(List.of(low), model.unsaved());
+        model.run();
+        settle();
+        CountedTable high = model.counted();
+        assertEquals(List.of(high), model.unsaved());
+        model.ask(WARNSDORFF, OptionValues.USUAL);
+        model.run();
+        settle();
+        assertEquals(List.of(model.counted(), high), model.unsaved());
+        model.saved().put(Path.of("high.csv"), high, Optional.empty());
+        assertEquals(List.of(model.counted()), model.unsaved());
+    }
+
+    @Test
     void boardFromHandsOnTheStartAndRefusesTheEnd() {
         model.askOn(Board.full(5, 5).withEnd(24), false);
-        assertEquals(Board.full(5, 5).withEnd(24).withStart(3), model.boardFrom(3));
-        assertThrows(InputFault.class, () -> model.boardFrom(24));
-        assertThrows(InputFault.class, () -> model.boardFrom(Board.NONE));
+        assertEquals(Board.full(5, 5).withEnd(24).withStart(3), model.question().boardFrom(3));
+        assertThrows(InputFault.class, () -> model.question().boardFrom(24));
+        assertThrows(InputFault.class, () -> model.question().boardFrom(Board.NONE));
     }
 
     @Test

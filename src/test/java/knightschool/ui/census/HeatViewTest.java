@@ -9,8 +9,9 @@ import de.sandec.jmemorybuddy.JMemoryBuddy;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
+import knightschool.Eventually;
 import knightschool.board.Board;
+import knightschool.setup.CensusSetup;
 import knightschool.ui.render.Toolkit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class HeatViewTest {
 
     private HeatView shown() {
         return Toolkit.call(() -> {
-            HeatView view = new HeatView(LARGE, false, Solver.read("backtracking"));
+            HeatView view = new HeatView(CensusQuestion.of(CensusSetup.of(LARGE)));
             stage.getScene().setRoot(view);
             return view;
         });
@@ -52,9 +53,9 @@ class HeatViewTest {
 
     @Test
     void limitLeavesAClassNotWaiting() {
-        assertEquals(10_000_000, HeatView.limit(64));
-        assertEquals(1_000_000, HeatView.limit(144));
-        assertEquals(100_000, HeatView.limit(1600));
+        assertEquals(10_000_000, CensusSetup.of(Board.full(8, 8)).limit());
+        assertEquals(1_000_000, CensusSetup.of(Board.full(12, 12)).limit());
+        assertEquals(100_000, CensusSetup.of(LARGE).limit());
     }
 
     @Test
@@ -81,13 +82,17 @@ class HeatViewTest {
         untilShown("counting has ended", view::isEnded);
     }
 
+    private static void ended(HeatView view) {
+        Eventually.until("counting has ended", () -> Toolkit.call(view::isEnded));
+    }
+
     @Test
     void closedViewEndsItsThreadsAndCanBeCollected() {
         JMemoryBuddy.memoryTest(checker -> {
             HeatView view = shown();
             leave();
             Toolkit.run(view::close);
-            untilShown("counting has ended", view::isEnded);
+            ended(view);
             checker.assertCollectable(view);
         });
     }

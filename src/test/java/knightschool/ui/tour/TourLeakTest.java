@@ -1,44 +1,48 @@
 package knightschool.ui.tour;
 
-import static knightschool.ui.shell.LoneRoom.until;
-
 import de.sandec.jmemorybuddy.JMemoryBuddy;
-import java.util.List;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.setup.TourSetup;
+import knightschool.ui.Scenes;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 
 /** What is closed is gone, in the midst of a pass over millions of squares too. */
 class TourLeakTest {
     @Test
-    void closedRoomEndsItsThreadsAndCanBeCollected() {
+    void closedSceneEndsItsThreadsAndCanBeCollected() {
         Stage stage = Toolkit.call(Stage::new);
         JMemoryBuddy.memoryTest(checker -> {
             MainWindow window = Toolkit.call(() -> open(stage));
-            TourRoom room = (TourRoom) window.room();
-            Toolkit.run(() -> room.ask(2000, 2000, true));
-            until("the rule has begun", () -> room.model().visited() > 0);
+            TourScene scene = (TourScene) window.current().orElseThrow();
+            until("the rule has begun", () -> scene.model().visited() > 0);
             Toolkit.run(() -> {
                 window.close();
                 stage.setScene(new Scene(new StackPane()));
             });
-            until("the threads behind it have ended", room::isEnded);
-            checker.assertCollectable(room);
-            checker.assertCollectable(room.node());
-            checker.assertCollectable(room.model());
+            until("the threads behind it have ended", scene::isEnded);
+            checker.assertCollectable(scene);
+            checker.assertCollectable(scene.node());
+            checker.assertCollectable(scene.model());
         });
         Toolkit.run(stage::hide);
     }
 
     private static MainWindow open(Stage stage) {
-        MainWindow window = new MainWindow(Settings.forgotten(), List.of(new RoomPlan("tour", "Tours", TourRoom::new)));
+        MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window.open(TourSetup.of(2000, 2000, true));
         stage.setScene(window.scene());
         stage.show();
         return window;
+    }
+
+    private static void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> Toolkit.call(holds::getAsBoolean));
     }
 }

@@ -5,13 +5,13 @@ import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.stage.Stage;
 import knightschool.drawing.TourWindow;
+import knightschool.setup.TourSetup;
+import knightschool.ui.Scenes;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -28,21 +28,19 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class TourWindowTest {
     private ShownWindow shown;
-    private TourRoom room;
+    private TourScene tours;
 
     @Start
     void open(Stage shared) {
-        RoomPlan plan = new RoomPlan("tour", "Tours", shell -> room = new TourRoom(shell));
-        shown = new ShownWindow(new MainWindow(Settings.forgotten(), List.of(plan)));
+        MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window.open(TourSetup.of(300, 300, true));
+        tours = (TourScene) window.current().orElseThrow();
+        shown = new ShownWindow(window);
     }
 
     @BeforeEach
-    void ask() throws Exception {
-        onFx(() -> {
-            room.ask(300, 300, true);
-            return null;
-        });
-        untilShown("nothing is under way", room::isSettled);
+    void settle() throws Exception {
+        untilShown("nothing is under way", tours::isSettled);
     }
 
     @AfterEach
@@ -73,24 +71,24 @@ class TourWindowTest {
         }
         Point2D after = below(onFx(board::window), pointer);
         assertTrue(before.distance(after) < 1, before + " became " + after);
-        while (onFx(() -> room.model().zoomProperty().get().factor()) > 1) {
-            double factor = onFx(() -> room.model().zoomProperty().get().factor());
+        while (onFx(() -> tours.model().zoomProperty().get().factor()) > 1) {
+            double factor = onFx(() -> tours.model().zoomProperty().get().factor());
             robot.scroll(1, VerticalDirection.DOWN);
             untilShown(
                     "the squares are smaller",
-                    () -> room.model().zoomProperty().get().factor() < factor);
+                    () -> tours.model().zoomProperty().get().factor() < factor);
         }
-        assertEquals(Zoom.WHOLE, onFx(() -> room.model().zoomProperty().get()));
+        assertEquals(Zoom.WHOLE, onFx(() -> tours.model().zoomProperty().get()));
     }
 
     @Test
     void dragMovesBothBoardsAsFarAsThePointerGoes(FxRobot robot) throws Exception {
         TourBoard board = board(robot);
         onFx(() -> {
-            room.model().zoomProperty().set(new Zoom(8, 0.5, 0.5));
+            tours.model().zoomProperty().set(new Zoom(8, 0.5, 0.5));
             return null;
         });
-        untilShown("nothing is under way", room::isSettled);
+        untilShown("nothing is under way", tours::isSettled);
         TourWindow before = onFx(board::window);
         robot.drag("#joined-board").dropBy(-60, 40);
         TourWindow after = onFx(board::window);

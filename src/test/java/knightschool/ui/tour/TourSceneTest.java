@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.event.Event;
 import javafx.scene.control.Label;
@@ -14,14 +13,14 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
-import knightschool.board.Board;
-import knightschool.board.BoardText;
 import knightschool.drawing.TourWindow;
+import knightschool.setup.SceneKind;
+import knightschool.setup.TourSetup;
 import knightschool.tour.Edge;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
+import knightschool.ui.Scenes;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -33,16 +32,18 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @ExtendWith(ApplicationExtension.class)
-class TourRoomTest {
+class TourSceneTest {
     private final Settings settings = Settings.forgotten();
     private Stage stage;
     private MainWindow window;
-    private TourRoom room;
+    private TourScene tours;
 
     @Start
     void open(Stage shared) {
         stage = new Stage();
-        window = new MainWindow(settings, List.of(new RoomPlan("tour", "Tours", shell -> room = new TourRoom(shell))));
+        window = new MainWindow(settings, Scenes.all());
+        window.show(SceneKind.TOUR);
+        tours = (TourScene) window.current().orElseThrow();
         stage.setScene(window.scene());
         stage.setWidth(1000);
         stage.setHeight(760);
@@ -59,12 +60,12 @@ class TourRoomTest {
     }
 
     private void settled() throws Exception {
-        untilShown("nothing is under way", room::isSettled);
+        untilShown("nothing is under way", tours::isSettled);
     }
 
     private void ask(int columns, int rows, boolean closed) throws Exception {
         onFx(() -> {
-            room.ask(columns, rows, closed);
+            window.open(TourSetup.of(columns, rows, closed));
             return null;
         });
         settled();
@@ -99,11 +100,11 @@ class TourRoomTest {
             return null;
         });
         assertEquals("step 4 of 6", text(robot, "#tour-step"));
-        robot.clickOn("#tour-back");
+        robot.clickOn("#tour-step-back");
         assertEquals("step 3 of 6", text(robot, "#tour-step"));
         robot.type(KeyCode.SPACE);
         untilShown("the last step is shown", () -> text(robot, "#tour-step").equals("step 6 of 6"));
-        assertFalse(room.model().playingProperty().get());
+        assertFalse(tours.model().steps().playingProperty().get());
     }
 
     @Test
@@ -147,7 +148,7 @@ class TourRoomTest {
         assertEquals(left + 14, board.window().left(), 2);
         robot.type(KeyCode.DIGIT0);
         settled();
-        assertEquals(Zoom.WHOLE, room.model().zoomProperty().get());
+        assertEquals(Zoom.WHOLE, tours.model().zoomProperty().get());
     }
 
     @ParameterizedTest
@@ -176,7 +177,7 @@ class TourRoomTest {
         for (int back = 1; back <= 3; back++) {
             robot.type(KeyCode.LEFT);
             settled();
-            ConstructionSteps assembly = room.model().builtProperty().get().assembly();
+            ConstructionSteps assembly = tours.model().builtProperty().get().assembly();
             Join join = assembly.now(assembly.last() - back).orElseThrow();
             TourWindow window = onFx(board::window);
             for (Edge edge : join.put()) {
@@ -188,18 +189,9 @@ class TourRoomTest {
     }
 
     @Test
-    void boardOfTheLastTimeIsAskedForAgainHoweverLarge() throws Exception {
+    void boardOfTheLastTimeIsShownAgainHoweverLarge() throws Exception {
         ask(1000, 1000, true);
-        TourQuestion again = onFx(() -> {
-            List<TourRoom> rooms = new ArrayList<>();
-            RoomPlan plan = new RoomPlan("tour", "Tours", shell -> {
-                rooms.add(new TourRoom(shell));
-                return rooms.getFirst();
-            });
-            new MainWindow(settings, List.of(plan)).close();
-            return rooms.getFirst().model().question();
-        });
-        assertEquals(new TourQuestion(1000, 1000, true), again);
+        assertEquals(TourSetup.of(1000, 1000, true), TourScene.first(settings));
     }
 
     /** The headless platform delivers no scroll events of its own. */
@@ -246,29 +238,13 @@ class TourRoomTest {
     @Test
     void searchIsCancelledByAKey(FxRobot robot) throws Exception {
         onFx(() -> {
-            room.ask(4000, 4000, false);
+            window.open(TourSetup.of(4000, 4000, false));
             return null;
         });
-        untilShown("the rule has begun", () -> room.model().visited() > 0);
+        untilShown("the rule has begun", () -> tours.model().visited() > 0);
         robot.type(KeyCode.ESCAPE);
         settled();
         assertTrue(text(robot, "#rule-words").startsWith("Cancelled after "), text(robot, "#rule-words"));
         assertTrue(text(robot, "#joined-words").startsWith("All 16,000,000 squares"));
-    }
-
-    @Test
-    void boardWithHolesIsRefusedInWordsAndNothingChanges(FxRobot robot) throws Exception {
-        settled();
-        onFx(() -> {
-            room.take(BoardText.parse("...\n.#.\n...\n"));
-            return null;
-        });
-        assertTrue(text(robot, "#message").contains("full boards"));
-        onFx(() -> {
-            room.take(Board.full(8, 8));
-            return null;
-        });
-        settled();
-        assertEquals("8 × 8 · closed", text(robot, "#board-chooser"));
     }
 }

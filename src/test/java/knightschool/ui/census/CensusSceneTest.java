@@ -1,0 +1,453 @@
+package knightschool.ui.census;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.geometry.Point2D;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.census.CensusRow;
+import knightschool.census.CensusRun;
+import knightschool.census.CensusTable;
+import knightschool.census.CensusText;
+import knightschool.search.TieBreak;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Show;
+import knightschool.ui.Scenes;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneType;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class CensusSceneTest {
+
+    @TempDir
+    Path folder;
+
+    private final Settings settings = Settings.forgotten();
+    private Path file;
+    private ShownWindow shown;
+    private MainWindow window;
+    private CensusScene census;
+    private ChangesDialog.Answer answer = ChangesDialog.Answer.CANCEL;
+    private final List<List<CountedTable>> asked = new ArrayList<>();
+
+    private final class Answers implements FileQuestions {
+        @Override
+        public Optional<Path> fileToOpen(Optional<Path> near) {
+            return Optional.ofNullable(file);
+        }
+
+        @Override
+        public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
+            return Optional.ofNullable(file).map(named -> file.equals(folder) ? folder.resolve(proposed) : named);
+        }
+
+        @Override
+        public ChangesDialog.Answer aboutChanges(List<CountedTable> tables) {
+            asked.add(tables);
+            return answer;
+        }
+    }
+
+    @Start
+    void open(Stage shared) {
+        SceneType<CensusSetup> type = new SceneType<>(
+                SceneKind.CENSUS,
+                "Census",
+                CensusSetup.class,
+                CensusScene::first,
+                (shell, _) -> new CensusScene(shell, new Answers()));
+        window = new MainWindow(settings, Scenes.all().with(type));
+        window.show(SceneKind.CENSUS);
+        census = (CensusScene) window.current().orElseThrow();
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private Point2D at(FxRobot robot, String name) {
+        BoardCanvas canvas = robot.lookup("#census-board").queryAs(BoardCanvas.class);
+        return ShownWindow.at(canvas, census.model().question().board(), name);
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    private void takeFiveByFive() {
+        open(CensusSetup.of(Board.full(5, 5)));
+    }
+
+    private void open(CensusSetup setup) {
+        onFx(() -> {
+            window.open(setup);
+            return null;
+        });
+    }
+
+    /** What the comparison shows that the census handed on. */
+    private CompareSetup handed() {
+        return (CompareSetup) onFx(() -> window.now().orElseThrow());
+    }
+
+    /** Not by its button, since a message may lie over the buttons. */
+    private void command(String id) {
+        onFx(() -> {
+            window.run(id);
+            return null;
+        });
+    }
+
+    private void run() throws Exception {
+        command(CensusCommands.RUN);
+        untilShown("every start is counted", () -> census.model().isComplete() && census.isSettled());
+    }
+
+    @Test
+    void runShowsEveryStartAndAClickOnASquareComparesOnIt(FxRobot robot) throws Exception {
+        takeFiveByFive();
+        assertTrue(text(robot, "#census-words").startsWith("Run counts"));
+        run();
+        assertEquals("13", text(robot, "#figure-found"));
+        assertEquals("12", text(robot, "#figure-absent"));
+        assertEquals("0", text(robot, "#figure-stopped"));
+        assertEquals("Complete", text(robot, "#census-run"));
+        robot.moveTo(at(robot, "a5"));
+        CensusRow first = census.model().rows().getFirst();
+        assertEquals(
+                "a5: tour found after " + String.format("%,d", first.steps()) + " steps", text(robot, "#census-words"));
+        robot.clickOn(at(robot, "c3"));
+        assertEquals(12, handed().startSquare());
+        assertEquals(Board.full(5, 5), handed().board());
+    }
+
+    @Test
+    void arrowKeysPointAndEnterComparesOnTheBoardAndInTheTable(FxRobot robot) throws Exception {
+        takeFiveByFive();
+        run();
+        robot.interact(() -> robot.lookup("#census-board").query().requestFocus());
+        robot.type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
+        assertEquals(5, handed().startSquare());
+        onFx(() -> {
+            window.show(SceneKind.CENSUS);
+            robot.lookup("#census-table").query().requestFocus();
+            return null;
+        });
+        robot.type(KeyCode.HOME).type(KeyCode.DOWN).type(KeyCode.ENTER);
+        assertEquals(1, handed().startSquare());
+    }
+
+    @Test
+    void cancelKeepsWhatIsDoneAndResumeGoesOn(FxRobot robot) throws Exception {
+        onFx(() -> {
+            census.model().limit(10_000_000_000L);
+            return null;
+        });
+        robot.type(KeyCode.R);
+        untilShown(
+                "some starts are counted and others under way",
+                () -> !census.model().underwayProperty().get().isEmpty()
+                        && !census.model().rows().isEmpty());
+        assertEquals("Cancel", text(robot, "#census-run"));
+        robot.type(KeyCode.ESCAPE);
+        untilShown("counting has ended", census::isSettled);
+        List<CensusRow> done = List.copyOf(census.model().rows());
+        assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
+        assertEquals("Resume", text(robot, "#census-run"));
+        robot.clickOn("#census-run");
+        untilShown("another row has come", () -> census.model().rows().size() > done.size());
+        assertTrue(census.model().rows().containsAll(done));
+    }
+
+    @Test
+    void savedTableIsOpenedAgainAndAFaultyOneIsRefusedInWords(FxRobot robot) throws Exception {
+        takeFiveByFive();
+        run();
+        List<CensusRow> rows = List.copyOf(census.model().rows());
+        file = folder.resolve("five.csv");
+        robot.clickOn("#census-save");
+        untilShown("the file is there", () -> Files.exists(file));
+        untilShown("the message says it", () -> text(robot, "#message").startsWith("Saved to five.csv"));
+        List<String> lines = Files.readAllLines(file);
+        assertEquals("start,outcome,steps", lines.getFirst());
+        assertEquals(26, lines.size());
+        Files.writeString(file, String.join("\n", lines.subList(0, 6)) + "\nsix,found,7\n");
+        command(CensusCommands.OPEN);
+        untilShown(
+                "the message says it",
+                () -> text(robot, "#message").contains("five.csv:7: \"six,found,7\" is no row of a census"));
+        assertEquals(rows, census.model().rows());
+    }
+
+    @Test
+    void openedTableAsksWhatItAnswersAndIsTakenForWhatIsAskedWhereNothingSaysSo(FxRobot robot) throws Exception {
+        OptionValues random =
+                new OptionValues(Set.of(Option.TIE_BREAK, Option.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
+        CensusQuestion question =
+                new CensusQuestion(Board.full(6, 5), false, Algorithms.named("warnsdorff"), random, 30_000);
+        CensusTable table = new CensusTable();
+        new CensusRun(question.census(), table::add).workOn(Runnable::run, 1).join();
+        file = folder.resolve("random.csv");
+        question.file(file).save(table);
+        command(CensusCommands.OPEN);
+        untilShown(
+                "the message says it",
+                () -> text(robot, "#message")
+                        .equals(
+                                "random.csv: 30 rows of warnsdorff --tie-break random --seed 123456789012345678 on 6 × 5,"
+                                        + " at most 30,000 steps."));
+        assertEquals(question, census.model().question());
+        assertEquals(List.copyOf(table.rows()), census.model().rows());
+        assertEquals("6 × 5", text(robot, "#board-chooser"));
+        assertEquals(30_000L, choice(robot, "#limit").getValue());
+        assertEquals(TieBreak.RANDOM, choice(robot, "#tie-break").getValue());
+        assertEquals(
+                "123456789012345678",
+                robot.lookup("#seed").queryTextInputControl().getText());
+        Files.delete(folder.resolve("random.csv.settings"));
+        command(CensusCommands.OPEN);
+        untilShown(
+                "the message says it",
+                () -> text(robot, "#message").startsWith("random.csv: 30 rows. No random.csv.settings says of what"));
+        open(census.now().on(Board.full(4, 4)));
+        command(CensusCommands.OPEN);
+        untilShown(
+                "the message says it",
+                () -> text(robot, "#message").contains("random.csv:18: start 16 is no playable square of this board"));
+        assertEquals(List.of(), census.model().rows());
+    }
+
+    @Test
+    void seedOfEighteenDigitsIsTyped(FxRobot robot) {
+        onFx(() -> {
+            choice(robot, "#algorithm").setValue(Algorithms.named("warnsdorff"));
+            choice(robot, "#tie-break").setValue(TieBreak.RANDOM);
+            return null;
+        });
+        robot.doubleClickOn("#seed").write("1234567890123456789").type(KeyCode.ENTER);
+        assertEquals(
+                123_456_789_012_345_678L, census.model().question().choices().seed());
+    }
+
+    @Test
+    void algorithmOptionsAndLimitAreChosenAndRemembered(FxRobot robot) {
+        onFx(() -> {
+            choice(robot, "#algorithm").setValue(Algorithms.named("warnsdorff"));
+            choice(robot, "#limit").setValue(1_000L);
+            return null;
+        });
+        robot.clickOn("#option-no-backtracking");
+        assertTrue(robot.lookup("#tie-break").tryQuery().isPresent());
+        assertEquals(
+                OptionValues.of(Option.NO_BACKTRACKING),
+                census.model().question().choices());
+        assertEquals(1_000, census.model().question().limit());
+        assertEquals("warnsdorff", settings.remembered("census.algorithm", ""));
+        assertEquals("1000", settings.remembered("census.limit", ""));
+        onFx(() -> {
+            choice(robot, "#algorithm").setValue(Algorithms.named("backtracking"));
+            return null;
+        });
+        assertTrue(robot.lookup("#option-no-backtracking").tryQuery().isEmpty());
+        assertEquals(OptionValues.USUAL, census.model().question().choices());
+    }
+
+    @SuppressWarnings("unchecked") // Both boxes are made for what is put into them.
+    private static ChoiceBox<Object> choice(FxRobot robot, String id) {
+        return robot.lookup(id).queryAs(ChoiceBox.class);
+    }
+
+    @Test
+    void boardIsChosenWithoutAStart(FxRobot robot) {
+        robot.type(KeyCode.B);
+        assertTrue(robot.lookup("#start").tryQuery().isEmpty());
+        robot.clickOn("#closed").clickOn("#choice-apply");
+        assertTrue(census.model().question().closed());
+        assertEquals("8 × 8 · closed", text(robot, "#board-chooser"));
+        robot.clickOn(at(robot, "b2"));
+        assertTrue(handed().shows(Show.CLOSED));
+    }
+
+    @Test
+    void rowHandsOnAllThatWasAskedToTheComparison(FxRobot robot) throws Exception {
+        Solver solver = Solver.read("warnsdorff --no-backtracking --tie-break roth");
+        open(CensusSetup.of(Board.full(5, 6))
+                .withSolver(solver)
+                .showing(Show.CLOSED, true)
+                .withLimit(30_000));
+        run();
+        robot.interact(() -> robot.lookup("#census-table").query().requestFocus());
+        robot.type(KeyCode.HOME).type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
+        CompareSetup handed = handed();
+        assertEquals(List.of(solver), handed.solvers());
+        assertEquals(2, handed.startSquare());
+        assertTrue(handed.shows(Show.CLOSED));
+        assertEquals(30_000, handed.limit());
+        assertEquals(Board.full(5, 6), handed.board());
+    }
+
+    @Test
+    void boardThatIsTooLargeToCompareIsRefusedInWords(FxRobot robot) {
+        open(CensusSetup.of(Board.full(30, 3)).pointingAt(4));
+        robot.type(KeyCode.CONTROL, KeyCode.ENTER);
+        onFx(() -> {
+            window.run(CensusCommands.COMPARE);
+            return null;
+        });
+        assertTrue(text(robot, "#message").contains("too large for the compare scene"), text(robot, "#message"));
+        assertEquals(
+                CensusSetup.of(Board.full(30, 3)).pointingAt(4),
+                onFx(() -> window.now().orElseThrow()));
+    }
+
+    /** Whether a window that is asked to close goes on at once. */
+    private boolean closes() {
+        AtomicBoolean closed = new AtomicBoolean();
+        onFx(() -> {
+            window.beforeClose(() -> closed.set(true));
+            return null;
+        });
+        return closed.get();
+    }
+
+    @Test
+    void windowIsClosedWithoutAQuestionWhereNothingIsCountedOrAllIsInFiles(FxRobot robot) throws Exception {
+        assertTrue(closes());
+        takeFiveByFive();
+        run();
+        file = folder.resolve("five.csv");
+        robot.clickOn("#census-save");
+        untilShown("the message says it", () -> text(robot, "#message").startsWith("Saved to five.csv"));
+        assertTrue(closes());
+        assertEquals(List.of(), asked);
+    }
+
+    @Test
+    void openedTableIsNotAskedAboutUntilMoreIsCounted(FxRobot robot) throws Exception {
+        CensusQuestion question = CensusQuestion.of(CensusSetup.of(Board.full(4, 4)));
+        CensusTable part = new CensusTable();
+        new CensusRun(question.census(), part::add).workOn(Runnable::run, 1).join();
+        CensusTable some = new CensusTable();
+        some.add(part.rows().iterator().next());
+        file = folder.resolve("part.csv");
+        question.file(file).save(some);
+        command(CensusCommands.OPEN);
+        untilShown("the message says it", () -> text(robot, "#message").startsWith("part.csv: 1 row of "));
+        assertTrue(closes());
+        run();
+        assertFalse(closes());
+        assertEquals(1, asked.size());
+    }
+
+    @Test
+    void unsavedTablesAreAskedAboutAlsoBehindAnotherTabAndSavedBeforeTheWindowCloses(FxRobot robot) throws Exception {
+        open(CensusSetup.of(Board.full(4, 4)));
+        run();
+        takeFiveByFive();
+        run();
+        onFx(() -> {
+            window.show(SceneKind.COMPARE);
+            return null;
+        });
+        assertFalse(closes());
+        assertEquals(2, asked.getFirst().size());
+        assertEquals("Save the 2 census tables first?", CensusWords.saveFirst(2));
+        String words = CensusWords.unsaved(asked.getFirst());
+        assertTrue(words.startsWith("2 tables with 41 starts counted "), words);
+        answer = ChangesDialog.Answer.DISCARD;
+        assertTrue(closes());
+        answer = ChangesDialog.Answer.SAVE;
+        file = null;
+        assertFalse(closes());
+        file = folder;
+        AtomicBoolean closed = new AtomicBoolean();
+        onFx(() -> {
+            window.beforeClose(() -> closed.set(true));
+            return null;
+        });
+        untilShown("the window may close", closed::get);
+        String name = asked.getFirst().getFirst().question().algorithm().name();
+        assertTrue(Files.exists(folder.resolve(name + "-5x5.csv")) && Files.exists(folder.resolve(name + "-4x4.csv")));
+        assertTrue(closes());
+        assertEquals(4, asked.size());
+    }
+
+    @Test
+    void rowsThatAreInNoFileAreBroughtBackByAnotherWindowAsUnsavedAsTheyWere(FxRobot robot) throws Exception {
+        CensusQuestion question = CensusQuestion.of(CensusSetup.of(Board.full(4, 4)));
+        CensusTable all = new CensusTable();
+        new CensusRun(question.census(), all::add).workOn(Runnable::run, 1).join();
+        CensusTable some = new CensusTable();
+        some.add(all.get(0));
+        file = folder.resolve("part.csv");
+        question.file(file).save(some);
+        command(CensusCommands.OPEN);
+        untilShown("the table is open", () -> text(robot, "#message").startsWith("part.csv: 1 row of "));
+        assertEquals(List.of(), onFx(window::unsaved));
+        run();
+        UnsavedWork work = onFx(window::unsaved).getFirst();
+        assertEquals(Optional.of(file), work.file());
+        assertTrue(work.fileIsAsItWas());
+        assertEquals(CensusText.write(all), work.data());
+        MainWindow other = onFx(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+        onFx(() -> {
+            other.restore(work);
+            return null;
+        });
+        CensusScene restored = (CensusScene) other.current().orElseThrow();
+        assertEquals(
+                List.copyOf(all.rows()), onFx(() -> List.copyOf(restored.model().rows())));
+        assertEquals(work.setup(), onFx(restored::now));
+        assertEquals(
+                List.of(work.withoutTime()),
+                onFx(other::unsaved).stream().map(UnsavedWork::withoutTime).toList());
+        onFx(() -> {
+            other.close();
+            return null;
+        });
+    }
+
+    @Test
+    void rowsOfAQuestionThatWasLeftAreUnsavedWorkToo() throws Exception {
+        open(CensusSetup.of(Board.full(4, 4)));
+        run();
+        takeFiveByFive();
+        UnsavedWork work = onFx(window::unsaved).getFirst();
+        assertEquals(Board.full(4, 4), ((CensusSetup) work.setup()).board());
+        assertEquals(Optional.empty(), work.file());
+        assertEquals(16, CensusText.read(work.data()).rows().size());
+    }
+}

@@ -1,0 +1,211 @@
+package knightschool.ui.census;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.search.TieBreak;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.Controls;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupSamples;
+import knightschool.setup.Show;
+import knightschool.ui.Scenes;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxToolkit;
+
+/** A census opened from a set-up answers with it, and with what a person has changed. */
+class CensusSetupTest {
+    private static final Solver RANDOM = Solver.read("warnsdorff --tie-break random --seed 77");
+
+    private final StackPane place = new StackPane();
+    private final Settings settings = Settings.forgotten();
+    private MainWindow window;
+    private LiveScene<CensusSetup> scene;
+    private Stage stage;
+
+    @BeforeEach
+    void open() throws Exception {
+        FxToolkit.registerPrimaryStage();
+        onFx(() -> {
+            window = new MainWindow(settings, Scenes.all());
+            stage = new Stage();
+            stage.setScene(new Scene(place, 880, 600));
+            Theme.LIGHT.dress(stage.getScene());
+            stage.show();
+            return null;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            leave();
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private void leave() {
+        if (scene != null) {
+            scene.close();
+        }
+    }
+
+    private void enter(SceneForm form) {
+        onFx(() -> {
+            leave();
+            scene = CensusScene.of(window, form);
+            place.getChildren().setAll(scene.node());
+            return null;
+        });
+    }
+
+    private void show(CensusSetup setup) throws Exception {
+        onFx(() -> {
+            scene.open(setup);
+            assertEquals(setup, scene.now());
+            return null;
+        });
+        untilShown("nothing is under way", scene::isSettled);
+        assertEquals(setup, now());
+    }
+
+    private CensusSetup now() {
+        return onFx(scene::now);
+    }
+
+    private CensusViewModel model() {
+        return ((CensusScene) scene).model();
+    }
+
+    @ParameterizedTest
+    @EnumSource(SceneForm.class)
+    void nowIsWhatWasOpened(SceneForm form) throws Exception {
+        enter(form);
+        SetupSamples samples = new SetupSamples(30, 4);
+        for (CensusSetup setup : Stream.generate(() -> (CensusSetup) samples.of(SceneKind.CENSUS))
+                .limit(60)
+                .toList()) {
+            show(setup);
+        }
+    }
+
+    /** What a person has changed is said, and opened alike in another scene. */
+    private void changed(CensusSetup expected, Runnable change) throws Exception {
+        onFx(() -> {
+            change.run();
+            return null;
+        });
+        assertEquals(expected, now());
+        CensusQuestion asked = model().question();
+        enter(SceneForm.WINDOW);
+        show(expected);
+        assertEquals(asked, model().question());
+    }
+
+    @Test
+    void everyChangeOfAPersonIsSaidAndOpenedAlike() throws Exception {
+        enter(SceneForm.WINDOW);
+        CensusSetup setup = CensusSetup.of(Board.full(5, 4));
+        show(setup);
+        setup = setup.withSolver(RANDOM);
+        changed(setup, () -> model().ask(RANDOM.algorithm(), RANDOM.choices()));
+        setup = setup.withLimit(1_000);
+        changed(setup, () -> choice("#limit").setValue(1_000L));
+        setup = setup.pointingAt(7);
+        changed(setup, () -> model().pointedProperty().set(7));
+        setup = setup.showing(Show.CLOSED, true);
+        changed(setup, () -> model().askOn(Board.full(5, 4), true));
+        setup = setup.on(Board.full(3, 4)).withLimit(1_000);
+        changed(setup, () -> model().askOn(Board.full(3, 4), true));
+        setup = setup.withSolver(new Solver(
+                RANDOM.algorithm(),
+                new OptionValues(Set.of(Option.TIE_BREAK), TieBreak.ROTH, OptionValues.USUAL_SEED)));
+        changed(setup, () -> choice("#tie-break").setValue(TieBreak.ROTH));
+        setup = setup.pointingAt(Board.NONE);
+        changed(setup, () -> model().pointedProperty().set(Board.NONE));
+    }
+
+    @Test
+    void limitIsSaidAlsoWhereTheSetupNamesNoControls() throws Exception {
+        enter(SceneForm.WINDOW);
+        CensusSetup bare = CensusSetup.of(Board.full(5, 4));
+        show(new CensusSetup(bare.source(), bare.solver(), bare.show(), bare.mark(), Controls.of()));
+        changed(bare.withLimit(1_000), () -> choice("#limit").setValue(1_000L));
+    }
+
+    @Test
+    void limitThatIsNotOfferedIsShownWhereItBelongsAndRemembered() throws Exception {
+        enter(SceneForm.WINDOW);
+        show(CensusSetup.of(Board.full(5, 5)).withLimit(30_000));
+        assertEquals(30_000L, choice("#limit").getValue());
+        assertEquals(
+                List.of(10_000L, 30_000L, 100_000L),
+                onFx(() -> List.copyOf(choice("#limit").getItems().subList(1, 4))));
+        assertEquals(30_000, CensusScene.first(settings).limit());
+    }
+
+    @SuppressWarnings("unchecked") // Both boxes are made for what is put into them.
+    private ChoiceBox<Object> choice(String id) {
+        return (ChoiceBox<Object>) place.lookup(id);
+    }
+
+    @Test
+    void figureHasNoControlsAndNoTextTooSmallToBeRead() throws Exception {
+        enter(SceneForm.SLIDE);
+        show(CensusSetup.of(Board.full(4, 4)).pointingAt(5));
+        assertEquals(
+                0,
+                onFx(() ->
+                        shown(ButtonBase.class).count() + shown(ChoiceBox.class).count()));
+        assertEquals(
+                List.of(),
+                onFx(() -> shown(Labeled.class)
+                        .filter(label -> label.getFont().getSize() < 14)
+                        .map(Labeled::getText)
+                        .toList()));
+    }
+
+    private <T> Stream<T> shown(Class<T> kind) {
+        return place.lookupAll("*").stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    @Test
+    void everyTooltipOfTheFootNamesTheKeysOfItsCommand() throws Exception {
+        enter(SceneForm.WINDOW);
+        show(CensusSetup.of(Board.full(4, 4)));
+        for (String id :
+                List.of(CensusCommands.RUN, CensusCommands.COMPARE, CensusCommands.OPEN, CensusCommands.SAVE)) {
+            Command command = Command.named(scene.commands(), id);
+            Labeled button = (Labeled) place.lookup("#" + id.replace('.', '-'));
+            assertEquals(command.tooltip(), button.getTooltip().getText());
+            assertTrue(command.tooltip().endsWith("(" + command.keyText() + ")"));
+        }
+    }
+}
