@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
@@ -193,7 +195,11 @@ class CensusSetupTest {
     }
 
     private <T> Stream<T> shown(Class<T> kind) {
-        return place.lookupAll("*").stream().filter(kind::isInstance).map(kind::cast);
+        return place.lookupAll("*").stream()
+                .filter(node -> Stream.<Node>iterate(node, Objects::nonNull, Node::getParent)
+                        .allMatch(Node::isVisible))
+                .filter(kind::isInstance)
+                .map(kind::cast);
     }
 
     @Test
@@ -207,5 +213,9 @@ class CensusSetupTest {
             assertEquals(command.tooltip(), button.getTooltip().getText());
             assertTrue(command.tooltip().endsWith("(" + command.keyText() + ")"));
         }
+        Labeled again = (Labeled) place.lookup("#try-again");
+        assertEquals(
+                Command.named(scene.commands(), CensusCommands.RUN).tooltip(),
+                again.getTooltip().getText());
     }
 }
