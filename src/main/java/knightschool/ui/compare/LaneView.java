@@ -63,12 +63,16 @@ final class LaneView extends Group {
         }
     }
 
-    /** Writes how a lane ended; says how much room that takes on the right of the axis, in pixels. */
-    double label(SearchProgress lane) {
+    /**
+     * Writes how a lane ended; says how much space that takes on the right of the axis, in pixels.
+     *
+     * @param noted whether its options are written too
+     */
+    double label(SearchProgress lane, boolean noted) {
         if (!lane.complete()) {
             return 0;
         }
-        String text = OutcomeWords.of(lane.outcome(), lane.explored()).noted(pane.note());
+        String text = OutcomeWords.of(lane.outcome(), lane.explored()).noted(noted ? pane.note() : "");
         if (!text.equals(count.getText())) {
             count.setText(text);
             count.applyCss();

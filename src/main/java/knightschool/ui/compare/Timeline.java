@@ -35,6 +35,9 @@ final class Timeline extends Region {
     private final Button limit = new Button("limit", new FontIcon(Feather.PLUS_CIRCLE));
 
     private final TimeAxis axis = new TimeAxis();
+    /** A shorter axis shows nothing: the options of a lane, which its pane names too, are left out then. */
+    private static final double LEAST_AXIS = 120;
+
     private final List<LaneView> views = new ArrayList<>();
     private final Line clock = new Line();
     private final Circle handle = new Circle(HANDLE);
@@ -104,12 +107,21 @@ final class Timeline extends Region {
         return new LogScale(last, Math.max(1, getWidth() - counts));
     }
 
+    /** Writes how the lanes ended, with or without their options; says how much space that takes, in pixels. */
+    private double label(int known, boolean noted) {
+        double most = COUNTS;
+        for (int i = 0; i < known; i++) {
+            most = Math.max(most, views.get(i).label(lanes.get(i), noted));
+        }
+        return most;
+    }
+
     @Override
     protected void layoutChildren() {
-        counts = COUNTS;
         int known = Math.min(views.size(), lanes.size());
-        for (int i = 0; i < known; i++) {
-            counts = Math.max(counts, views.get(i).label(lanes.get(i)));
+        counts = label(known, true);
+        if (getWidth() - counts < LEAST_AXIS) {
+            counts = label(known, false);
         }
         LogScale scale = scale();
         double bottom = FIRST_LANE + LANE * views.size() - LANE / 2;

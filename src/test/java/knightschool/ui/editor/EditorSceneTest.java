@@ -143,7 +143,7 @@ class EditorSceneTest extends EditorJourney {
         robot.doubleClickOn(columns.getEditor()).write("x").push(KeyCode.ENTER);
         Node strip = robot.lookup(".message").query();
         assertTrue(strip.isVisible());
-        for (String control : List.of("#editor-board", "#editor-graph", "#verdict")) {
+        for (String control : List.of("#editor-board", "#verdict")) {
             assertFalse(
                     onScreen(strip).intersects(onScreen(robot.lookup(control).query())), control);
         }

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
-import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.session.SessionStore;
@@ -22,6 +21,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
 import knightschool.ui.Scenes;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -70,9 +70,7 @@ class RecoveryTest {
             window = new MainWindow(Settings.forgotten(), Scenes.all());
             keeper = new SessionKeeper(window, store, Platform::runLater);
             recovery = new Recovery(window, store, Platform::runLater);
-            Stage stage = new Stage();
-            stage.setScene(window.scene());
-            stage.show();
+            new ShownWindow(window);
             return true;
         });
     }
