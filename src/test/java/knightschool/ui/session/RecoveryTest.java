@@ -56,13 +56,11 @@ class RecoveryTest {
             return true;
         });
         untilShown("the board is open", window::isSettled);
-        onFx(() -> {
-            window.open(EditorSetup.of(CHANGED));
-            return true;
-        });
+        robot.clickOn("#editor-board");
         untilShown(
                 "the board is changed",
                 () -> window.isSettled() && !window.unsaved().isEmpty());
+        assertEquals(CHANGED, ((EditorSetup) window.now().orElseThrow()).board());
     }
 
     private void open() {
