@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.LiveScene;
 
 /** The map of the packages, held. Each rule says why. */
@@ -135,7 +135,7 @@ class ArchitectureTest {
                 .map(JavaClass::getPackageName)
                 .collect(toSet());
         List<String> known = classes.stream()
-                .filter(c -> !c.isEquivalentTo(Scenes.class))
+                .filter(c -> !c.isEquivalentTo(SceneRegistry.class))
                 .flatMap(c -> c.getDirectDependenciesFromSelf().stream())
                 .filter(use -> !use.getOriginClass()
                         .getPackage()

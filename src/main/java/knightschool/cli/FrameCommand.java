@@ -10,7 +10,7 @@ import knightschool.search.Problem;
 import knightschool.text.Json;
 import knightschool.text.Numbers;
 import knightschool.trace.Frame;
-import knightschool.trace.Frames;
+import knightschool.trace.FrameFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,8 +52,8 @@ final class FrameCommand implements Callable<Integer> {
                     "this board is too large for a frame",
                     "Frames go up to " + Numbers.grouped(MAX_SQUARES) + " squares.");
         }
-        Frame frame =
-                Frames.at(options.solver(), options.begin(problem), last, Progress.STRIDE, new Progress(terminal)::at);
+        Frame frame = FrameFactory.at(
+                options.solver(), options.begin(problem), last, Progress.STRIDE, new Progress(terminal)::at);
         terminal.print(json -> print(frame, frame.isOver() || frame.step() == limit, json));
         return 0;
     }

@@ -110,7 +110,7 @@ public final class Trace {
     public Frame frame(long step) {
         long shown = Math.min(step, front.step());
         Search search = at(Math.max(0, shown - 1));
-        return shown > 0 ? Frames.step(solver, search) : Frames.first(solver, search);
+        return shown > 0 ? FrameFactory.step(solver, search) : FrameFactory.first(solver, search);
     }
 
     /**

@@ -22,7 +22,7 @@ public final class AotTraining extends Application {
 
     @Override
     public void start(Stage stage) {
-        MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.show(SceneKind.LESSONS);
         stage.setScene(window.scene());
         stage.setOnHidden(_ -> window.close());

@@ -68,13 +68,13 @@ public final class KnightSchool extends Application {
     /** As {@link #start(Stage)}, with settings, sessions and a screen of the caller's. */
     void start(Stage stage, Settings remembered, Start start, Rectangle2D screen) {
         settings = remembered;
-        window = new MainWindow(settings, Scenes.all());
+        window = new MainWindow(settings, SceneRegistry.all());
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
         files = new SetupFiles(window, Platform::runLater);
         recovery = new Recovery(window, start.store(), Platform::runLater);
         window.add(files.commands());
         FileDrop.on(window.scene(), files::open);
-        stage.setTitle("Knight School");
+        stage.setTitle(WindowWords.PROGRAM);
         stage.setScene(window.scene());
         WindowSize.limit(stage, screen, MainWindow.MIN_WIDTH, MainWindow.MIN_HEIGHT);
         stage.setOnCloseRequest(request -> {

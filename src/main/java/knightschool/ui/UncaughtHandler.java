@@ -53,8 +53,7 @@ final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
         if (failure instanceof OutOfMemoryError) {
             return WorkFailure.of(failure).words();
         }
-        return "Something went wrong inside the program (" + failure + place(failure)
-                + "). What is open stays open. Please report it with what you did.";
+        return WindowWords.wentWrong(failure, place(failure));
     }
 
     /** The first of the program's own lines: what a report needs, and what a person can copy. */

@@ -32,10 +32,10 @@ class FrameTest {
         RandomBoards.stream(51, 60, 7).forEach(board -> {
             Search search = Search.begin(Problem.open(board, board.startOrFirst()), solver.policy());
             PositionDefinition before =
-                    new PositionDefinition(Frames.first(solver, search).position());
+                    new PositionDefinition(FrameFactory.first(solver, search).position());
             before.checkDomains();
             while (!search.isOver() && search.step() < 60) {
-                Frame frame = Frames.step(solver, search);
+                Frame frame = FrameFactory.step(solver, search);
                 PositionDefinition now = new PositionDefinition(frame.position());
                 now.checkDomains();
                 now.checkChangesSince(before);

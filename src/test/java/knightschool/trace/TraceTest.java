@@ -94,9 +94,9 @@ class TraceTest {
         Trace trace = journey.trace();
         List<Frame> forward = new ArrayList<>();
         Search search = journey.search();
-        forward.add(Frames.first(journey.solver(), search));
+        forward.add(FrameFactory.first(journey.solver(), search));
         while (forward.size() <= Math.min(700, trace.explored())) {
-            forward.add(Frames.step(journey.solver(), search));
+            forward.add(FrameFactory.step(journey.solver(), search));
         }
         for (int step = forward.size() - 1; step >= 0; step--) {
             assertEquals(forward.get(step), trace.frame(step));

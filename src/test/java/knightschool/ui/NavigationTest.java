@@ -36,7 +36,7 @@ class NavigationTest {
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         shown = new ShownWindow(window);
     }
 

@@ -80,7 +80,7 @@ class NothingClippedTest {
         this.height = height;
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
-        window = Toolkit.call(() -> new MainWindow(settings, Scenes.all()));
+        window = Toolkit.call(() -> new MainWindow(settings, SceneRegistry.all()));
     }
 
     @AfterEach

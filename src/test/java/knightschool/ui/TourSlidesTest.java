@@ -49,8 +49,8 @@ class TourSlidesTest {
         SETUPS.forEach(setup -> text.append(slide(setup)));
         LessonFile lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
-        MainWindow window =
-                Toolkit.call(() -> new MainWindow(Settings.forgotten(), Scenes.ofLesson(lesson, ClaimAnswers.NONE)));
+        MainWindow window = Toolkit.call(
+                () -> new MainWindow(Settings.forgotten(), SceneRegistry.ofLesson(lesson, ClaimAnswers.NONE)));
         try {
             List<String> faults = new ArrayList<>();
             for (int i = 0; i < SETUPS.size(); i++) {

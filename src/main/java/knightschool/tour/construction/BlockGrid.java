@@ -74,17 +74,17 @@ final class BlockGrid implements Tiling {
     }
 
     @Override
-    public Tile first() {
-        return new Tile(shapes[0], 0, 0, 0, 0);
+    public PlacedBlock first() {
+        return new PlacedBlock(shapes[0], 0, 0, 0, 0);
     }
 
     @Override
-    public Tile beyond(Tile tile, Junction exit) {
+    public PlacedBlock beyond(PlacedBlock tile, Junction exit) {
         boolean below = exit == Junction.DOWN;
         int across = below ? 0 : tile.across() + 1;
         int down = below ? tile.down() + 1 : tile.down();
         int column = below ? 0 : tile.column() + widths[tile.across()];
         int row = below ? tile.row() + heights[tile.down()] : tile.row();
-        return new Tile(shapes[kind(across, down)], across, down, column, row);
+        return new PlacedBlock(shapes[kind(across, down)], across, down, column, row);
     }
 }

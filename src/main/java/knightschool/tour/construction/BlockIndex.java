@@ -25,7 +25,7 @@ final class BlockIndex {
         this.across = new int[turned ? rows : columns];
         this.down = new int[turned ? columns : rows];
         for (int i = 0; i < tree.size(); i++) {
-            Tile tile = tree.tile(i);
+            PlacedBlock tile = tree.tile(i);
             StoredBlockTour pattern = tile.shape().pattern();
             Arrays.fill(across, tile.column(), tile.column() + pattern.columns(), tile.across());
             Arrays.fill(down, tile.row(), tile.row() + pattern.rows(), tile.down());
@@ -38,7 +38,7 @@ final class BlockIndex {
         this.shared = numbers.length < tree.size();
     }
 
-    private int place(Tile tile) {
+    private int place(PlacedBlock tile) {
         return tile.down() * width + tile.across();
     }
 
@@ -55,7 +55,7 @@ final class BlockIndex {
         return shared && number + 1 < tree.size() && place(tree.tile(number)) == place(tree.tile(number + 1));
     }
 
-    private static boolean has(Tile tile, int x, int y) {
+    private static boolean has(PlacedBlock tile, int x, int y) {
         StoredBlockTour pattern = tile.shape().pattern();
         int square = (y - tile.row()) * pattern.columns() + x - tile.column();
         return Arrays.stream(pattern.squares()).anyMatch(own -> own == square);

@@ -164,7 +164,7 @@ public final class ConstructionSteps {
 
     /** Whether a block is one of those that, as on a chessboard, no other of them lies beside. */
     public boolean isOdd(int block) {
-        Tile tile = tree.tile(block);
+        PlacedBlock tile = tree.tile(block);
         return (tile.across() + tile.down()) % 2 != 0;
     }
 

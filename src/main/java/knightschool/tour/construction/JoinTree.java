@@ -11,7 +11,7 @@ import knightschool.tour.Edge;
  */
 final class JoinTree {
     private final Orientation orientation;
-    private final Tile[] tiles;
+    private final PlacedBlock[] tiles;
 
     /** The number of the tile that each is joined to. */
     private final int[] before;
@@ -21,7 +21,7 @@ final class JoinTree {
 
     JoinTree(Tiling tiling, Orientation orientation) {
         this.orientation = orientation;
-        this.tiles = new Tile[tiling.tiles()];
+        this.tiles = new PlacedBlock[tiling.tiles()];
         this.before = new int[tiles.length];
         this.behind = new int[tiles.length + 1];
         tiles[0] = tiling.first();
@@ -45,12 +45,12 @@ final class JoinTree {
         return tiles.length;
     }
 
-    Tile tile(int number) {
+    PlacedBlock tile(int number) {
         return tiles[number];
     }
 
     Block block(int number) {
-        Tile tile = tiles[number];
+        PlacedBlock tile = tiles[number];
         StoredBlockTour pattern = tile.shape().pattern();
         int origin = orientation.index(tile.column(), tile.row());
         return new Block(
@@ -67,8 +67,8 @@ final class JoinTree {
     /** The join that takes in the tile of the next number. */
     Join join(int number) {
         int other = number + 1;
-        Tile one = tiles[before[other]];
-        Tile two = tiles[other];
+        PlacedBlock one = tiles[before[other]];
+        PlacedBlock two = tiles[other];
         Junction junction = two.shape().entry();
         int corner = square(one, junction.corner(one.shape().pattern()));
         int inner = square(one, junction.inner(one.shape().pattern()));
@@ -88,7 +88,7 @@ final class JoinTree {
         return IntStream.concat(own, IntStream.range(behind[tile] - 1, behind[tile + 1] - 1));
     }
 
-    private int square(Tile tile, Junction.Spot spot) {
+    private int square(PlacedBlock tile, Junction.Spot spot) {
         return orientation.index(tile.column() + spot.column(), tile.row() + spot.row());
     }
 }

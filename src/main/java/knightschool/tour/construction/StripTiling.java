@@ -74,14 +74,15 @@ final class StripTiling implements Tiling {
     }
 
     @Override
-    public Tile first() {
-        return new Tile(first, 0, 0, 0, 0);
+    public PlacedBlock first() {
+        return new PlacedBlock(first, 0, 0, 0, 0);
     }
 
     @Override
-    public Tile beyond(Tile tile, Junction exit) {
+    public PlacedBlock beyond(PlacedBlock tile, Junction exit) {
         int across = tile.across() + 1;
         TileShape shape = (across < others ? between : last).get(exit);
-        return new Tile(shape, across, 0, tile.column() + tile.shape().pattern().columns(), 0);
+        return new PlacedBlock(
+                shape, across, 0, tile.column() + tile.shape().pattern().columns(), 0);
     }
 }

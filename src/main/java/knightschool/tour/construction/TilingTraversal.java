@@ -19,7 +19,7 @@ final class TilingTraversal {
     }
 
     /** As deep as the tree of tiles, which is at most 1,366 on the longest boards. */
-    private void follow(Tile tile, boolean forwards) {
+    private void follow(PlacedBlock tile, boolean forwards) {
         BlockTraversal pass = tile.shape().pass(forwards);
         int origin = orientation.index(tile.column(), tile.row());
         int from = 0;

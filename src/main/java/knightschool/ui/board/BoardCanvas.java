@@ -15,8 +15,8 @@ import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Sketch;
 
 /**
- * A board that fills its room as far as whole pixels go, and says which square a person points at, by mouse or by arrow
- * keys. Used on the JavaFX thread only.
+ * A board that fills its space as far as whole pixels go, and says which square a person points at, by mouse or by
+ * arrow keys. Used on the JavaFX thread only.
  */
 public final class BoardCanvas extends SketchCanvas {
     private static final int USUAL_SIDE = 46;
@@ -105,7 +105,7 @@ public final class BoardCanvas extends SketchCanvas {
     }
 
     private void describe() {
-        setAccessibleText(pointed.get() == Board.NONE ? "Board" : words.apply(pointed.get()));
+        setAccessibleText(pointed.get() == Board.NONE ? BoardWords.BOARD : words.apply(pointed.get()));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 

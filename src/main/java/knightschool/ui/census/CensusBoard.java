@@ -77,10 +77,10 @@ final class CensusBoard extends Region {
     @Override
     protected void layoutChildren() {
         double legendWidth = legend.prefWidth(-1);
-        double room = Math.max(0, getWidth() - GAP - legendWidth);
+        double space = Math.max(0, getWidth() - GAP - legendWidth);
         double height = Math.max(0, getHeight() - WORDS);
-        BoardGeometry squares = BoardGeometry.fit(model.question().board(), room, height, MOST_SIDE);
-        canvas.resizeRelocate(0, 0, room, height);
+        BoardGeometry squares = BoardGeometry.fit(model.question().board(), space, height, MOST_SIDE);
+        canvas.resizeRelocate(0, 0, space, height);
         legend.resizeRelocate(Math.ceil(squares.width()) + GAP, 0, legendWidth, legend.prefHeight(-1));
         words.resizeRelocate(
                 squares.left(), Math.ceil(squares.height()) + 8, Math.max(0, getWidth() - squares.left()), 24);

@@ -20,20 +20,18 @@ final class CensusCommands {
         all.add(run(model));
         all.add(stop(model));
         all.addAll(board);
-        all.add(Command.of(COMPARE, "compare on the start pointed at", compare, "Ctrl+Enter")
+        all.add(Command.of(COMPARE, CensusCommandWords.COMPARE, compare, "Ctrl+Enter")
                 .when(model.pointedProperty().greaterThanOrEqualTo(0)));
-        all.add(Command.of(OPEN, "open a table", files::open, "Ctrl+O"));
-        all.add(Command.of(SAVE, "save the table", files::save, "Ctrl+S"));
+        all.add(Command.of(OPEN, CensusCommandWords.OPEN, files::open, "Ctrl+O"));
+        all.add(Command.of(SAVE, CensusCommandWords.SAVE, files::save, "Ctrl+S"));
     }
 
     static Command run(CensusViewModel model) {
-        return Command.of(RUN, "count the starts that are missing", model::run, "R")
-                .when(model.runnableProperty());
+        return Command.of(RUN, CensusCommandWords.RUN, model::run, "R").when(model.runnableProperty());
     }
 
     static Command stop(CensusViewModel model) {
-        return Command.of(STOP, "stop counting; what is counted stays", model::cancel, "Esc")
-                .when(model.runningProperty());
+        return Command.of(STOP, CensusCommandWords.STOP, model::cancel, "Esc").when(model.runningProperty());
     }
 
     List<Command> all() {
@@ -41,8 +39,6 @@ final class CensusCommands {
     }
 
     static List<Gesture> gestures() {
-        return List.of(
-                new Gesture("Arrows", "to another square, another row, or another choice in a box"),
-                new Gesture("Enter, or a click", "compare on that start"));
+        return CensusCommandWords.GESTURES;
     }
 }

@@ -33,10 +33,10 @@ final class CensusFoot {
         sign.getStyleClass().add("play-sign");
         node = FootRow.of(
                 "census-foot",
-                button(CensusCommands.OPEN, "Open CSV…"),
-                button(CensusCommands.SAVE, "Save as CSV…"),
+                button(CensusCommands.OPEN, CensusWords.OPEN_FILE),
+                button(CensusCommands.SAVE, CensusWords.SAVE_FILE),
                 FootRow.spring(),
-                button(CensusCommands.COMPARE, "Compare on this start"),
+                button(CensusCommands.COMPARE, CensusWords.COMPARE),
                 run);
         model.runningProperty().addListener(_ -> show());
         model.rows().subscribe(this::show);

@@ -20,7 +20,7 @@ final class CensusHistory {
         }
     };
 
-    /** Keeps what is known of a question; nothing known takes no room. */
+    /** Keeps what is known of a question; nothing known takes no space. */
     void keep(CensusQuestion question, Collection<CensusRow> known) {
         if (known.isEmpty()) {
             rows.remove(question);

@@ -35,15 +35,18 @@ final class CensusTableView extends TableView<CensusRow> {
         Label empty = new Label(CensusWords.EMPTY);
         empty.getStyleClass().add("muted");
         setPlaceholder(empty);
-        getColumns().add(column("Start", 72, Comparator.comparingInt(CensusRow::start), this::name));
+        getColumns().add(column(CensusWords.START_COLUMN, 72, Comparator.comparingInt(CensusRow::start), this::name));
         getColumns()
                 .add(column(
-                        "Ended",
+                        CensusWords.ENDED_COLUMN,
                         108,
                         Comparator.comparing(CensusRow::outcome),
                         row -> CensusWords.word(row.outcome())));
-        TableColumn<CensusRow, CensusRow> steps =
-                column("Steps", 124, Comparator.comparingLong(CensusRow::steps), row -> Numbers.grouped(row.steps()));
+        TableColumn<CensusRow, CensusRow> steps = column(
+                CensusWords.STEPS_COLUMN,
+                124,
+                Comparator.comparingLong(CensusRow::steps),
+                row -> Numbers.grouped(row.steps()));
         steps.getStyleClass().add("number-column");
         getColumns().add(steps);
         scroll = new ScrollAnchor<>(this, model.rows());

@@ -27,6 +27,16 @@ final class CensusWords {
     static final String TIES_HELP = "Which of several equally good neighbours goes first";
     static final String SEED_HELP = "The seed that chance draws from, so that a run can be repeated";
     static final String COMPLETE_HELP = "Every start is counted; another limit or algorithm begins anew";
+    static final String SEED = "Seed";
+    static final String START_COLUMN = "Start";
+    static final String ENDED_COLUMN = "Ended";
+    static final String STEPS_COLUMN = "Steps";
+    static final String MEDIAN = "median";
+    static final String STARTS_COUNTED = "Starts counted";
+    static final String OPEN_FILE = "Open CSV…";
+    static final String SAVE_FILE = "Save as CSV…";
+    static final String COMPARE = "Compare on this start";
+    static final String TABLES = "Census tables";
     static final String OPEN_TITLE = "Open a census table";
 
     private CensusWords() {}

@@ -54,7 +54,7 @@ final class OptionBar extends HBox {
                 .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, MOST_DIGITS)));
         seed.setMinWidth(USE_PREF_SIZE);
         seed.setText(String.valueOf(OptionValues.USUAL_SEED));
-        seed.setAccessibleText("Seed");
+        seed.setAccessibleText(CensusWords.SEED);
         seed.setTooltip(new Tooltip(CensusWords.SEED_HELP));
         seed.setTextFormatter(
                 new TextFormatter<>(change -> change.getControlNewText().matches(SEEDS) ? change : null));

@@ -9,7 +9,7 @@ import knightschool.ui.shell.Shell;
 
 /** Asks in windows of their own. */
 final class WindowFileQuestions implements FileQuestions {
-    private static final FileDialog TABLES = new FileDialog("Census tables", ".csv");
+    private static final FileDialog TABLES = new FileDialog(CensusWords.TABLES, ".csv");
 
     private final Shell shell;
 

@@ -25,11 +25,11 @@ public final class ChangesDialog {
      * @param changes what is in no file yet, in a sentence
      */
     public static Answer ask(Optional<Window> owner, Theme theme, String question, String changes) {
-        ButtonType save = new ButtonType("Save", ButtonData.YES);
-        ButtonType discard = new ButtonType("Don't save", ButtonData.NO);
-        ButtonType cancel = new ButtonType("Cancel", ButtonData.CANCEL_CLOSE);
+        ButtonType save = new ButtonType(ChangesWords.SAVE, ButtonData.YES);
+        ButtonType discard = new ButtonType(ChangesWords.DISCARD, ButtonData.NO);
+        ButtonType cancel = new ButtonType(ChangesWords.CANCEL, ButtonData.CANCEL_CLOSE);
         Alert alert = new Alert(Alert.AlertType.NONE, changes, save, discard, cancel);
-        alert.setTitle("Knight School");
+        alert.setTitle(ChangesWords.PROGRAM);
         alert.setHeaderText(question);
         owner.ifPresent(alert::initOwner);
         theme.dress(alert.getDialogPane().getScene());

@@ -15,24 +15,6 @@ import javafx.scene.input.KeyEvent;
  * @param name the key as it is written on it
  */
 public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boolean shift, boolean alt) {
-    private static final Map<String, String> SIGNS = Map.of(
-            "Left",
-            "←",
-            "Right",
-            "→",
-            "Up",
-            "↑",
-            "Down",
-            "↓",
-            "Plus",
-            "+",
-            "Minus",
-            "−",
-            "PageUp",
-            "Page Up",
-            "PageDown",
-            "Page Down");
-
     private static final Map<String, Set<KeyCode>> CODES = Map.of(
             "Plus", Set.of(KeyCode.PLUS, KeyCode.ADD, KeyCode.EQUALS),
             "Minus", Set.of(KeyCode.MINUS, KeyCode.SUBTRACT),
@@ -50,11 +32,7 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
         List<String> parts = List.of(text.split("\\+"));
         String key = parts.getLast();
         return new KeyStroke(
-                codes(key),
-                SIGNS.getOrDefault(key, key),
-                parts.contains("Ctrl"),
-                parts.contains("Shift"),
-                parts.contains("Alt"));
+                codes(key), KeyWords.of(key), parts.contains("Ctrl"), parts.contains("Shift"), parts.contains("Alt"));
     }
 
     private static Set<KeyCode> codes(String key) {
@@ -84,9 +62,9 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
     /** As a person reads it, such as "Ctrl + Shift + S". */
     public String text() {
         List<String> parts = new ArrayList<>();
-        parts.add(shortcut ? "Ctrl" : null);
-        parts.add(alt ? "Alt" : null);
-        parts.add(shift ? "Shift" : null);
+        parts.add(shortcut ? KeyWords.CTRL : null);
+        parts.add(alt ? KeyWords.ALT : null);
+        parts.add(shift ? KeyWords.SHIFT : null);
         parts.add(name);
         parts.removeIf(Objects::isNull);
         return String.join(" + ", parts);

@@ -35,27 +35,37 @@ final class CompareCommands {
         this.model = model;
         Transport transport = model.transport();
         all = List.of(
-                Command.of(PLAY, "play or pause", transport::togglePlay, "Space"),
-                Command.of(PLAY_BACKWARD, "play backward, or pause", this::playBackward, "Shift+Space"),
-                Command.of(BACK, "one step back", () -> transport.stepBy(-1), "Left"),
-                Command.of(FORWARD, "one step forward", () -> transport.stepBy(1), "Right"),
-                Command.of("compare.few-back", "10 steps back", () -> transport.stepBy(-FEW), "Shift+Left"),
-                Command.of("compare.few-forward", "10 steps forward", () -> transport.stepBy(FEW), "Shift+Right"),
-                Command.of("compare.many-back", "100 steps back", () -> transport.stepBy(-MANY), "Ctrl+Left"),
-                Command.of("compare.many-forward", "100 steps forward", () -> transport.stepBy(MANY), "Ctrl+Right"),
-                Command.of(START, "to the start", transport::toStart, "Home"),
-                Command.of(END, "to the end, as far as it is computed", transport::toEnd, "End"),
-                until(UNDO, "until the next undo", SearchEvent.UNDO, "U"),
-                until(PRUNE, "until the next prune", SearchEvent.PRUNE, "P"),
-                until(FINISH, "until a pane finishes", SearchEvent.PANE_FINISHES, "F"),
-                until(PARTING, "until two panes that agree part", SearchEvent.PARTING, "D"),
-                Command.of(FALL, "until a pane falls below the depth that is the least now", model::untilFall, "V"),
-                Command.of(REASONS, "why it can no longer be done from here", this::toggleReasons, "W"),
-                Command.of(FASTER, "faster", () -> setSpeed(Speeds.faster(speed())), "Plus"),
-                Command.of(SLOWER, "slower", () -> setSpeed(Speeds.slower(speed())), "Minus"),
-                Command.of(AGAIN, "begin again what broke down", model::again, "R"),
-                Command.of(RAISE, "raise the limit: compute ten times as far", model::raiseLimit, "L"),
-                Command.of(STOP, "stop looking for something", transport::cancelSearch, "Esc")
+                Command.of(PLAY, CompareCommandWords.PLAY, transport::togglePlay, "Space"),
+                Command.of(PLAY_BACKWARD, CompareCommandWords.PLAY_BACKWARD, this::playBackward, "Shift+Space"),
+                Command.of(BACK, CompareCommandWords.BACK, () -> transport.stepBy(-1), "Left"),
+                Command.of(FORWARD, CompareCommandWords.FORWARD, () -> transport.stepBy(1), "Right"),
+                Command.of(
+                        "compare.few-back", CompareCommandWords.FEW_BACK, () -> transport.stepBy(-FEW), "Shift+Left"),
+                Command.of(
+                        "compare.few-forward",
+                        CompareCommandWords.FEW_FORWARD,
+                        () -> transport.stepBy(FEW),
+                        "Shift+Right"),
+                Command.of(
+                        "compare.many-back", CompareCommandWords.MANY_BACK, () -> transport.stepBy(-MANY), "Ctrl+Left"),
+                Command.of(
+                        "compare.many-forward",
+                        CompareCommandWords.MANY_FORWARD,
+                        () -> transport.stepBy(MANY),
+                        "Ctrl+Right"),
+                Command.of(START, CompareCommandWords.START, transport::toStart, "Home"),
+                Command.of(END, CompareCommandWords.END, transport::toEnd, "End"),
+                until(UNDO, CompareCommandWords.UNDO, SearchEvent.UNDO, "U"),
+                until(PRUNE, CompareCommandWords.PRUNE, SearchEvent.PRUNE, "P"),
+                until(FINISH, CompareCommandWords.FINISH, SearchEvent.PANE_FINISHES, "F"),
+                until(PARTING, CompareCommandWords.PARTING, SearchEvent.PARTING, "D"),
+                Command.of(FALL, CompareCommandWords.FALL, model::untilFall, "V"),
+                Command.of(REASONS, CompareCommandWords.REASONS, this::toggleReasons, "W"),
+                Command.of(FASTER, CompareCommandWords.FASTER, () -> setSpeed(Speeds.faster(speed())), "Plus"),
+                Command.of(SLOWER, CompareCommandWords.SLOWER, () -> setSpeed(Speeds.slower(speed())), "Minus"),
+                Command.of(AGAIN, CompareCommandWords.AGAIN, model::again, "R"),
+                Command.of(RAISE, CompareCommandWords.RAISE, model::raiseLimit, "L"),
+                Command.of(STOP, CompareCommandWords.STOP, transport::cancelSearch, "Esc")
                         .when(transport.searchingProperty()));
     }
 
@@ -73,10 +83,7 @@ final class CompareCommands {
     }
 
     static List<Gesture> gestures() {
-        return List.of(
-                new Gesture(
-                        "Tab, then ← ↑ ↓ →",
-                        "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock"));
+        return CompareCommandWords.GESTURES;
     }
 
     private void playBackward() {

@@ -19,9 +19,16 @@ final class CompareWords {
     private static final String CHOOSE_HELP = "Choose another algorithm here; the step stays";
     static final String SPEED_READ_OUT = "Speed in powers of ten of steps a second";
     static final String CLOCK_READ_OUT = "Step of the comparison";
+    static final String SPEED = "speed";
+    static final String STEP = "step";
+    static final String LIMIT = "limit";
     static final String THAT_MOVE = "step of that move";
 
     private CompareWords() {}
+
+    static String stepsASecond(double speed) {
+        return Numbers.compact((long) speed) + " / s";
+    }
 
     static String computedUpTo(long limit) {
         return "Computed up to step " + Numbers.grouped(limit) + ". Raise the limit to go on.";

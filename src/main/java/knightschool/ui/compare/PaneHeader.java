@@ -15,7 +15,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * Whose pane it is and under which options, how many squares are visited, and a mark once its search has ended, where
- * there is room for it.
+ * there is space for it.
  */
 final class PaneHeader extends HBox {
     private static final double MARKER = 22;
@@ -69,7 +69,7 @@ final class PaneHeader extends HBox {
     }
 
     /**
-     * Where there is no room for everything the mark goes first, then the number of squares: how the search ended
+     * Where there is no space for everything the mark goes first, then the number of squares: how the search ended
      * stands below the board too, and how many squares there are is seen on it.
      */
     @Override

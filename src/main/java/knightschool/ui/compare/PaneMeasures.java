@@ -11,7 +11,7 @@ import knightschool.ui.shell.SceneForm;
  *
  * @param text how large the text is
  * @param geometry the squares of the board
- * @param gutter left of the squares: room for the ranks, and for the name in the domain row
+ * @param gutter left of the squares: space for the ranks, and for the name in the domain row
  * @param left where domain row, code and the rest begin
  * @param right where they end
  * @param beside whether they lie beside the board

@@ -21,7 +21,7 @@ final class SpeedControl extends VBox {
         this.model = model;
         getStyleClass().add("speed");
         setAlignment(Pos.CENTER_LEFT);
-        Label name = new Label("speed");
+        Label name = new Label(CompareWords.SPEED);
         name.getStyleClass().addAll("text-12", "muted");
         name.setLabelFor(slider);
         value.getStyleClass().addAll("text-12", "strong");
@@ -48,7 +48,7 @@ final class SpeedControl extends VBox {
     /** Shows the speed as it is, also one that nobody could choose with the slider. */
     private void show() {
         double speed = model.speedProperty().get();
-        value.setText(Numbers.compact((long) speed) + " / s");
+        value.setText(CompareWords.stepsASecond(speed));
         if (Speeds.rounded(slider.getValue()) != speed) {
             showing = true;
             slider.setValue(Math.log10(speed));

@@ -32,7 +32,7 @@ final class Timeline extends Region {
     private static final double LIMIT_GAP = 18;
 
     private final LongConsumer seek;
-    private final Button limit = new Button("limit", new FontIcon(Feather.PLUS_CIRCLE));
+    private final Button limit = new Button(CompareWords.LIMIT, new FontIcon(Feather.PLUS_CIRCLE));
 
     private final TimeAxis axis = new TimeAxis();
     /** A shorter axis shows nothing: the options of a lane, which its pane names too, are left out then. */
@@ -102,7 +102,7 @@ final class Timeline extends Region {
         getChildren().forEach(node -> node.setManaged(false));
     }
 
-    /** The axis as it lies now: the counts of finished lanes have room on its right. */
+    /** The axis as it lies now: the counts of finished lanes have space on its right. */
     LogScale scale() {
         return new LogScale(last, Math.max(1, getWidth() - counts));
     }

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class TransportBar extends HBox {
     private static final double GAP = 22;
 
-    /** In a narrower bar the room goes to the timeline; the speed still has its keys. */
+    /** In a narrower bar the space goes to the timeline; the speed still has its keys. */
     private static final double WIDE_ENOUGH_FOR_SPEED = 900;
 
     private final CompareModel model;

@@ -17,7 +17,7 @@ final class BoardAndGraph extends Region {
     private static final double BOARD_SHARE = 0.5506;
     private static final double GAP_BELOW = 16;
 
-    /** A graph below its board is not lower than that where there is room, and not higher than so many boards. */
+    /** A graph below its board is not lower than that where there is space, and not higher than so many boards. */
     private static final double LOWEST_GRAPH = 200;
 
     private static final double GRAPH_PART = 1.5;
@@ -69,8 +69,8 @@ final class BoardAndGraph extends Region {
     }
 
     /** Half of what is left over; nothing where that is so little that a board looks as if it had slipped. */
-    private static double before(double room, double length, int side) {
-        double left = room - length;
+    private static double before(double space, double length, int side) {
+        double left = space - length;
         return left < side ? 0 : Math.floor(left / 2);
     }
 

@@ -50,19 +50,21 @@ final class EditorCommands {
             ObjectProperty<GraphLayout> layout,
             Runnable compare) {
         all = List.of(
-                Command.of(UNDO, "undo", model::undo, "Ctrl+Z").when(isThere(model.undoNameProperty())),
-                Command.of(REDO, "redo", model::redo, "Ctrl+Y", "Ctrl+Shift+Z").when(isThere(model.redoNameProperty())),
-                Command.of(OPEN, "open a board", files::open, "Ctrl+O"),
-                Command.of(SAVE, "save the board", files::save, "Ctrl+S"),
-                Command.of(SAVE_AS, "save under another name", files::saveAs, "Ctrl+Shift+S"),
-                Command.of(COMPARE, "compare on this board", compare, "Ctrl+Enter"),
-                Command.of(LAYOUT, "the graph as on the board, or by springs", () -> toggle(layout), "G"),
-                Command.of(CLOSED, "ask about closed tours, or open ones", () -> toggleClosed(tours), "C"),
-                Command.of(ROUTE, "show the tour, or the shortest walk", tours::toggleRoute, "T")
+                Command.of(UNDO, EditorCommandWords.UNDO, model::undo, "Ctrl+Z")
+                        .when(isThere(model.undoNameProperty())),
+                Command.of(REDO, EditorCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
+                        .when(isThere(model.redoNameProperty())),
+                Command.of(OPEN, EditorCommandWords.OPEN, files::open, "Ctrl+O"),
+                Command.of(SAVE, EditorCommandWords.SAVE, files::save, "Ctrl+S"),
+                Command.of(SAVE_AS, EditorCommandWords.SAVE_AS, files::saveAs, "Ctrl+Shift+S"),
+                Command.of(COMPARE, EditorCommandWords.COMPARE, compare, "Ctrl+Enter"),
+                Command.of(LAYOUT, EditorCommandWords.LAYOUT, () -> toggle(layout), "G"),
+                Command.of(CLOSED, EditorCommandWords.CLOSED, () -> toggleClosed(tours), "C"),
+                Command.of(ROUTE, EditorCommandWords.ROUTE, tours::toggleRoute, "T")
                         .when(tours.routeKnownProperty()),
-                Command.of(LOOK_AGAIN, "look again, for up to some minutes", tours::lookLonger, "L")
+                Command.of(LOOK_AGAIN, EditorCommandWords.LOOK_AGAIN, tours::lookLonger, "L")
                         .when(tours.openQuestionProperty()),
-                Command.of(STOP, "stop looking", tours::stop, "Esc").when(tours.underWayProperty()));
+                Command.of(STOP, EditorCommandWords.STOP, tours::stop, "Esc").when(tours.underWayProperty()));
     }
 
     private static ObservableBooleanValue isThere(ReadOnlyObjectProperty<Optional<String>> name) {

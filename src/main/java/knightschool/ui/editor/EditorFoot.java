@@ -19,7 +19,7 @@ final class EditorFoot {
     private final Label hint = new Label();
     private final Node node;
 
-    /** @param form beside a slide's text there is no room for the hint */
+    /** @param form beside a slide's text there is no space for the hint */
     EditorFoot(EditorViewModel model, EditorCommands commands, SceneForm form) {
         this.model = model;
         this.commands = commands;

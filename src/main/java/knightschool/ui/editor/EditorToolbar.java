@@ -90,7 +90,7 @@ final class EditorToolbar {
         return group;
     }
 
-    /** Room that shrinks first where the window is narrow. */
+    /** Space that shrinks first where the window is narrow. */
     private static Node gap() {
         Region gap = new Region();
         gap.setMinWidth(GAP / 4);

@@ -66,7 +66,7 @@ final class FactsPane {
         return lightIsFilled;
     }
 
-    /** Room that shrinks first where the window is low. */
+    /** Space that shrinks first where the window is low. */
     private static Node space(double height) {
         Region space = new Region();
         space.setMinHeight(height / 6);

@@ -9,6 +9,7 @@ import javafx.scene.text.TextAlignment;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.ColourRole;
+import knightschool.ui.theme.Fonts;
 
 /** What GraphStream's styles cannot draw: rings around the neighbours and the start, and names. */
 final class GraphOverlay extends GraphLayer {
@@ -21,7 +22,7 @@ final class GraphOverlay extends GraphLayer {
     @Override
     void draw(GraphicsContext g, Sight now) {
         Board board = now.graph().board();
-        g.setFont(Font.font("Inter SemiBold", NAME_SIZE));
+        g.setFont(Font.font(Fonts.STRONG, NAME_SIZE));
         g.setFontSmoothingType(FontSmoothingType.GRAY);
         g.setTextBaseline(VPos.CENTER);
         g.setLineWidth(Math.clamp(now.vertexSize() / 8, 1, 2));

@@ -239,8 +239,8 @@ public final class GraphPane extends Region {
             double part = evidence.pieces().isEmpty() ? LEVEL_VERTEX : LETTERED_VERTEX;
             return Math.max(SMALLEST_VERTEX, Math.round(squareSide * part));
         }
-        double room = Math.max(1, getWidth()) * Math.max(1, getHeight()) / graph.vertexCount();
-        return Math.clamp(Math.round(Math.sqrt(room) * 0.52) / 2.0, SMALLEST_VERTEX, LARGEST_VERTEX);
+        double space = Math.max(1, getWidth()) * Math.max(1, getHeight()) / graph.vertexCount();
+        return Math.clamp(Math.round(Math.sqrt(space) * 0.52) / 2.0, SMALLEST_VERTEX, LARGEST_VERTEX);
     }
 
     private void dress() {

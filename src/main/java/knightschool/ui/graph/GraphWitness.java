@@ -9,6 +9,7 @@ import javafx.scene.text.TextAlignment;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
+import knightschool.ui.theme.Fonts;
 
 /**
  * Why a graph has no tour, as on its board: vertices taken out are crossed through, the others carry the letter of
@@ -133,7 +134,7 @@ final class GraphWitness {
     }
 
     private void write(String letter, double x, double y, double size) {
-        g.setFont(Font.font("Inter SemiBold", size));
+        g.setFont(Font.font(Fonts.STRONG, size));
         g.setTextBaseline(VPos.CENTER);
         g.setTextAlign(TextAlignment.CENTER);
         g.fillText(letter, x, y);

@@ -6,7 +6,7 @@ import javafx.animation.Interpolator;
 import javafx.animation.Transition;
 import javafx.util.Duration;
 
-/** Vertices on their way to new places; one journey at a time. Used on the JavaFX thread. */
+/** Vertices that move to new places; one journey at a time. Used on the JavaFX thread. */
 final class LayoutTransition {
     private static final Duration TIME = Duration.millis(220);
 

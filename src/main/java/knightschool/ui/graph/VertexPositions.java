@@ -13,7 +13,7 @@ import knightschool.board.SquareNames;
 record VertexPositions(Map<String, Point> points) {
     /** One place. */
     record Point(double x, double y) {
-        /** A point on the way to another; {@code part} 0 is here, 1 is there. */
+        /** A point between this and another; {@code part} 0 is here, 1 is there. */
         Point towards(Point other, double part) {
             return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
         }
@@ -40,7 +40,7 @@ record VertexPositions(Map<String, Point> points) {
         return new VertexPositions(all);
     }
 
-    /** Places on the way to others, which have the same vertices. */
+    /** Places between these and others, which have the same vertices. */
     VertexPositions towards(VertexPositions others, double part) {
         Map<String, Point> between = new HashMap<>(others.points);
         between.replaceAll((name, point) -> points.getOrDefault(name, point).towards(point, part));

@@ -20,7 +20,7 @@ final class FaultView {
      * @param list goes back to the list
      * @param again reads the lessons again
      */
-    FaultView(LessonCard card, Command list, Runnable again) {
+    FaultView(ListedLesson card, Command list, Runnable again) {
         VBox faults = new VBox();
         faults.getStyleClass().add("fault-list");
         card.faults().forEach(fault -> faults.getChildren().add(row(fault)));

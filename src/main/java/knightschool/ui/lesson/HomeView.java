@@ -27,7 +27,7 @@ final class HomeView {
     private static final int GOALS = 2;
 
     private final LibraryModel model;
-    private final Consumer<LessonCard> open;
+    private final Consumer<ListedLesson> open;
     private final FlowPane cards = new FlowPane();
     private final VBox box;
 
@@ -35,7 +35,7 @@ final class HomeView {
      * @param open opens a lesson
      * @param chooseFolder lets a person choose another folder
      */
-    HomeView(LibraryModel model, Consumer<LessonCard> open, Command chooseFolder) {
+    HomeView(LibraryModel model, Consumer<ListedLesson> open, Command chooseFolder) {
         this.model = model;
         this.open = open;
         cards.getStyleClass().add("cards");
@@ -48,7 +48,7 @@ final class HomeView {
         box.widthProperty()
                 .addListener((_, _, now) ->
                         box.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SceneFrame.SMALL_WIDTH));
-        model.cards().addListener((ListChangeListener<LessonCard>) _ -> fill());
+        model.cards().addListener((ListChangeListener<ListedLesson>) _ -> fill());
         fill();
     }
 
@@ -96,7 +96,7 @@ final class HomeView {
         model.cards().forEach(card -> cards.getChildren().add(card(card)));
     }
 
-    private Node card(LessonCard card) {
+    private Node card(ListedLesson card) {
         VBox words = new VBox();
         words.getStyleClass().add("card-words");
         if (card.isFaulty()) {
@@ -112,7 +112,7 @@ final class HomeView {
         return button;
     }
 
-    private static void good(LessonCard card, Lesson.Head head, VBox words) {
+    private static void good(ListedLesson card, Lesson.Head head, VBox words) {
         Label number = label(card.ordinal(), "card-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
         HBox name = new HBox(number, label(head.title(), "card-title"));
@@ -133,7 +133,7 @@ final class HomeView {
         return row;
     }
 
-    private static void faulty(LessonCard card, VBox words) {
+    private static void faulty(ListedLesson card, VBox words) {
         InputFault first = card.faults().getFirst();
         HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label(LessonWords.HAS_FAULT, "card-title"));
         head.getStyleClass().add("card-goal-row");

@@ -44,15 +44,16 @@ final class LessonCommands {
         this.all = all;
         this.scene = scene;
         own = List.of(
-                Command.of(NEXT, "the next slide", lesson::next, "PageDown", "Right")
+                Command.of(NEXT, LessonCommandWords.NEXT, lesson::next, "PageDown", "Right")
                         .when(lesson.openProperty()),
-                Command.of(PREVIOUS, "the slide before", lesson::previous, "PageUp", "Left")
+                Command.of(PREVIOUS, LessonCommandWords.PREVIOUS, lesson::previous, "PageUp", "Left")
                         .when(lesson.openProperty()),
-                Command.of(NOTES, "the speaker's notes", this::toggleNotes, "N").when(lesson.openProperty()),
-                Command.of(BESIDE, "this scene in its own tab, with all its controls", openBeside, "Alt+Enter")
+                Command.of(NOTES, LessonCommandWords.NOTES, this::toggleNotes, "N")
+                        .when(lesson.openProperty()),
+                Command.of(BESIDE, LessonCommandWords.BESIDE, openBeside, "Alt+Enter")
                         .when(tab),
-                Command.of(LIST, "all lessons", lesson::close, "Esc").when(lesson.cardShownProperty()),
-                Command.of(FOLDER, "the lessons of a folder of your own", chooseFolder, "Ctrl+O")
+                Command.of(LIST, LessonCommandWords.LIST, lesson::close, "Esc").when(lesson.cardShownProperty()),
+                Command.of(FOLDER, LessonCommandWords.FOLDER, chooseFolder, "Ctrl+O")
                         .when(lesson.cardShownProperty().not()));
     }
 

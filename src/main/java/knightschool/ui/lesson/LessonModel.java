@@ -14,7 +14,7 @@ import knightschool.lesson.Slide;
 
 /** Which lesson is open, and which of its slides is shown. */
 final class LessonModel {
-    private final ReadOnlyObjectWrapper<LessonCard> card = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<ListedLesson> card = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<ClaimAnswers> answers = new ReadOnlyObjectWrapper<>(ClaimAnswers.NONE);
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
@@ -22,12 +22,12 @@ final class LessonModel {
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
 
     /** Opens a lesson at its first slide; a faulty one shows what is wrong with it. */
-    void open(LessonCard next) {
+    void open(ListedLesson next) {
         open(next, 0);
     }
 
     /** Opens a lesson at a slide, counted from 0, or at the last where there are not so many. */
-    void open(LessonCard next, int at) {
+    void open(ListedLesson next, int at) {
         boolean same = next == card.get();
         answers.set(next.answers());
         if (same) {
@@ -45,8 +45,8 @@ final class LessonModel {
      * Takes over what has been learnt of the open lesson since; another lesson is left alone. New answers change words
      * alone, so that what a person does on the slide goes on; faults take the slide away.
      */
-    void refresh(LessonCard newer) {
-        LessonCard open = card.get();
+    void refresh(ListedLesson newer) {
+        ListedLesson open = card.get();
         if (open == null || open.file() != newer.file()) {
             return;
         }
@@ -88,7 +88,7 @@ final class LessonModel {
 
     /** The lesson that can be taught now; null for none or a faulty one. */
     Lesson lesson() {
-        LessonCard open = card.get();
+        ListedLesson open = card.get();
         return open == null || open.isFaulty() ? null : open.file().lesson().orElse(null);
     }
 
@@ -102,7 +102,7 @@ final class LessonModel {
     }
 
     /** The open lesson; null while the list is shown. */
-    ReadOnlyObjectProperty<LessonCard> cardProperty() {
+    ReadOnlyObjectProperty<ListedLesson> cardProperty() {
         return card.getReadOnlyProperty();
     }
 

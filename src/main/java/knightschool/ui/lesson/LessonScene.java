@@ -56,7 +56,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, this::chooseFolder);
         this.home = new HomeView(library, lesson::open, commands.named(LessonCommands.FOLDER));
         root.addEventFilter(KeyEvent.KEY_PRESSED, commands::filter);
-        library.cards().addListener((ListChangeListener<LessonCard>) _ -> cardsChanged());
+        library.cards().addListener((ListChangeListener<ListedLesson>) _ -> cardsChanged());
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());
         lesson.notesShownProperty().addListener(_ -> notes());
@@ -110,7 +110,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
             lesson.close();
             return;
         }
-        Optional<LessonCard> card = library.cards().stream()
+        Optional<ListedLesson> card = library.cards().stream()
                 .filter(one -> one.name().equals(setup.lesson()))
                 .findFirst();
         if (card.isEmpty()) {
@@ -139,7 +139,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
             return awaited.get();
         }
         String folder = library.placeProperty().get();
-        LessonCard card = lesson.cardProperty().get();
+        ListedLesson card = lesson.cardProperty().get();
         if (card == null) {
             return new LessonsSetup(folder, "", 1, Optional.empty());
         }
@@ -192,7 +192,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         live().ifPresent(LiveScene::close);
         scene = Optional.empty();
         besideTitle.set("");
-        LessonCard card = lesson.cardProperty().get();
+        ListedLesson card = lesson.cardProperty().get();
         if (card == null) {
             root.setCenter(home.node());
         } else if (card.isFaulty()) {
@@ -203,7 +203,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         notes();
     }
 
-    private void showSlide(LessonCard card) {
+    private void showSlide(ListedLesson card) {
         Slide slide = lesson.current();
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));

@@ -30,8 +30,8 @@ import knightschool.ui.work.WorkFailure;
  * only one that calls the model.
  */
 final class LibraryModel implements AutoCloseable {
-    private final ObservableList<LessonCard> cards = FXCollections.observableArrayList();
-    private final ObservableList<LessonCard> shown = FXCollections.unmodifiableObservableList(cards);
+    private final ObservableList<ListedLesson> cards = FXCollections.observableArrayList();
+    private final ObservableList<ListedLesson> shown = FXCollections.unmodifiableObservableList(cards);
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
     private final Claims claims;
@@ -66,7 +66,7 @@ final class LibraryModel implements AutoCloseable {
 
     /** Lists one lesson, answered and checked already. */
     void list(LessonFile lesson, ClaimAnswers answers) {
-        cards.setAll(LessonCard.read(lesson, 1).answered(answers));
+        cards.setAll(ListedLesson.read(lesson, 1).answered(answers));
     }
 
     /** Whether the lessons of a folder are listed; an empty name stands for the program's own. */
@@ -125,13 +125,13 @@ final class LibraryModel implements AutoCloseable {
         if (cards.isEmpty()) {
             refused = Optional.of(failure);
             LessonFile none = LessonFile.faulty("Lessons", FileResolver.nothing(), List.of(failure.fault()));
-            cards.setAll(LessonCard.read(none, 1));
+            cards.setAll(ListedLesson.read(none, 1));
         }
     }
 
-    private static List<LessonCard> numbered(List<LessonFile> files) {
-        List<LessonCard> numbered = new ArrayList<>();
-        files.forEach(file -> numbered.add(LessonCard.read(file, numbered.size() + 1)));
+    private static List<ListedLesson> numbered(List<LessonFile> files) {
+        List<ListedLesson> numbered = new ArrayList<>();
+        files.forEach(file -> numbered.add(ListedLesson.read(file, numbered.size() + 1)));
         return numbered;
     }
 
@@ -139,14 +139,14 @@ final class LibraryModel implements AutoCloseable {
      * Answers the lesson first, since a person may be waiting for its slides, then checks the rest. A lesson with which
      * that breaks down cannot be shown, and says so.
      */
-    private void study(LessonCard card) {
+    private void study(ListedLesson card) {
         if (card.isFaulty()) {
             return;
         }
         studying.ask(
                 ticket -> {
                     Claims wanted = claims.whileTrue(ticket::isWanted);
-                    LessonCard answered = card.answered(ClaimAnswers.of(card.file(), wanted));
+                    ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
                     ticket.say(() -> put(answered));
                     return answered.checked(new LessonChecker(wanted).check(card.file()));
                 },
@@ -158,12 +158,12 @@ final class LibraryModel implements AutoCloseable {
                 failure -> put(card.checked(List.of(failure.fault()))));
     }
 
-    private void put(LessonCard card) {
+    private void put(ListedLesson card) {
         cards.set(card.number() - 1, card);
     }
 
     /** The lessons in the order of their files' names. */
-    ObservableList<LessonCard> cards() {
+    ObservableList<ListedLesson> cards() {
         return shown;
     }
 

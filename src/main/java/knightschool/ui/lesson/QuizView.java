@@ -130,7 +130,7 @@ final class QuizView {
         FontIcon icon = new FontIcon(Feather.CHECK_CIRCLE);
         Label words = new Label();
         words.setWrapText(true);
-        // Until there is one, the words that it needs room for.
+        // Until there is one, the words that it needs space for.
         words.textProperty().bind(model.replyProperty().map(said -> said.isEmpty() ? model.praise() : said));
         words.getStyleClass().add("reply-words");
         reply.getChildren().setAll(icon, words);

@@ -12,8 +12,8 @@ import javafx.scene.layout.VBox;
 
 /**
  * The text of a slide below its title and above its foot. A text that would have to be scrolled is set closer, then in
- * smaller type; only what is too long even so scrolls. Replies to its quizzes have their room before they are given, so
- * that an answer moves nothing.
+ * smaller type; only what is too long even so scrolls. Replies to its quizzes have their space before they are given,
+ * so that an answer moves nothing.
  */
 final class SlideColumn extends VBox {
     /** What the sheets make of a text that is too long, one after the other, each with those before it. */
@@ -66,13 +66,13 @@ final class SlideColumn extends VBox {
                 .filter(child -> child != scroll)
                 .mapToDouble(child -> child.prefHeight(width))
                 .sum();
-        double room = width - sides(scroll.getInsets());
+        double space = width - sides(scroll.getInsets());
         double replies = quizzes.stream()
-                .mapToDouble(quiz -> quiz.replyToCome(room - sides(blocks.getInsets())))
+                .mapToDouble(quiz -> quiz.replyToCome(space - sides(blocks.getInsets())))
                 .sum();
         Insets insets = scroll.getInsets();
         double free = getHeight() - getInsets().getTop() - getInsets().getBottom() - around;
-        return blocks.prefHeight(room) + replies + insets.getTop() + insets.getBottom() <= free + ROUNDING;
+        return blocks.prefHeight(space) + replies + insets.getTop() + insets.getBottom() <= free + ROUNDING;
     }
 
     private static double sides(Insets insets) {

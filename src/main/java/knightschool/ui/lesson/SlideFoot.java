@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The way through the slides: back, on, where one is, and a dot for each. */
+/** The row that turns the slides: back, on, where one is, and a dot for each. */
 final class SlideFoot {
     private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
     private static final int MOST_DOTS = 16;

@@ -20,7 +20,7 @@ import knightschool.ui.shell.SceneFrame;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
 final class SlideView {
-    private final LessonCard card;
+    private final ListedLesson card;
     private final Slide slide;
     private final Optional<LiveScene<?>> scene;
     private final Examiner examiner;
@@ -36,7 +36,7 @@ final class SlideView {
      * @param foot what stands below the text
      */
     SlideView(
-            LessonCard card,
+            ListedLesson card,
             Slide slide,
             ProseView prose,
             Optional<LiveScene<?>> scene,

@@ -11,7 +11,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.Moment;
 import knightschool.setup.Setup;
 import knightschool.setup.TourSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -77,7 +77,7 @@ public final class Gallery {
     }
 
     private static void take(Setup setup, Theme theme, Path file) {
-        new SceneRenderer(WIDTH, HEIGHT).take(() -> new WindowSubject(Scenes.all(), setup, theme), file);
+        new SceneRenderer(WIDTH, HEIGHT).take(() -> new WindowSubject(SceneRegistry.all(), setup, theme), file);
     }
 
     private static void compare(Theme theme, Path file) {
@@ -95,7 +95,7 @@ public final class Gallery {
         new SceneRenderer(WIDTH, HEIGHT)
                 .take(
                         () -> {
-                            WindowSubject subject = new WindowSubject(Scenes.all(), setup, theme);
+                            WindowSubject subject = new WindowSubject(SceneRegistry.all(), setup, theme);
                             subject.window().run("census.run");
                             return subject;
                         },

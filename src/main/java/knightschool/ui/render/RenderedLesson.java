@@ -14,7 +14,7 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -72,7 +72,7 @@ record RenderedLesson(String name, LessonFile file, ClaimAnswers answers) {
 
     /** The window with this lesson alone. */
     private WindowSubject window(Theme theme) {
-        return new WindowSubject(Scenes.ofLesson(file, answers), at(0), theme);
+        return new WindowSubject(SceneRegistry.ofLesson(file, answers), at(0), theme);
     }
 
     private LessonsSetup at(int slide) {

@@ -12,7 +12,7 @@ import knightschool.setup.Moment;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.TourSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -36,7 +36,7 @@ record RenderedSetup(String name, Setup setup) {
 
     /** The window with the set-up in it; a census is counted, as a person would have it. */
     WindowSubject window(Theme theme) {
-        WindowSubject subject = new WindowSubject(Scenes.all(), setup, theme);
+        WindowSubject subject = new WindowSubject(SceneRegistry.all(), setup, theme);
         if (setup instanceof CensusSetup) {
             subject.window().run("census.run");
         }
@@ -46,7 +46,7 @@ record RenderedSetup(String name, Setup setup) {
     /** Every moment of a moving picture in its turn, in one window: the steps up to the one named, or only itself. */
     void forEachMoment(SceneRenderer renderer, Theme theme, Consumer<WritableImage> pictures) {
         List<Setup> moments = moments();
-        WindowSubject window = Toolkit.call(() -> new WindowSubject(Scenes.all(), moments.getFirst(), theme));
+        WindowSubject window = Toolkit.call(() -> new WindowSubject(SceneRegistry.all(), moments.getFirst(), theme));
         try {
             pictures.accept(renderer.imageOf(window));
             for (Setup moment : moments.subList(1, moments.size())) {

@@ -16,7 +16,7 @@ import knightschool.ui.work.WorkFailure;
 
 /** Opens and saves what a scene shows as a file. Used on the JavaFX thread; files are read and written on another. */
 public final class SetupFiles implements AutoCloseable {
-    private static final FileDialog SETUPS = new FileDialog("Set-ups", ".setup");
+    private static final FileDialog SETUPS = new FileDialog(SessionWords.SETUPS, ".setup");
 
     private final MainWindow window;
     private final BackgroundWork work;

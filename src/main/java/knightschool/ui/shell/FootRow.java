@@ -43,7 +43,7 @@ public final class FootRow {
         return button;
     }
 
-    /** Room between parts: what is behind it goes to the right end. */
+    /** Space between parts: what is behind it goes to the right end. */
     public static Node spring() {
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);

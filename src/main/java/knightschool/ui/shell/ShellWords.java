@@ -1,10 +1,14 @@
 package knightschool.ui.shell;
 
+import knightschool.ui.theme.Theme;
+
 /** What the window says, apart from its commands. */
 final class ShellWords {
     static final String PALETTE_PROMPT = "What do you want to do? Type a few letters.";
     static final String PALETTE_NONE = "Nothing here has these letters.";
     static final String CLOSE_MESSAGE = "Close this message";
+    static final String FILES = "Files";
+    static final String FILES_HELP = "Open and save what is shown";
     static final String HERE = "In this scene";
     static final String EVERYWHERE = "Everywhere";
     static final String CLOSED_WALKS = "Words for closed walks";
@@ -21,6 +25,10 @@ final class ShellWords {
             Icons: Feather, MIT License.""";
 
     private ShellWords() {}
+
+    static String changeTo(Theme other) {
+        return "Change to the " + other.word() + " theme";
+    }
 
     /** How to leave the full screen. */
     static String fullScreen(String key) {

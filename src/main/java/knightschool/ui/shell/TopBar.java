@@ -90,8 +90,8 @@ final class TopBar {
         MenuButton menu = new MenuButton(null, new FontIcon(Feather.MORE_VERTICAL));
         menu.setId("window-menu");
         menu.getStyleClass().addAll("bare", "window-menu");
-        menu.setAccessibleText("Files");
-        menu.setTooltip(new Tooltip("Open and save what is shown"));
+        menu.setAccessibleText(ShellWords.FILES);
+        menu.setTooltip(new Tooltip(ShellWords.FILES_HELP));
         menu.setVisible(false);
         menu.setManaged(false);
         return menu;
@@ -99,7 +99,7 @@ final class TopBar {
 
     private void offer(Theme other) {
         theme.setGraphic(new FontIcon(other == Theme.DARK ? Feather.MOON : Feather.SUN));
-        theme.setAccessibleText("Change to the " + other.word() + " theme");
+        theme.setAccessibleText(ShellWords.changeTo(other));
     }
 
     /** A scene is on screen: its tab is grey and its own control is in the bar. */

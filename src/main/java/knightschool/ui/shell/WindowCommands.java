@@ -22,14 +22,18 @@ final class WindowCommands {
         this.window = window;
         int number = 1;
         for (SceneType<?> type : window.scenes().tabs()) {
-            all.add(Command.of(tab(type), "to " + type.title(), () -> window.show(type.kind()), "Ctrl+" + number++));
+            all.add(Command.of(
+                    tab(type),
+                    WindowCommandWords.to(type.title()),
+                    () -> window.show(type.kind()),
+                    "Ctrl+" + number++));
         }
-        all.add(Command.of(BACK, "back to where you came from", window::back, "Alt+Left")
+        all.add(Command.of(BACK, WindowCommandWords.BACK, window::back, "Alt+Left")
                 .when(history.possibleProperty()));
-        all.add(Command.of(PALETTE, "all that can be done here, to choose from", window::palette, "Ctrl+K"));
-        all.add(Command.of(THEME, "light or dark", this::toggleTheme, "Ctrl+T"));
-        all.add(Command.of(HELP, "the keys of this scene, and about Knight School", window::help, "F1"));
-        all.add(Command.of(FULL_SCREEN, "full screen, and back", this::toggleFullScreen, "F11"));
+        all.add(Command.of(PALETTE, WindowCommandWords.PALETTE, window::palette, "Ctrl+K"));
+        all.add(Command.of(THEME, WindowCommandWords.THEME, this::toggleTheme, "Ctrl+T"));
+        all.add(Command.of(HELP, WindowCommandWords.HELP, window::help, "F1"));
+        all.add(Command.of(FULL_SCREEN, WindowCommandWords.FULL_SCREEN, this::toggleFullScreen, "F11"));
     }
 
     /** The command of a tab. */

@@ -5,11 +5,11 @@ import knightschool.text.Numbers;
 /**
  * How many squares, in two lengths.
  *
- * @param full for a pane with enough room
+ * @param full for a pane with enough space
  * @param brief for a narrow one; the full words where those are no longer
  */
 record CountWords(String full, String brief) {
-    /** Below so many squares all digits are written where there is room. */
+    /** Below so many squares all digits are written where there is space. */
     private static final int LONG_FROM = 100_000;
 
     /** Of no squares yet, before a model has said how many. */

@@ -31,7 +31,7 @@ final class TourBoard extends Region {
     private final ImageView view = new ImageView();
     private final ImageWork images = new ImageWork(Platform::runLater, this::take);
     private final FailureView failure =
-            new FailureView(images.failureProperty(), this::paintAgain, "Paint the board again");
+            new FailureView(images.failureProperty(), this::paintAgain, TourWords.PAINT_AGAIN);
     private TourContent content;
     private Wanted painted;
     private Point2D grip;

@@ -33,27 +33,27 @@ final class TourCommands {
     TourCommands(TourModel model, DoubleConsumer zoom, Pan pan) {
         TourSteps steps = model.steps();
         all = List.of(
-                Command.of(PLAY, "play the joins, or pause", steps::togglePlay, "Space")
+                Command.of(PLAY, TourCommandWords.PLAY, steps::togglePlay, "Space")
                         .when(steps.lastProperty().greaterThan(0)),
-                Command.of(BACK, "one step back", () -> steps.step(-1), "Left"),
-                Command.of(FORWARD, "one step forward", () -> steps.step(1), "Right"),
-                Command.of(START, "the board alone", () -> steps.reach(0), "Home"),
-                Command.of(END, "the tour", () -> steps.reach(TourSteps.END), "End"),
-                Command.of(NEARER, "nearer, to see the path", () -> zoom.accept(Zoom.NOTCH), "Plus"),
-                Command.of(FURTHER, "further away", () -> zoom.accept(1 / Zoom.NOTCH), "Minus"),
-                Command.of(WHOLE, "the whole board", () -> zoom.accept(0), "0"),
-                Command.of("tour.pan-left", "move the board to the right", () -> pan.by(PAN, 0), "Shift+Left"),
-                Command.of("tour.pan-right", "move the board to the left", () -> pan.by(-PAN, 0), "Shift+Right"),
-                Command.of("tour.pan-up", "move the board down", () -> pan.by(0, PAN), "Shift+Up"),
-                Command.of("tour.pan-down", "move the board up", () -> pan.by(0, -PAN), "Shift+Down"),
+                Command.of(BACK, TourCommandWords.BACK, () -> steps.step(-1), "Left"),
+                Command.of(FORWARD, TourCommandWords.FORWARD, () -> steps.step(1), "Right"),
+                Command.of(START, TourCommandWords.START, () -> steps.reach(0), "Home"),
+                Command.of(END, TourCommandWords.END, () -> steps.reach(TourSteps.END), "End"),
+                Command.of(NEARER, TourCommandWords.NEARER, () -> zoom.accept(Zoom.NOTCH), "Plus"),
+                Command.of(FURTHER, TourCommandWords.FURTHER, () -> zoom.accept(1 / Zoom.NOTCH), "Minus"),
+                Command.of(WHOLE, TourCommandWords.WHOLE, () -> zoom.accept(0), "0"),
+                Command.of("tour.pan-left", TourCommandWords.PAN_LEFT, () -> pan.by(PAN, 0), "Shift+Left"),
+                Command.of("tour.pan-right", TourCommandWords.PAN_RIGHT, () -> pan.by(-PAN, 0), "Shift+Right"),
+                Command.of("tour.pan-up", TourCommandWords.PAN_UP, () -> pan.by(0, PAN), "Shift+Up"),
+                Command.of("tour.pan-down", TourCommandWords.PAN_DOWN, () -> pan.by(0, -PAN), "Shift+Down"),
                 Command.of(
                         CLOSED,
-                        "closed tours, or open ones",
+                        TourCommandWords.CLOSED,
                         () -> model.ask(model.question().other()),
                         "C"),
-                Command.of(CANCEL, "stop the search; what is there stays", model::cancel, "Esc")
+                Command.of(CANCEL, TourCommandWords.CANCEL, model::cancel, "Esc")
                         .when(model.runningProperty()),
-                Command.of(AGAIN, "begin again what was cancelled", model::again, "R")
+                Command.of(AGAIN, TourCommandWords.AGAIN, model::again, "R")
                         .when(Bindings.not(model.runningProperty())));
     }
 
@@ -62,6 +62,6 @@ final class TourCommands {
     }
 
     static List<Gesture> gestures() {
-        return List.of(new Gesture("mouse wheel", "nearer, or further away"), new Gesture("drag", "move the board"));
+        return TourCommandWords.GESTURES;
     }
 }

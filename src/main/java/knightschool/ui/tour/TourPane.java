@@ -23,10 +23,10 @@ final class TourPane extends VBox {
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double WIDE_FROM = 520;
 
-    /** In a narrower pane, as on a slide in the smallest window, long numbers have no room beside the name. */
+    /** In a narrower pane, as on a slide in the smallest window, long numbers have no space beside the name. */
     private static final double TIGHT_BELOW = 360;
 
-    /** So many characters of a count have room there. */
+    /** So many characters of a count have space there. */
     private static final int SHORT = 12;
 
     /** On a large screen the words are read from the back of the room. */
@@ -87,7 +87,7 @@ final class TourPane extends VBox {
         count.setText(hasRoom ? counted.full() : counted.brief());
     }
 
-    /** The count ends where the board ends, and the words come right below a board that is less high than its room. */
+    /** The count ends where the board ends, and the words come right below a board that is less high than its space. */
     @Override
     protected void layoutChildren() {
         super.layoutChildren();

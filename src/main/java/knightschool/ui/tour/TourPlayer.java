@@ -18,7 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The player of the joins, the zoom of both boards, and while something is under way how far it is. */
 final class TourPlayer extends HBox {
-    /** In a narrower player the room goes to the slider; how far it is stands above the board too. */
+    /** In a narrower player the space goes to the slider; how far it is stands above the board too. */
     private static final double WIDE_ENOUGH_FOR_BAR = 760;
 
     /** The slider stays where it is while the numbers in front of it are short, in pixels. */
@@ -92,7 +92,7 @@ final class TourPlayer extends HBox {
     private Node slider() {
         slider.setId("tour-slider");
         slider.setTooltip(new Tooltip(words.slider()));
-        slider.setAccessibleText("Step");
+        slider.setAccessibleText(TourWords.STEP);
         slider.setBlockIncrement(1);
         slider.setMinWidth(60);
         slider.setMaxWidth(Double.MAX_VALUE);
@@ -110,10 +110,10 @@ final class TourPlayer extends HBox {
         bar.getStyleClass().add("tour-progress");
         bar.setPrefWidth(120);
         bar.setMinWidth(60);
-        bar.setAccessibleText(TourWords.PROGRESS);
+        bar.setAccessibleText(RuleWords.PROGRESS);
         bar.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
         bar.managedProperty().bind(bar.visibleProperty());
-        Button cancel = CommandButton.of(command(TourCommands.CANCEL), "Cancel");
+        Button cancel = CommandButton.of(command(TourCommands.CANCEL), TourWords.CANCEL);
         HBox row = new HBox(8, bar, cancel);
         row.setAlignment(Pos.CENTER);
         row.visibleProperty().bind(model.runningProperty());

@@ -18,6 +18,7 @@ final class TourView extends BorderPane {
     private final Pulse pulse;
     private final List<Command> commands;
     private final TourWords words;
+    private final RuleWords ruleWords;
     private final TourPlayer player;
 
     /** @param theme light or dark, now */
@@ -25,11 +26,12 @@ final class TourView extends BorderPane {
         this.model = model;
         joined =
                 new TourPane("joined", TourWords.JOINED_TITLE, TourWords.JOINED_HELP, TourContent.JOINED, model, theme);
-        rule = new TourPane("rule", TourWords.RULE_TITLE, TourWords.RULE_HELP, TourContent.RULE, model, theme);
+        rule = new TourPane("rule", RuleWords.TITLE, RuleWords.HELP, TourContent.RULE, model, theme);
         commands = new TourCommands(
                         model, this::zoom, (right, down) -> joined.board().move(right, down))
                 .all();
         words = new TourWords(model, commands);
+        ruleWords = new RuleWords(model, commands);
         boards = new TourPanes(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
@@ -54,7 +56,7 @@ final class TourView extends BorderPane {
     private void show() {
         boards.requestLayout();
         joined.show(TourContent.joining(model), words.joined(), words.joining());
-        rule.show(TourContent.rule(model), words.visited(), words.rule());
+        rule.show(TourContent.rule(model), ruleWords.visited(), ruleWords.rule());
     }
 
     private void zoom(double by) {

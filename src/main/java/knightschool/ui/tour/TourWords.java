@@ -2,31 +2,24 @@ package knightschool.ui.tour;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import knightschool.algorithm.WarnsdorffResult;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.Numbers;
 import knightschool.tour.Edge;
 import knightschool.tour.ExistenceTheorem;
-import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 import knightschool.ui.command.Command;
 
-/** The sentences of a tour: below the two boards, and beside its player. */
+/** The sentences of a tour: below the left board, where blocks are joined, and beside its player. */
 final class TourWords {
-    /** Below so many squares a measured time says nothing. */
-    private static final int FEWEST_TO_MEASURE = 100_000;
-
     static final String JOINED_TITLE = "Divide and conquer";
     static final String JOINED_HELP =
             "Small boards with stored tours, joined edge by edge, in time linear in the squares.\n"
                     + "After Schwenk 1991 and Parberry 1997";
-    static final String RULE_TITLE = "Warnsdorff’s rule";
-    static final String RULE_HELP =
-            "The neighbour from which the fewest moves lead on, ties to the square farthest from the centre,\n"
-                    + "from the upper left corner, never going back. Warnsdorff 1823, Roth";
-    static final String PROGRESS = "Squares visited by Warnsdorff’s rule";
+    static final String STEP = "Step";
+    static final String CANCEL = "Cancel";
+    static final String PAINT_AGAIN = "Paint the board again";
 
     private final TourModel model;
     private final List<Command> commands;
@@ -43,7 +36,12 @@ final class TourWords {
     }
 
     private String again() {
-        return " " + key(TourCommands.AGAIN) + " begins again.";
+        return again(key(TourCommands.AGAIN));
+    }
+
+    /** @param key of the command that begins again */
+    static String again(String key) {
+        return " " + key + " begins again.";
     }
 
     /** What a step of divide and conquer does; why there is no tour, and what to do instead, where there is none. */
@@ -73,11 +71,6 @@ final class TourWords {
         int step = model.steps().stepProperty().get();
         int joined = built == null ? 0 : built.assembly().squaresJoined(step);
         return joined == 0 ? CountWords.of(squares) : CountWords.of(joined, squares);
-    }
-
-    /** How many squares Warnsdorff's rule has visited, of how many. */
-    CountWords visited() {
-        return CountWords.of(model.visited(), model.question().squares());
     }
 
     private String absent(TourQuestion question, ExistenceTheorem existence) {
@@ -167,74 +160,6 @@ final class TourWords {
         return tour + Numbers.grouped(assembly.blockCount()) + " blocks, " + Numbers.grouped(assembly.joinCount())
                 + (assembly.joinCount() == 1 ? " join" : " joins") + ", and no search."
                 + (question.isLarge() ? " Go nearer to see the path (" + key(TourCommands.NEARER) + ")." : "");
-    }
-
-    /** How far Warnsdorff's rule has come, or why it came no further. */
-    String rule() {
-        TourQuestion question = model.question();
-        WarnsdorffResult greedy = model.greedyProperty().get();
-        if (greedy == null) {
-            return unfinished();
-        }
-        String times =
-                model.isTimed() ? measured(question, model.builtProperty().get(), greedy) : "";
-        return ending(question, greedy) + times;
-    }
-
-    private String unfinished() {
-        if (model.isWithoutTour()) {
-            return "Not begun.";
-        }
-        if (model.breakdownProperty().get() != null) {
-            return model.breakdownProperty().get().words() + again();
-        }
-        if (!model.runningProperty().get()) {
-            return "Cancelled before the first square." + again();
-        }
-        String all = squares(model.question().squares());
-        if (model.coverageProperty().get() != null) {
-            return Numbers.grouped(model.visited()) + " of " + all + " visited …";
-        }
-        boolean joining = model.builtProperty().get() == null
-                && model.question().existence().exists();
-        return joining ? "Begins as soon as the blocks are joined." : "Laying out the moves of " + all + " …";
-    }
-
-    private String ending(TourQuestion question, WarnsdorffResult greedy) {
-        TourIndex path = greedy.path();
-        String here = Numbers.grouped(path.length()) + " of " + squares(question.squares());
-        return switch (greedy.ending()) {
-            case FILLED ->
-                filled(question)
-                        + (question.closed()
-                                ? ", and the last is a knight's move from the first."
-                                : ", never going back.");
-            case NOT_CLOSED ->
-                filled(question)
-                        + ", but it is no closed tour: no move leads from the last, " + name(question, path.head())
-                        + ", to the first, " + name(question, path.first()) + ".";
-            case STUCK ->
-                "Stuck on " + name(question, path.head()) + " after " + here + ": no free square is left to go to.";
-            case CANCELLED -> "Cancelled after " + here + "." + again();
-        };
-    }
-
-    private static String filled(TourQuestion question) {
-        return question.squares() == 1 ? "Filled the one square" : "Filled all " + squares(question.squares());
-    }
-
-    private static String name(TourQuestion question, int square) {
-        return SquareNames.name(question.board(), square);
-    }
-
-    /** What was measured in this run, where it says something; another machine, or another run, differs. */
-    private static String measured(TourQuestion question, ConstructedTour built, WarnsdorffResult greedy) {
-        boolean ended = greedy.ending() != WarnsdorffResult.Ending.CANCELLED;
-        if (built == null || !ended || question.squares() < FEWEST_TO_MEASURE || greedy.nanos() < built.nanos()) {
-            return "";
-        }
-        return " In this run it took " + Numbers.grouped(Math.round((double) greedy.nanos() / built.nanos()))
-                + " times as long as joining.";
     }
 
     /** Where the player is, such as "step 4 of 6". */

@@ -71,7 +71,7 @@ final class VerdictList {
             pseudoClassStateChanged(StyleStates.HOLDS, line.holds());
             pseudoClassStateChanged(StyleStates.MEANT, line.meant());
             pseudoClassStateChanged(StyleStates.NOW, line.now());
-            setAccessibleText(line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason());
+            setAccessibleText(WalkWords.property(line));
         }
     }
 }

@@ -35,9 +35,9 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     private final WalkTrail trail = new WalkTrail();
     private final VerdictList verdict = new VerdictList();
     private final List<Command> commands = List.of(
-            Command.of("walk.take-back", "take the last step back", this::takeBack, "Backspace", "Ctrl+Z"),
-            Command.of("walk.start-again", "an empty board", this::startAgain, "Delete"),
-            Command.of("walk.as-it-was", "the walk that the slide began with", this::reset, "Ctrl+R"));
+            Command.of("walk.take-back", WalkWords.TAKE_LAST_BACK, this::takeBack, "Backspace", "Ctrl+Z"),
+            Command.of("walk.start-again", WalkWords.EMPTY_BOARD, this::startAgain, "Delete"),
+            Command.of("walk.as-it-was", WalkWords.WALK_OF_SLIDE, this::reset, "Ctrl+R"));
     private final Node buttons = buttons();
     private final VBox box;
     private final ObservableValue<Dictionary> dictionary;

@@ -3,7 +3,7 @@ package knightschool.ui.walk;
 import java.util.List;
 import knightschool.ui.command.Gesture;
 
-/** What the scene says beside the verdict on a walk, which {@link WalkReport} puts into words. */
+/** What the scene says beside the verdict on a walk, which {@link VerdictWords} puts into words. */
 final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
     static final String CLICK = "Click a square";
@@ -11,9 +11,18 @@ final class WalkWords {
     static final String TAKE_BACK = "Take back";
     static final String START_AGAIN = "Start again";
     static final String AS_IT_WAS = "As it was";
+    static final String TAKE_LAST_BACK = "take the last step back";
+    static final String EMPTY_BOARD = "an empty board";
+    static final String WALK_OF_SLIDE = "the walk that the slide began with";
+
     static final List<Gesture> GESTURES = List.of(
             new Gesture("arrow keys on the board", "point at another square"),
             new Gesture("Enter, Space", "walk on to the square pointed at"));
 
     private WalkWords() {}
+
+    /** A property as it is read out. */
+    static String property(VerdictLine line) {
+        return line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason();
+    }
 }

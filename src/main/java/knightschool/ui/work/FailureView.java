@@ -27,7 +27,7 @@ public final class FailureView extends HBox {
         words.setMinHeight(USE_PREF_SIZE);
         HBox.setHgrow(words, Priority.ALWAYS);
         words.textProperty().bind(failure.map(WorkFailure::words).orElse(""));
-        Button button = new Button("Try again");
+        Button button = new Button(FailureWords.TRY_AGAIN);
         button.setId("try-again");
         button.setMinWidth(USE_PREF_SIZE);
         button.setTooltip(new Tooltip(help));

@@ -29,17 +29,11 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     /** @param most how much memory the program may use, in bytes */
     private static WorkFailure ofMemory(long most, OutOfMemoryError want) {
         long more = 2 * Math.ceilDiv(most, GIGABYTE);
-        return new WorkFailure(
-                "The memory that the program may use is not enough for this.",
-                "Choose a smaller board, or start the program with more: JAVA_TOOL_OPTIONS=-Xmx" + more + "g.",
-                want);
+        return new WorkFailure(FailureWords.NO_MEMORY, FailureWords.moreMemory(more), want);
     }
 
     private static WorkFailure ofProgram(Throwable failure) {
-        return new WorkFailure(
-                "This broke down inside the program (" + failure + ").",
-                "Try it again. If that does not help, choose something else and report it.",
-                failure);
+        return new WorkFailure(FailureWords.brokeDown(failure), FailureWords.TRY_OR_REPORT, failure);
     }
 
     /**

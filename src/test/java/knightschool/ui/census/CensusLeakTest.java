@@ -8,7 +8,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -38,7 +38,7 @@ class CensusLeakTest {
     }
 
     private static MainWindow open(Stage stage) {
-        MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.open(CensusSetup.of(Board.full(8, 8)).withLimit(CensusViewModel.LIMITS.getLast()));
         stage.setScene(window.scene());
         stage.show();

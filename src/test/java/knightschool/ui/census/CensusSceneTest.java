@@ -32,7 +32,7 @@ import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.shell.MainWindow;
@@ -87,7 +87,7 @@ class CensusSceneTest {
                 CensusSetup.class,
                 CensusScene::first,
                 (shell, _) -> new CensusScene(shell, new Answers()));
-        window = new MainWindow(settings, Scenes.all().with(type));
+        window = new MainWindow(settings, SceneRegistry.all().with(type));
         window.show(SceneKind.CENSUS);
         census = (CensusScene) window.current().orElseThrow();
         shown = new ShownWindow(window);
@@ -422,7 +422,7 @@ class CensusSceneTest {
         assertEquals(Optional.of(file), work.file());
         assertTrue(work.fileIsAsItWas());
         assertEquals(CensusText.write(all), work.data());
-        MainWindow other = onFx(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+        MainWindow other = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         onFx(() -> {
             other.restore(work);
             return null;

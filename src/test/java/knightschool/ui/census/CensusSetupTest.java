@@ -26,7 +26,7 @@ import knightschool.setup.Controls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.MainWindow;
@@ -54,7 +54,7 @@ class CensusSetupTest {
     void open() throws Exception {
         FxToolkit.registerPrimaryStage();
         onFx(() -> {
-            window = new MainWindow(settings, Scenes.all());
+            window = new MainWindow(settings, SceneRegistry.all());
             stage = new Stage();
             stage.setScene(new Scene(place, 880, 600));
             Theme.LIGHT.dress(stage.getScene());

@@ -11,7 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
@@ -87,7 +87,7 @@ class EditorAnswerTest extends EditorJourney {
     /** Opens an editor that remembers, looks what it asks, chooses, and closes it. */
     private static boolean isClosedAtFirst(Settings settings, boolean thenClosed) {
         return onFx(() -> {
-            MainWindow other = new MainWindow(settings, Scenes.all());
+            MainWindow other = new MainWindow(settings, SceneRegistry.all());
             other.show(SceneKind.EDITOR);
             EditorScene made = (EditorScene) other.current().orElseThrow();
             boolean first = made.tours().closedProperty().get();

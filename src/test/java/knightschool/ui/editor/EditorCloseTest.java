@@ -10,7 +10,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -31,7 +31,7 @@ class EditorCloseTest {
 
     @Start
     void open(Stage shared) {
-        window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.show(SceneKind.EDITOR);
         scene = (EditorScene) window.current().orElseThrow();
         shown = new ShownWindow(window);

@@ -9,7 +9,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.SceneKind;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class EditorHandOverTest extends EditorJourney {
     @Test
     void boardHasTheFocusWhenTheEditorIsFirstShown(FxRobot robot) {
         MainWindow fresh = onFx(() -> {
-            MainWindow all = new MainWindow(Settings.forgotten(), Scenes.all());
+            MainWindow all = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             shown.show(all);
             return all;
         });

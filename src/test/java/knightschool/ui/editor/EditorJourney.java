@@ -9,7 +9,7 @@ import knightschool.board.SquareNames;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.shell.MainWindow;
@@ -37,7 +37,7 @@ abstract class EditorJourney {
     final void show() {
         window = new MainWindow(
                 Settings.forgotten(),
-                compare.in(Scenes.all())
+                compare.in(SceneRegistry.all())
                         .with(new SceneType<>(
                                 SceneKind.EDITOR, "Editor", EditorSetup.class, EditorScene::first, this::make)));
         window.show(SceneKind.EDITOR);

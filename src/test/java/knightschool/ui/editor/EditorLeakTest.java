@@ -4,7 +4,7 @@ import static knightschool.Eventually.onFx;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
 import knightschool.setup.SceneKind;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ class EditorLeakTest {
     @Test
     void closedSceneIsCollectable() {
         JMemoryBuddy.memoryTest(checker -> onFx(() -> {
-            MainWindow other = new MainWindow(Settings.forgotten(), Scenes.all());
+            MainWindow other = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             other.show(SceneKind.EDITOR);
             EditorScene made = (EditorScene) other.current().orElseThrow();
             other.scene().snapshot(null);

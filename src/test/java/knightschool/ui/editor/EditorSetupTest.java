@@ -17,7 +17,7 @@ import knightschool.setup.GraphLayout;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.MainWindow;
@@ -42,7 +42,7 @@ class EditorSetupTest {
 
     @BeforeEach
     void makeAWindow() {
-        window = onFx(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+        window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach

@@ -20,7 +20,7 @@ import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.lesson.LessonScene;
@@ -62,7 +62,7 @@ class EditorSlideTest {
     private LessonScene open(int width, int height) {
         return onFx(() -> {
             Settings settings = Settings.forgotten();
-            window = new MainWindow(settings, Scenes.all());
+            window = new MainWindow(settings, SceneRegistry.all());
             window.show(SceneKind.LESSONS);
             Region root = (Region) window.scene().getRoot();
             root.resize(width, height);

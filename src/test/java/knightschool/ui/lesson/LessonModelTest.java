@@ -20,7 +20,7 @@ class LessonModelTest {
 
     private final LessonModel model = new LessonModel();
     private final AtomicInteger rebuilt = new AtomicInteger();
-    private final LessonCard card = card();
+    private final ListedLesson card = card();
 
     @BeforeEach
     void openAtTheSecondSlide() {
@@ -59,9 +59,9 @@ class LessonModelTest {
         assertSame(ClaimAnswers.NONE, model.answersProperty().get());
     }
 
-    private static LessonCard card() {
+    private static ListedLesson card() {
         String text = "---\ntitle: Two\n---\n## One\n\n{{edges 5x5}} edges.\n\n## Two\n\nText.\n";
         LessonFile file = LessonReader.read("two.md", text, FileResolver.nothing());
-        return LessonCard.read(file, 1);
+        return ListedLesson.read(file, 1);
     }
 }

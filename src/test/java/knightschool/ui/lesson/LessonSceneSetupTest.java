@@ -21,7 +21,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.Moment;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
@@ -39,7 +39,7 @@ class LessonSceneSetupTest {
     @TempDir
     private Path folder;
 
-    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @BeforeEach
     void writeLessons() throws IOException {

@@ -18,7 +18,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -40,7 +40,7 @@ class LessonSceneTest {
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.open(LessonsSetup.LIST);
         lessons = (LessonScene) window.current().orElseThrow();
         stage.setScene(window.scene());

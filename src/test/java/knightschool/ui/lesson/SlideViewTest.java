@@ -14,7 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -37,7 +37,7 @@ class SlideViewTest {
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), Scenes.all());
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         shown = new ShownWindow(window);
     }
 

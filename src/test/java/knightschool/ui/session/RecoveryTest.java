@@ -19,7 +19,7 @@ import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -65,7 +65,7 @@ class RecoveryTest {
 
     private void open() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), Scenes.all());
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             keeper = new SessionKeeper(window, store, Platform::runLater);
             recovery = new Recovery(window, store, Platform::runLater);
             new ShownWindow(window);

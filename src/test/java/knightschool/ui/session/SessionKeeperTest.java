@@ -22,7 +22,7 @@ import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.TourSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -61,7 +61,7 @@ class SessionKeeperTest {
 
     private MainWindow window() {
         MainWindow window = onFx(() -> {
-            MainWindow made = new MainWindow(Settings.forgotten(), Scenes.all());
+            MainWindow made = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             Stage stage = new Stage();
             stage.setScene(made.scene());
             stage.show();

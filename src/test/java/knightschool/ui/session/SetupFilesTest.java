@@ -19,7 +19,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -41,7 +41,7 @@ class SetupFilesTest {
 
     @BeforeEach
     void open() {
-        window = onFx(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+        window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         files = onFx(() -> new SetupFiles(window, Platform::runLater, new SetupFiles.FileQuestions() {
             @Override
             public Optional<Path> toOpen(Optional<Path> near) {

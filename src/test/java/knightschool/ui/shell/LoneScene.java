@@ -6,7 +6,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.setup.Setup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.theme.Settings;
 
@@ -21,7 +21,7 @@ public final class LoneScene {
     /** Opens a window with the scene of a set-up alone. */
     public MainWindow open(Setup setup) {
         return Toolkit.call(() -> {
-            MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             window.open(setup);
             stage.setScene(window.scene());
             stage.show();

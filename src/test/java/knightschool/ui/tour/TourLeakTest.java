@@ -7,7 +7,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.setup.TourSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -35,7 +35,7 @@ class TourLeakTest {
     }
 
     private static MainWindow open(Stage stage) {
-        MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.open(TourSetup.of(2000, 2000, true));
         stage.setScene(window.scene());
         stage.show();

@@ -45,6 +45,10 @@ class TourModelTest {
         return new TourWords(model, new TourCommands(model, _ -> {}, (_, _) -> {}).all());
     }
 
+    private RuleWords ruleWords() {
+        return new RuleWords(model, new TourCommands(model, _ -> {}, (_, _) -> {}).all());
+    }
+
     private static void await(CountDownLatch latch) {
         try {
             latch.await();
@@ -121,10 +125,11 @@ class TourModelTest {
         settled(8, 8, false);
         assertEquals(
                 WarnsdorffResult.Ending.FILLED, model.greedyProperty().get().ending());
-        assertEquals("Filled all 64 squares, never going back.", words().rule());
+        assertEquals("Filled all 64 squares, never going back.", ruleWords().rule());
         settled(3, 3, false);
         assertEquals(WarnsdorffResult.Ending.STUCK, model.greedyProperty().get().ending());
-        assertTrue(words().rule().contains("after 8 of 9 squares"), words().rule());
+        assertTrue(
+                ruleWords().rule().contains("after 8 of 9 squares"), ruleWords().rule());
     }
 
     @Test
@@ -184,7 +189,7 @@ class TourModelTest {
         String sentence = words().joining();
         assertTrue(sentence.contains("memory") && sentence.contains("smaller board"), sentence);
         assertTrue(sentence.endsWith(" R begins again."), sentence);
-        assertEquals("Not begun.", words().rule());
+        assertEquals("Not begun.", ruleWords().rule());
         scarce.set(false);
         model.again();
         until("nothing is under way", model::isSettled);
@@ -211,7 +216,7 @@ class TourModelTest {
         assertTrue(sentence.startsWith("There is no closed tour of 3 × 8: 3 × 4, 3 × 6 and 3 × 8 have "), sentence);
         assertFalse(sentence.contains(" x "), sentence);
         settled(1, 1, false);
-        assertEquals("Filled the one square, never going back.", words().rule());
+        assertEquals("Filled the one square, never going back.", ruleWords().rule());
     }
 
     /** Joining is said to have taken a nanosecond, so that the rule takes longer on every machine. */
@@ -219,14 +224,16 @@ class TourModelTest {
     void measuredTimesAreToldAPersonWhoAskedAndNotOnASlide() {
         TourQuestion question = new TourQuestion(400, 400, true);
         settled(400, 400, true);
-        assertFalse(words().rule().contains("In this run"), words().rule());
+        assertFalse(ruleWords().rule().contains("In this run"), ruleWords().rule());
         model.close();
         model = new TourModel(question, (asked, check) -> {
             ConstructedTour built = ConstructedTour.of(asked, check);
             return new ConstructedTour(built.places(), built.assembly(), 1);
         });
         until("nothing is under way", model::isSettled);
-        assertTrue(words().rule().contains(" In this run it took "), words().rule());
+        assertTrue(
+                ruleWords().rule().contains(" In this run it took "),
+                ruleWords().rule());
     }
 
     @Test
@@ -238,7 +245,7 @@ class TourModelTest {
         WarnsdorffResult part = model.greedyProperty().get();
         assertEquals(WarnsdorffResult.Ending.CANCELLED, part.ending());
         assertTrue(part.path().length() < 4096 * 4096);
-        assertTrue(words().rule().startsWith("Cancelled after "));
+        assertTrue(ruleWords().rule().startsWith("Cancelled after "));
         assertNotNull(model.builtProperty().get());
         model.again();
         assertTrue(model.runningProperty().get());
@@ -258,7 +265,9 @@ class TourModelTest {
         model.cancel();
         assertTrue(model.isSettled());
         assertEquals("Cancelled before the blocks were joined. R begins again.", words().joining());
-        assertEquals("Cancelled before the first square. R begins again.", words().rule());
+        assertEquals(
+                "Cancelled before the first square. R begins again.",
+                ruleWords().rule());
         assertNull(model.builtProperty().get());
         model.again();
         release.countDown();

@@ -19,7 +19,7 @@ import knightschool.setup.TourSetup;
 import knightschool.tour.Edge;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -41,7 +41,7 @@ class TourSceneTest {
     @Start
     void open(Stage shared) {
         stage = new Stage();
-        window = new MainWindow(settings, Scenes.all());
+        window = new MainWindow(settings, SceneRegistry.all());
         window.show(SceneKind.TOUR);
         tours = (TourScene) window.current().orElseThrow();
         stage.setScene(window.scene());

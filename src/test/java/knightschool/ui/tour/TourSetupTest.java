@@ -24,7 +24,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
 import knightschool.setup.TourSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneForm;
@@ -50,7 +50,7 @@ class TourSetupTest {
     void open() throws Exception {
         FxToolkit.registerPrimaryStage();
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), Scenes.all());
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             stage = new Stage();
             stage.setScene(new Scene(place, 900, 600));
             Theme.LIGHT.dress(stage.getScene());

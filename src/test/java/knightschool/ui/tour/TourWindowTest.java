@@ -10,7 +10,7 @@ import javafx.geometry.VerticalDirection;
 import javafx.stage.Stage;
 import knightschool.drawing.TourWindow;
 import knightschool.setup.TourSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -32,7 +32,7 @@ class TourWindowTest {
 
     @Start
     void open(Stage shared) {
-        MainWindow window = new MainWindow(Settings.forgotten(), Scenes.all());
+        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.open(TourSetup.of(300, 300, true));
         tours = (TourScene) window.current().orElseThrow();
         shown = new ShownWindow(window);

@@ -13,7 +13,7 @@ import knightschool.setup.Controls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
 import knightschool.setup.WalkSetup;
-import knightschool.ui.Scenes;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.OpenScene;
@@ -30,8 +30,8 @@ class WalkSceneTest {
     @EnumSource(SceneForm.class)
     void nowIsWhatWasOpened(SceneForm form) {
         Random random = new Random(3);
-        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
-        OpenScene<?> scene = Toolkit.call(() -> Scenes.all().open(setup(random), form, window));
+        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        OpenScene<?> scene = Toolkit.call(() -> SceneRegistry.all().open(setup(random), form, window));
         for (int i = 0; i < 100; i++) {
             WalkSetup setup = setup(random);
             Toolkit.run(() -> scene.open(setup));
@@ -43,7 +43,7 @@ class WalkSceneTest {
     @Test
     void walkIsAlsoAPageOfItsOwnWithoutATab() {
         WalkSetup setup = setup(new Random(4));
-        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), Scenes.all()));
+        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         Toolkit.run(() -> window.open(setup));
         assertEquals(setup, Toolkit.call(() -> window.now().orElseThrow()));
         Toolkit.run(() -> window.show(SceneKind.COMPARE));

@@ -29,10 +29,10 @@ import knightschool.ui.tour.TourScene;
 import knightschool.ui.walk.WalkScene;
 
 /** Every scene, those of the window in the order of the tabs. A new scene is one entry here. */
-public final class Scenes {
+public final class SceneRegistry {
     private static final BoardSource USUAL = BoardSource.usual();
 
-    private Scenes() {}
+    private SceneRegistry() {}
 
     /** How to make each. */
     public static SceneTypes all() {
@@ -40,13 +40,15 @@ public final class Scenes {
                 lessons(LessonScene::new),
                 new SceneType<>(
                         SceneKind.COMPARE,
-                        "Compare",
+                        WindowWords.COMPARE,
                         CompareSetup.class,
                         _ -> CompareSetup.of(USUAL.board()),
                         CompareScene::new),
-                new SceneType<>(SceneKind.EDITOR, "Editor", EditorSetup.class, EditorScene::first, EditorScene::new),
-                new SceneType<>(SceneKind.CENSUS, "Census", CensusSetup.class, CensusScene::first, CensusScene::of),
-                new SceneType<>(SceneKind.TOUR, "Tours", TourSetup.class, TourScene::first, TourScene::new),
+                new SceneType<>(
+                        SceneKind.EDITOR, WindowWords.EDITOR, EditorSetup.class, EditorScene::first, EditorScene::new),
+                new SceneType<>(
+                        SceneKind.CENSUS, WindowWords.CENSUS, CensusSetup.class, CensusScene::first, CensusScene::of),
+                new SceneType<>(SceneKind.TOUR, WindowWords.TOURS, TourSetup.class, TourScene::first, TourScene::new),
                 new SceneType<>(
                         SceneKind.BOARD,
                         "",
@@ -79,7 +81,7 @@ public final class Scenes {
     private static SceneType<LessonsSetup> lessons(Function<Shell, LessonScene> make) {
         return new SceneType<>(
                 SceneKind.LESSONS,
-                "Lessons",
+                WindowWords.LESSONS,
                 LessonsSetup.class,
                 _ -> LessonsSetup.LIST,
                 (shell, _) -> make.apply(shell));

@@ -16,8 +16,8 @@ import knightschool.search.Search;
 import knightschool.search.StepKind;
 
 /** Draws the frame of a moment out of a search that stands there: the only class that makes frames. */
-public final class Frames {
-    private Frames() {}
+public final class FrameFactory {
+    private FrameFactory() {}
 
     /** The moment of a search at step 0, the knight on its first square. */
     public static Frame first(Solver solver, Search search) {

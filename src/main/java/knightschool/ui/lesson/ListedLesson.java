@@ -15,19 +15,19 @@ import knightschool.lesson.LessonFile;
  * @param faults what is wrong with it, as far as it has been checked
  * @param answers what the engine has said so far
  */
-record LessonCard(LessonFile file, int number, List<InputFault> faults, ClaimAnswers answers) {
+record ListedLesson(LessonFile file, int number, List<InputFault> faults, ClaimAnswers answers) {
     private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
 
-    static LessonCard read(LessonFile file, int number) {
-        return new LessonCard(file, number, file.faults(), ClaimAnswers.NONE);
+    static ListedLesson read(LessonFile file, int number) {
+        return new ListedLesson(file, number, file.faults(), ClaimAnswers.NONE);
     }
 
-    LessonCard answered(ClaimAnswers said) {
-        return new LessonCard(file, number, faults, said);
+    ListedLesson answered(ClaimAnswers said) {
+        return new ListedLesson(file, number, faults, said);
     }
 
-    LessonCard checked(List<InputFault> found) {
-        return new LessonCard(file, number, found, answers);
+    ListedLesson checked(List<InputFault> found) {
+        return new ListedLesson(file, number, found, answers);
     }
 
     /** The number that its file's name begins with, as in {@code 03-name.md}; without one its place in the list. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The frame of a step, reached from the start in one pass. */
-class FramesTest {
+class FrameFactoryTest {
     private static final Solver BACKTRACKING = Solver.read("backtracking");
 
     private static Search search() {
@@ -25,17 +25,17 @@ class FramesTest {
     @ValueSource(ints = {0, 1, 9, 10, 11, 137})
     void frameAtAStepIsThatOfSteppingOneByOne(int step) {
         Search slow = search();
-        Frame frame = Frames.first(BACKTRACKING, slow);
+        Frame frame = FrameFactory.first(BACKTRACKING, slow);
         for (int i = 0; i < step; i++) {
-            frame = Frames.step(BACKTRACKING, slow);
+            frame = FrameFactory.step(BACKTRACKING, slow);
         }
-        assertEquals(frame, Frames.at(BACKTRACKING, search(), step, 10, _ -> {}));
+        assertEquals(frame, FrameFactory.at(BACKTRACKING, search(), step, 10, _ -> {}));
     }
 
     @Test
     void frameBeyondTheEndIsTheLastAndProgressIsHeard() {
         List<Long> heard = new ArrayList<>();
-        Frame last = Frames.at(BACKTRACKING, search(), Long.MAX_VALUE, 1000, heard::add);
+        Frame last = FrameFactory.at(BACKTRACKING, search(), Long.MAX_VALUE, 1000, heard::add);
         assertEquals(true, last.isOver());
         assertEquals(last.step(), heard.getLast());
         assertEquals(last.step() / 1000 + 1, heard.size());

@@ -8,7 +8,7 @@ import knightschool.setup.FileResolver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class LessonCardTest {
+class ListedLessonTest {
     @ParameterizedTest
     @CsvSource({
         "03-looking.md, 3",
@@ -20,6 +20,6 @@ class LessonCardTest {
     })
     void ordinalComesFromTheFilesNameElseFromItsPlace(String name, String ordinal) {
         LessonFile file = LessonFile.faulty(name, FileResolver.nothing(), List.of());
-        assertEquals(ordinal, LessonCard.read(file, 7).ordinal());
+        assertEquals(ordinal, ListedLesson.read(file, 7).ordinal());
     }
 }

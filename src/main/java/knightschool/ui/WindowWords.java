@@ -1,0 +1,19 @@
+package knightschool.ui;
+
+/** What the window says apart from its scenes: its title, those of the tabs, and what nobody foresaw. */
+final class WindowWords {
+    static final String PROGRAM = "Knight School";
+    static final String LESSONS = "Lessons";
+    static final String COMPARE = "Compare";
+    static final String EDITOR = "Editor";
+    static final String CENSUS = "Census";
+    static final String TOURS = "Tours";
+
+    private WindowWords() {}
+
+    /** @param place where in the program, such as ", Board.java:12"; may be empty */
+    static String wentWrong(Throwable failure, String place) {
+        return "Something went wrong inside the program (" + failure + place
+                + "). What is open stays open. Please report it with what you did.";
+    }
+}

@@ -1,0 +1,13 @@
+package knightschool.ui.lesson;
+
+/** What a person can do with lessons, in words. */
+final class LessonCommandWords {
+    static final String NEXT = "the next slide";
+    static final String PREVIOUS = "the slide before";
+    static final String NOTES = "the speaker's notes";
+    static final String BESIDE = "this scene in its own tab, with all its controls";
+    static final String LIST = "all lessons";
+    static final String FOLDER = "the lessons of a folder of your own";
+
+    private LessonCommandWords() {}
+}

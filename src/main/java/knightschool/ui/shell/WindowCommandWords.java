@@ -1,0 +1,17 @@
+package knightschool.ui.shell;
+
+/** What a person can do in every scene, in words. */
+final class WindowCommandWords {
+    static final String BACK = "back to where you came from";
+    static final String PALETTE = "all that can be done here, to choose from";
+    static final String THEME = "light or dark";
+    static final String HELP = "the keys of this scene, and about Knight School";
+    static final String FULL_SCREEN = "full screen, and back";
+
+    private WindowCommandWords() {}
+
+    /** @param tab the title of a scene's tab */
+    static String to(String tab) {
+        return "to " + tab;
+    }
+}
