@@ -3,6 +3,7 @@ package knightschool.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -37,10 +38,20 @@ final class FaultReport implements IParameterExceptionHandler, IExecutionExcepti
         if (first.startsWith("-")) {
             return "there is no option \"" + first + "\" here.";
         }
+        if (command.getParent() == null && isNameOfFile(first)) {
+            return "there is no file \"" + first + "\". Check the name and the folder.";
+        }
         return command.getParent() == null
                 ? "there is no command \"" + first + "\". Choose one of: "
                         + String.join(", ", command.getSubcommands().keySet()) + "."
                 : "\"" + first + "\" is one argument too many.";
+    }
+
+    /** What is no command and looks like a file was meant to be opened in the window. */
+    private static boolean isNameOfFile(String argument) {
+        return argument.contains("/")
+                || argument.contains("\\")
+                || Stream.of(".board", ".setup", ".md").anyMatch(argument::endsWith);
     }
 
     private static String ended(String sentence) {

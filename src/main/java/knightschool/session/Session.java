@@ -14,4 +14,14 @@ public record Session(SceneKind current, List<Setup> scenes) {
     public Session {
         scenes = List.copyOf(scenes);
     }
+
+    /** The same without the scenes of unsaved work, which a person is asked about. */
+    public Session without(List<UnsavedWork> works) {
+        return new Session(
+                current,
+                scenes.stream()
+                        .filter(setup ->
+                                works.stream().noneMatch(work -> work.setup().scene() == setup.scene()))
+                        .toList());
+    }
 }

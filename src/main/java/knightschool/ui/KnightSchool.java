@@ -90,11 +90,16 @@ public final class KnightSchool extends Application {
 
     private void show(Start start) {
         boolean fresh = settings.freshStartProperty().get();
-        keeper.begin(start.session().filter(_ -> !fresh));
+        keeper.begin(start.session().filter(_ -> !fresh).map(last -> last.without(start.abandoned())));
         if (window.now().isEmpty()) {
             window.show(SceneKind.LESSONS);
         }
         files.open(start.files());
+    }
+
+    /** What is on the stage. */
+    MainWindow window() {
+        return window;
     }
 
     /** The size of the whole screen is not one that a person chose for the window. */

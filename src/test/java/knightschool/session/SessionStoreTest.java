@@ -127,4 +127,12 @@ class SessionStoreTest {
         }
         return files;
     }
+
+    @Test
+    void withoutLeavesOutTheScenesThatAPersonIsAskedAbout() {
+        Session session = new Session(SceneKind.EDITOR, List.of(EditorSetup.of(Board.full(3, 4)), LessonsSetup.LIST));
+        UnsavedWork asked = work(home.resolve("none.board"));
+        assertEquals(new Session(SceneKind.EDITOR, List.of(LessonsSetup.LIST)), session.without(List.of(asked)));
+        assertEquals(session, session.without(List.of()));
+    }
 }

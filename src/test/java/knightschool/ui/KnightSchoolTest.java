@@ -5,9 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.session.Session;
 import knightschool.session.SessionStore;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -41,6 +47,29 @@ class KnightSchoolTest {
         assertEquals(Theme.DARK, settings.themeProperty().get());
         assertTrue(robot.lookup("#theme").queryButton().getScene().getStylesheets().stream()
                 .anyMatch(sheet -> sheet.endsWith("dark.css")));
+    }
+
+    /** A session of the last time, which a person has chosen not to see. */
+    @Test
+    void startIsFreshWhereAPersonChoseThat() {
+        Settings fresh = Settings.forgotten();
+        fresh.freshStartProperty().set(true);
+        Session last = new Session(SceneKind.COMPARE, List.of(CompareSetup.of(Board.full(5, 5))));
+        assertEquals(SceneKind.LESSONS, sceneAfterStart(fresh, last));
+        assertEquals(SceneKind.COMPARE, sceneAfterStart(Settings.forgotten(), last));
+    }
+
+    private static SceneKind sceneAfterStart(Settings remembered, Session last) {
+        return Eventually.onFx(() -> {
+            KnightSchool program = new KnightSchool();
+            Stage shown = new Stage();
+            SessionStore store = new SessionStore(state);
+            program.start(
+                    shown, remembered, new KnightSchool.Start(store, Optional.of(last), List.of(), List.of()), SCREEN);
+            SceneKind scene = program.window().now().orElseThrow().scene();
+            shown.hide();
+            return scene;
+        });
     }
 
     @Test

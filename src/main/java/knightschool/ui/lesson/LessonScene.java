@@ -10,11 +10,13 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
@@ -170,6 +172,9 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         notes.setId("toggle-notes");
         notes.setTooltip(new Tooltip(commands.named(LessonCommands.NOTES).tooltip()));
         notes.selectedProperty().bindBidirectional(lesson.notesShownProperty());
+        for (ButtonBase button : List.of(all, notes)) {
+            button.setMinWidth(Region.USE_PREF_SIZE);
+        }
         tools.getChildren().addAll(besideButton(), notes, all);
         tools.visibleProperty().bind(Bindings.isNotNull(lesson.cardProperty()));
     }

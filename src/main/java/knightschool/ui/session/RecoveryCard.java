@@ -32,7 +32,7 @@ final class RecoveryCard {
         throwAway.setOnAction(_ -> away.run());
         HBox buttons = new HBox(8, bringBack, throwAway);
         card.setId("recovery");
-        card.getStyleClass().add("help");
+        card.getStyleClass().add("question-card");
         card.setMaxSize(VBox.USE_PREF_SIZE, VBox.USE_PREF_SIZE);
         card.getChildren().add(buttons);
     }

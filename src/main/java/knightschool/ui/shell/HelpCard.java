@@ -9,6 +9,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -41,6 +42,8 @@ final class HelpCard {
                         table(lines(everywhere)),
                         head(ShellWords.CLOSED_WALKS),
                         dictionary(settings),
+                        head(ShellWords.AT_START),
+                        freshStart(settings),
                         head(ShellWords.ABOUT),
                         licences()));
         scroll = new WrappedScroll(columns);
@@ -112,6 +115,15 @@ final class HelpCard {
         return choice;
     }
 
+    private static Node freshStart(Settings settings) {
+        CheckBox fresh = new CheckBox(ShellWords.FRESH_START);
+        fresh.setId("fresh-start");
+        fresh.setSelected(settings.freshStartProperty().get());
+        fresh.setTooltip(new Tooltip(ShellWords.FRESH_START_HELP));
+        fresh.setOnAction(_ -> settings.freshStartProperty().set(fresh.isSelected()));
+        return fresh;
+    }
+
     private static Label licences() {
         Label label = new Label(ShellWords.LICENCES);
         label.getStyleClass().add("licences");
@@ -120,7 +132,7 @@ final class HelpCard {
     }
 
     private static GridPane table(List<Gesture> keys) {
-        GridPane table = new GridPane(16, 5);
+        GridPane table = new GridPane(16, 3);
         for (int row = 0; row < keys.size(); row++) {
             Label key = new Label(keys.get(row).keys());
             key.getStyleClass().add("keys");

@@ -14,6 +14,9 @@ final class ShellWords {
     static final String CLOSED_WALKS = "Words for closed walks";
     static final String ARTICLES = "circuit: no vertex twice";
     static final String BOOKS = "cycle: no vertex twice; circuit: no edge twice";
+    static final String AT_START = "When the program starts";
+    static final String FRESH_START = "begin with the list of lessons";
+    static final String FRESH_START_HELP = "Otherwise it shows what it showed when it was closed (Space)";
     static final String DICTIONARY = "Use these words in every scene (Space)";
     static final String ABOUT = "About";
     static final String LICENCES = """

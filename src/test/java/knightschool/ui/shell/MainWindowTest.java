@@ -353,6 +353,8 @@ class MainWindowTest {
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("#dictionary-books");
         assertEquals(Dictionary.BOOKS, settings.dictionaryProperty().get());
+        robot.clickOn("#fresh-start");
+        assertTrue(settings.freshStartProperty().get());
     }
 
     @Test
