@@ -49,9 +49,10 @@ final class FaultReport implements IParameterExceptionHandler, IExecutionExcepti
 
     /** What is no command and looks like a file was meant to be opened in the window. */
     private static boolean isNameOfFile(String argument) {
-        return argument.contains("/")
-                || argument.contains("\\")
-                || Stream.of(".board", ".setup", ".md").anyMatch(argument::endsWith);
+        return !argument.startsWith("@")
+                && (argument.contains("/")
+                        || argument.contains("\\")
+                        || Stream.of(".board", ".setup", ".md").anyMatch(argument::endsWith));
     }
 
     private static String ended(String sentence) {
