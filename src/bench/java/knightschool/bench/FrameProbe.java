@@ -14,13 +14,14 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
+import knightschool.setup.SceneKind;
 import knightschool.trace.Frame;
+import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.CompareModel;
-import knightschool.ui.compare.CompareRoom;
+import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.Playing;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.RoomPlan;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -82,8 +83,9 @@ public final class FrameProbe extends AnimationTimer {
     /** Begins before the scene has timers of its own, so that it is the first in every pulse. */
     private void open() {
         start();
-        window = new MainWindow(Settings.forgotten(), List.of(new RoomPlan("compare", "Compare", CompareRoom::new)));
-        model = ((CompareRoom) window.room()).model();
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.COMPARE);
+        model = ((CompareScene) window.current().orElseThrow()).model();
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
         while (model.limitProperty().get() < CompareModel.LAST_LIMIT) {
             model.raiseLimit();

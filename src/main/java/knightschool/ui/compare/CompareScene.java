@@ -67,7 +67,8 @@ public final class CompareScene implements LiveScene<CompareSetup> {
         view.requestFocus();
     }
 
-    CompareModel model() {
+    /** What the scene knows and can do. */
+    public CompareModel model() {
         return model;
     }
 
