@@ -32,9 +32,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.LiveScene;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The map of the packages, held. Each rule says why. */
 @AnalyzeClasses(packages = "knightschool", importOptions = ImportOption.DoNotIncludeTests.class)
+@Execution(ExecutionMode.CONCURRENT)
 class ArchitectureTest {
 
     /** From the ground up. A package may use those above it in this list, never those below. */

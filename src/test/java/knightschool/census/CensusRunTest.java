@@ -22,7 +22,10 @@ import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class CensusRunTest {
     private static final Policy GREEDY = new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
 

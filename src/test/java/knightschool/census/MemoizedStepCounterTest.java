@@ -19,12 +19,15 @@ import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.TieBreak;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The shortcut is held to the search that makes every step. */
+@Execution(ExecutionMode.CONCURRENT)
 class MemoizedStepCounterTest {
     private static final long MEMORY = 1 << 20;
 

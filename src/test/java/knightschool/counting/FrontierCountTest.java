@@ -20,8 +20,11 @@ import knightschool.obstruction.TourEnds;
 import knightschool.search.BruteForce;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The count along a border against counts that know no border, whatever way the border takes. */
+@Execution(ExecutionMode.CONCURRENT)
 class FrontierCountTest {
     @Test
     void agreesWithBruteForceOnRandomBoards() {

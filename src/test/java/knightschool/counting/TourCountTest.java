@@ -15,11 +15,14 @@ import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Published numbers of tours, the small cases, and the honest end. */
+@Execution(ExecutionMode.CONCURRENT)
 class TourCountTest {
     @ParameterizedTest
     @CsvFileSource(resources = "/oracles/tour-counts.csv", numLinesToSkip = 1)

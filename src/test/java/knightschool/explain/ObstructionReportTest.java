@@ -15,10 +15,13 @@ import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which witness is found, and that it is sound. */
+@Execution(ExecutionMode.CONCURRENT)
 class ObstructionReportTest {
     private static ObstructionReport explain(Board board, TourEnds ends) {
         return ObstructionReport.of(KnightGraph.of(board), ends);

@@ -18,8 +18,11 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.search.TourDefinition;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A board with a tour is never condemned: every answer against brute force, every witness against its definition. */
+@Execution(ExecutionMode.CONCURRENT)
 class SoundnessTest {
     private static final int MOST_SQUARES = 16;
 

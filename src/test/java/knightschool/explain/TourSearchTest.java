@@ -8,7 +8,10 @@ import knightschool.board.BoardText;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class TourSearchTest {
     private static final Board SOON_EXHAUSTED = BoardText.parse("..K.#\n..E..\n.....\n.....\n.#..#\n#....");
 

@@ -26,10 +26,13 @@ import org.jgrapht.nio.graph6.Graph6Sparse6Importer;
 import org.jgrapht.nio.graphml.GraphMLImporter;
 import org.jgrapht.util.SupplierUtil;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every format is read back by another program's reader. */
+@Execution(ExecutionMode.CONCURRENT)
 class GraphFormatTest {
 
     private static Graph<String, DefaultEdge> read(

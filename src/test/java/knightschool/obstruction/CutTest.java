@@ -16,9 +16,12 @@ import knightschool.board.RandomBoards;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class CutTest {
     private static final long PLENTY = 5_000_000;
 

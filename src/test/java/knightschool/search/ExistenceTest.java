@@ -13,11 +13,14 @@ import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whether there is a tour: every algorithm against a count that walks every path. */
+@Execution(ExecutionMode.CONCURRENT)
 class ExistenceTest {
     @Test
     void everyAlgorithmAgreesWithBruteForceOnRandomBoards() {

@@ -7,10 +7,13 @@ import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
 /** The published counts, and those that two programs independent of this one agree on. */
+@Execution(ExecutionMode.CONCURRENT)
 class GoldenCountsTest {
     @ParameterizedTest
     @CsvFileSource(resources = "/oracles/step-counts.csv", numLinesToSkip = 1)

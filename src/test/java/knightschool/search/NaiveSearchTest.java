@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import knightschool.board.BoardText;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The machine looks only where something can have changed: here it is held to the definitions, step for step. */
+@Execution(ExecutionMode.CONCURRENT)
 class NaiveSearchTest {
     static List<Contestant> all() {
         return Contestant.all();

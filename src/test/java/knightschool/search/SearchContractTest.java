@@ -10,10 +10,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every algorithm promises, on every form of position. */
+@Execution(ExecutionMode.CONCURRENT)
 class SearchContractTest {
     static List<Contestant> all() {
         return Contestant.all();

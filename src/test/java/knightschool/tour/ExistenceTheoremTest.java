@@ -20,11 +20,14 @@ import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The theorems against the machine that knows none. */
+@Execution(ExecutionMode.CONCURRENT)
 class ExistenceTheoremTest {
     private static final Policy THOROUGH =
             new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE);

@@ -17,9 +17,12 @@ import knightschool.search.PositionDefinition;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class FrameTest {
     static List<Algorithm> algorithms() {
         return Algorithms.all();

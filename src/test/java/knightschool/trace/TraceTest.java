@@ -19,10 +19,13 @@ import knightschool.search.Path;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every step is reached, from wherever one stands, and is the same as on a straight run. */
+@Execution(ExecutionMode.CONCURRENT)
 class TraceTest {
     private static final int SEEKS = 1500;
 

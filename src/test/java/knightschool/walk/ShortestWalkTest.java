@@ -25,7 +25,10 @@ import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class ShortestWalkTest {
     private static final long SEED = 2026;
     private static final long BUDGET = 50_000;

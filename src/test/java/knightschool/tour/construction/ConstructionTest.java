@@ -18,11 +18,14 @@ import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourCheck;
 import knightschool.tour.TourFault;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every tour is judged by the check, which knows nothing of how it was made. */
+@Execution(ExecutionMode.CONCURRENT)
 class ConstructionTest {
     private static final int LONGEST = 40;
 
