@@ -77,7 +77,12 @@ final class CommandPalette {
         choose();
     }
 
+    /** A list without rows has none to select. */
     private void choose() {
+        if (model.found().isEmpty()) {
+            list.getSelectionModel().clearSelection();
+            return;
+        }
         list.getSelectionModel().clearAndSelect(model.chosenProperty().get());
         list.scrollTo(Math.max(0, model.chosenProperty().get() - MOST_ROWS + 1));
     }

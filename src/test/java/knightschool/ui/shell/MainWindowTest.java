@@ -29,6 +29,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -333,6 +334,21 @@ class MainWindowTest {
         palette(robot);
         robot.clickOn("Play the game");
         assertEquals("compare got P", log.getLast());
+    }
+
+    @Test
+    void paletteThatFindsNothingSaysSoAndFindsAgain(FxRobot robot) {
+        try (UncaughtFailures failures = new UncaughtFailures()) {
+            palette(robot);
+            robot.type(KeyCode.DOWN).write("no such words").type(KeyCode.DOWN).type(KeyCode.ENTER);
+            assertEquals(
+                    ShellWords.PALETTE_NONE,
+                    robot.lookup("#palette .placeholder .label").queryLabeled().getText());
+            robot.press(KeyCode.CONTROL, KeyCode.A).release(KeyCode.A, KeyCode.CONTROL);
+            robot.write("play").type(KeyCode.ENTER);
+            assertEquals("compare got P", log.getLast());
+            assertEquals(List.of(), failures.messages());
+        }
     }
 
     private static void palette(FxRobot robot) {
