@@ -1,5 +1,8 @@
 package knightschool.session;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,13 +30,33 @@ record ProcessMark(long number, long begun) {
         return number + "-" + begun;
     }
 
-    /** Whether the process with that name is still there; a name that is none belongs to nobody. */
+    /** Whether the process with that name still runs; a name that is none belongs to nobody. */
     static boolean isAlive(String name) {
         Matcher matcher = NAME.matcher(name);
         return matcher.matches()
                 && ProcessHandle.of(Long.parseLong(matcher.group(1)))
                         .filter(ProcessHandle::isAlive)
-                        .map(process -> of(process).name().equals(name))
-                        .orElse(false);
+                        .map(ProcessMark::of)
+                        .filter(mark -> mark.name().equals(name))
+                        .filter(mark -> !mark.isZombie())
+                        .isPresent();
+    }
+
+    /**
+     * Whether it has ended and only waits for its parent to hear of it. Linux tells; Java, which counts it as alive,
+     * does not, and other systems list no such process.
+     */
+    private boolean isZombie() {
+        try {
+            return isZombie(Files.readString(Path.of("/proc", String.valueOf(number), "stat")));
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    /** @param stat as in proc(5): the number, the name in parentheses, which may hold any of these, then the state */
+    static boolean isZombie(String stat) {
+        String state = stat.substring(stat.lastIndexOf(')') + 1).strip();
+        return state.startsWith("Z") || state.startsWith("X");
     }
 }
