@@ -50,7 +50,8 @@ public final class SessionStore {
     public synchronized void keepAside(List<UnsavedWork> works) {
         List<Path> written = new ArrayList<>();
         for (UnsavedWork work : works) {
-            Path file = own.resolve(work.setup().scene().word() + ".txt");
+            Path file = own.resolve(
+                    "%03d-%s.txt".formatted(written.size(), work.setup().scene().word()));
             write(file, work.format());
             written.add(file);
         }
@@ -60,7 +61,7 @@ public final class SessionStore {
         }
     }
 
-    /** What processes kept aside that have ended since without saying that it is saved. */
+    /** What processes kept aside that have ended since without saying that it is saved; of each in its order. */
     public synchronized List<UnsavedWork> abandoned() {
         return abandonedFolders().stream()
                 .flatMap(process -> files(process).stream())

@@ -11,9 +11,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.files.FileStamp;
+import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
@@ -91,6 +93,21 @@ class SessionStoreTest {
         store.forgetAbandoned();
         assertEquals(List.of(), store.abandoned());
         assertEquals(List.of(), files(folder.resolve("unsaved")));
+    }
+
+    @Test
+    void abandonedGivesAllThatOneSceneKeptAsideInItsOrder() throws IOException {
+        List<UnsavedWork> works = IntStream.rangeClosed(3, 14)
+                .mapToObj(rows -> new UnsavedWork(
+                        CensusSetup.of(Board.full(3, rows)),
+                        Optional.empty(),
+                        Optional.empty(),
+                        "rows of " + rows + "\n",
+                        Instant.parse("2026-01-02T03:04:05Z")))
+                .toList();
+        store.keepAside(works);
+        pretendToHaveEnded();
+        assertEquals(works, store.abandoned());
     }
 
     /** Gives the folder of this process the name that one with its number had that began before. */

@@ -146,20 +146,24 @@ final class CensusFiles {
     }
 
     /**
-     * Rows that are in no file yet: those of the question that is asked, if there are such, else those left first.
+     * Every table with rows that are in no file yet, that of the question that is asked last.
      *
-     * @param like a set-up that the question is put into
+     * @param like a set-up that the questions are put into
      */
-    Optional<UnsavedWork> unsaved(CensusSetup like) {
-        return model.unsaved().stream().findFirst().map(table -> {
-            Optional<Path> file = model.saved().fileOf(table.question());
-            return new UnsavedWork(
-                    table.question().as(like),
-                    file,
-                    file.flatMap(model.saved()::stampOf),
-                    CensusText.write(table.table()),
-                    Instant.now());
-        });
+    List<UnsavedWork> unsaved(CensusSetup like) {
+        return model.unsaved().reversed().stream()
+                .map(table -> unsaved(table, like))
+                .toList();
+    }
+
+    private UnsavedWork unsaved(CountedTable table, CensusSetup like) {
+        Optional<Path> file = model.saved().fileOf(table.question());
+        return new UnsavedWork(
+                table.question().as(like),
+                file,
+                file.flatMap(model.saved()::stampOf),
+                CensusText.write(table.table()),
+                Instant.now());
     }
 
     /** Takes rows over that were kept aside: they answer what is asked, and are in no file yet, also not in theirs. */

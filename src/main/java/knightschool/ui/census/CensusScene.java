@@ -1,7 +1,6 @@
 package knightschool.ui.census;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import knightschool.algorithm.Algorithm;
@@ -174,7 +173,7 @@ public final class CensusScene implements LiveScene<CensusSetup> {
     }
 
     @Override
-    public Optional<UnsavedWork> unsaved() {
+    public List<UnsavedWork> unsaved() {
         return files.unsaved(now());
     }
 

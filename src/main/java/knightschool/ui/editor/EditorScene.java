@@ -175,10 +175,10 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     }
 
     @Override
-    public Optional<UnsavedWork> unsaved() {
+    public List<UnsavedWork> unsaved() {
         return model.changedProperty().get()
-                ? Optional.of(new UnsavedWork(now(), model.fileProperty().get(), files.stamp(), "", Instant.now()))
-                : Optional.empty();
+                ? List.of(new UnsavedWork(now(), model.fileProperty().get(), files.stamp(), "", Instant.now()))
+                : List.of();
     }
 
     @Override

@@ -6,6 +6,8 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 
 /** What the window says of files and sessions. */
@@ -31,10 +33,22 @@ final class SessionWords {
     /** What was kept aside, and when. */
     static String of(UnsavedWork work) {
         String where = work.file().map(file -> file.getFileName() + ", ").orElse("");
-        String board = work.setup() instanceof SlideSetup slide
+        return where + work.setup().scene().word() + inside(work.setup()) + ", " + time(work.since());
+    }
+
+    /** What tells several of one scene apart. */
+    private static String inside(Setup setup) {
+        String board = setup instanceof SlideSetup slide
                 ? ", " + slide.board().columns() + " × " + slide.board().rows()
                 : "";
-        return where + work.setup().scene().word() + board + ", " + time(work.since());
+        return setup instanceof CensusSetup census
+                ? board + ", " + census.searching().algorithm().title()
+                : board;
+    }
+
+    /** What has no line of its own. */
+    static String more(int works) {
+        return "and " + works + " more";
     }
 
     private static String time(Instant since) {

@@ -73,12 +73,12 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
     /** It is no longer on screen, but may come back. */
     default void left() {}
 
-    /** Work that is in no file yet, if there is any. Called often: it must not take long. */
-    default Optional<UnsavedWork> unsaved() {
-        return Optional.empty();
+    /** Work that is in no file yet, what is on screen last. Called often: it must not take long. */
+    default List<UnsavedWork> unsaved() {
+        return List.of();
     }
 
-    /** Shows unsaved work that was kept aside, as unsaved as it was. */
+    /** Shows unsaved work that was kept aside, as unsaved as it was, beside what was shown before. */
     default void restore(UnsavedWork work) {}
 
     /** Asks what must be asked before it is closed, then goes on, or not. */

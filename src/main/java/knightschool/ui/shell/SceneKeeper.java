@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -88,10 +89,11 @@ final class SceneKeeper {
                 .toList();
     }
 
-    /** What is in no file yet. */
+    /** What is in no file yet, in the order in which it is to be brought back: what is on screen comes last. */
     List<UnsavedWork> unsaved() {
-        return made.values().stream()
-                .flatMap(open -> open.scene().unsaved().stream())
+        return made.entrySet().stream()
+                .sorted(Comparator.comparing(kept -> kept.getKey() == current))
+                .flatMap(kept -> kept.getValue().scene().unsaved().stream())
                 .toList();
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.input.KeyCode;
@@ -431,9 +432,7 @@ class CensusSceneTest {
         assertEquals(
                 List.copyOf(all.rows()), onFx(() -> List.copyOf(restored.model().rows())));
         assertEquals(work.setup(), onFx(restored::now));
-        assertEquals(
-                List.of(work.withoutTime()),
-                onFx(other::unsaved).stream().map(UnsavedWork::withoutTime).toList());
+        assertEquals(List.of(work.withoutTime()), withoutTime(onFx(other::unsaved)));
         onFx(() -> {
             other.close();
             return null;
@@ -441,13 +440,40 @@ class CensusSceneTest {
     }
 
     @Test
-    void rowsOfAQuestionThatWasLeftAreUnsavedWorkToo() throws Exception {
+    void rowsOfEveryQuestionThatWasLeftAreBroughtBackAndTheOneOnScreenLast() throws Exception {
         open(CensusSetup.of(Board.full(4, 4)));
         run();
-        takeFiveByFive();
-        UnsavedWork work = onFx(window::unsaved).getFirst();
-        assertEquals(Board.full(4, 4), ((CensusSetup) work.setup()).board());
-        assertEquals(Optional.empty(), work.file());
-        assertEquals(16, CensusText.read(work.data()).rows().size());
+        open(CensusSetup.of(Board.full(3, 4)));
+        run();
+        open(CensusSetup.of(Board.full(4, 3)));
+        run();
+        List<UnsavedWork> works = onFx(window::unsaved);
+        assertEquals(
+                List.of(Board.full(4, 3)),
+                works.stream()
+                        .map(work -> ((CensusSetup) work.setup()).board())
+                        .skip(2)
+                        .toList());
+        MainWindow other = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        onFx(() -> {
+            works.forEach(other::restore);
+            return null;
+        });
+        assertEquals(works.getLast().setup(), onFx(other::now).orElseThrow());
+        assertEquals(
+                withoutTime(works).stream().map(UnsavedWork::data).collect(Collectors.toSet()),
+                withoutTime(onFx(other::unsaved)).stream()
+                        .map(UnsavedWork::data)
+                        .collect(Collectors.toSet()));
+        assertEquals(
+                withoutTime(works).getLast(), withoutTime(onFx(other::unsaved)).getLast());
+        onFx(() -> {
+            other.close();
+            return null;
+        });
+    }
+
+    private static List<UnsavedWork> withoutTime(List<UnsavedWork> works) {
+        return works.stream().map(UnsavedWork::withoutTime).toList();
     }
 }

@@ -163,7 +163,7 @@ class EditorSetupTest {
         settled(EditorSetup.of(Board.full(4, 4)));
         assertTrue(onFx(scene::unsaved).isEmpty());
         EditorSetup changed = after(() -> scene.model().toggleHole(0));
-        var work = onFx(scene::unsaved).orElseThrow();
+        var work = onFx(scene::unsaved).getFirst();
         assertEquals(changed, work.setup());
         onFx(() -> {
             scene.close();
@@ -173,7 +173,7 @@ class EditorSetupTest {
             return null;
         });
         assertEquals(changed, onFx(scene::now));
-        assertEquals(work.withoutTime(), onFx(scene::unsaved).orElseThrow().withoutTime());
+        assertEquals(work.withoutTime(), onFx(scene::unsaved).getFirst().withoutTime());
     }
 
     @Test

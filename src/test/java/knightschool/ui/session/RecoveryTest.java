@@ -9,14 +9,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
 import knightschool.ui.SceneRegistry;
@@ -127,6 +135,34 @@ class RecoveryTest {
         assertEquals(1, window.unsaved().size());
         assertEquals(List.of(), store.abandoned());
         assertNull(window.scene().lookup("#recovery"));
+    }
+
+    /** As words on the scene itself it could be overlooked. */
+    @Test
+    void offerIsACardOfItsOwnInTheMiddleBelowTheBarAndNamesEightWorksAtMost() {
+        List<UnsavedWork> works = IntStream.range(0, 11)
+                .mapToObj(more -> CensusSetup.of(Board.full(4, 4 + more)))
+                .map(setup -> new UnsavedWork(setup, Optional.empty(), Optional.empty(), "", Instant.EPOCH))
+                .toList();
+        onFx(() -> {
+            recovery.offer(works);
+            return true;
+        });
+        Region card = (Region) window.scene().lookup("#recovery");
+        List<String> lines = card.lookupAll(".label").stream()
+                .map(line -> ((Label) line).getText())
+                .filter(line -> line.startsWith("census") || line.startsWith("and"))
+                .toList();
+        assertEquals(9, lines.size(), lines.toString());
+        assertTrue(lines.getFirst().startsWith("census, 4 × 14, Backtracking, "), lines.toString());
+        assertEquals("and 3 more", lines.getLast());
+        assertTrue(window.scene().lookup("#bring-back").isFocused());
+        assertTrue(((Color) card.getBackground().getFills().getFirst().getFill()).isOpaque());
+        Bounds bounds = card.localToScene(card.getLayoutBounds());
+        Node bar = window.scene().lookup("#theme");
+        assertEquals(window.scene().getWidth() / 2, bounds.getCenterX(), 1);
+        assertTrue(bounds.getMinY() >= bar.localToScene(bar.getLayoutBounds()).getMaxY());
+        assertTrue(bounds.getMaxY() <= window.scene().getHeight());
     }
 
     @Test
