@@ -169,10 +169,11 @@ final class BoardFiles {
                 failure -> faults.accept(failure.fault()));
     }
 
-    /** Takes over a board that was kept aside: from now on it is a change to that file. */
+    /** Takes over a board that was kept aside: from now on it is a change to that file, which may be gone. */
     void restore(Optional<Path> file, Optional<FileStamp> then) {
         stamp = then;
         model.changedFrom(file);
+        file.ifPresent(from -> worker.ask(_ -> Read.of(from), read -> model.changedFrom(from, read.board()), _ -> {}));
     }
 
     /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */

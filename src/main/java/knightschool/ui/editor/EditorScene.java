@@ -182,6 +182,11 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     }
 
     @Override
+    public Optional<EditorSetup> saved() {
+        return model.savedBoard().map(now()::on);
+    }
+
+    @Override
     public void restore(UnsavedWork work) {
         files.restore(work.file(), work.stamp());
     }

@@ -95,6 +95,11 @@ public final class EditorViewModel {
         return changed;
     }
 
+    /** The board in the file, or the first one where there is no file; empty where it is not known. */
+    Optional<Board> savedBoard() {
+        return Optional.ofNullable(saved.get());
+    }
+
     private boolean onBoard(int square) {
         return board().contains(square);
     }
@@ -234,6 +239,13 @@ public final class EditorViewModel {
     void changedFrom(Optional<Path> from) {
         file.set(from);
         saved.set(null);
+    }
+
+    /** The board of the file of {@link #changedFrom} is this one, unless another was opened or saved meanwhile. */
+    void changedFrom(Path from, Board board) {
+        if (saved.get() == null && file.get().equals(Optional.of(from))) {
+            saved.set(board);
+        }
     }
 
     /** Remembers that this board is now in that file. */

@@ -88,12 +88,12 @@ public final class SessionKeeper implements AutoCloseable {
     }
 
     /**
-     * Stops keeping.
+     * Stops keeping. What is unsaved now was given up: it is neither offered nor shown at the next start.
      *
-     * @return writes the last state, where nothing is unsaved any more; to be run off the JavaFX thread
+     * @return writes the last state; to be run off the JavaFX thread
      */
     public Runnable end() {
-        Optional<Session> last = session();
+        Optional<Session> last = window.now().map(now -> new Session(now.scene(), window.allSaved()));
         close();
         return () -> {
             last.ifPresent(store::save);

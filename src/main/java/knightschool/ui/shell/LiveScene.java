@@ -78,6 +78,14 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
         return List.of();
     }
 
+    /**
+     * What it shows without its unsaved work, which a person gave up when the window was closed; empty for what it
+     * shows at first.
+     */
+    default Optional<S> saved() {
+        return Optional.of(now());
+    }
+
     /** Shows unsaved work that was kept aside, as unsaved as it was, beside what was shown before. */
     default void restore(UnsavedWork work) {}
 

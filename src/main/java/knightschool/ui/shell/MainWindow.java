@@ -132,6 +132,11 @@ public final class MainWindow implements Shell {
         return scenes.all();
     }
 
+    /** The same without work that is in no file yet. */
+    public List<Setup> allSaved() {
+        return scenes.allSaved();
+    }
+
     /** Work in any scene that is in no file yet. */
     public List<UnsavedWork> unsaved() {
         return scenes.unsaved();

@@ -89,6 +89,14 @@ final class SceneKeeper {
                 .toList();
     }
 
+    /** As {@link #all}, without unsaved work. */
+    List<Setup> allSaved() {
+        return Stream.concat(
+                        made.values().stream().<Setup>flatMap(open -> open.scene().saved().stream()),
+                        remembered.values().stream())
+                .toList();
+    }
+
     /** What is in no file yet, in the order in which it is to be brought back: what is on screen comes last. */
     List<UnsavedWork> unsaved() {
         return made.entrySet().stream()

@@ -27,6 +27,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
+import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
@@ -172,6 +173,51 @@ class RecoveryTest {
         assertEquals(List.of(), store.abandoned());
         assertEquals(Optional.empty(), window.now());
         assertEquals(Board.full(3, 3), BoardText.read(file));
+    }
+
+    /** As after "Don't save": a person does not want to see again what they gave up. */
+    @Test
+    void endKeepsTheBoardOfTheFileWhereTheChangedOneWasGivenUp() {
+        onFx(keeper::end).run();
+        assertEquals(Board.full(3, 3), boardAfterAStart());
+    }
+
+    @Test
+    void endKeepsTheFirstBoardWhereAChangedOneWithoutAFileWasGivenUp(FxRobot robot) throws IOException {
+        Files.delete(file);
+        crash();
+        answer("#throw-away");
+        onFx(() -> {
+            window.show(SceneKind.EDITOR);
+            return true;
+        });
+        robot.clickOn("#editor-board");
+        untilShown(
+                "the board is changed",
+                () -> window.isSettled() && !window.unsaved().isEmpty());
+        onFx(keeper::end).run();
+        assertEquals(Board.full(8, 8), boardAfterAStart());
+    }
+
+    /** What was brought back after a crash is a change to the file, whose board is read again. */
+    @Test
+    void endKeepsTheBoardOfTheFileWhereWorkThatWasBroughtBackWasGivenUp() throws IOException {
+        crash();
+        answer("#bring-back");
+        untilShown("the file is read", () -> window.allSaved().size() == 1);
+        onFx(keeper::end).run();
+        assertEquals(Board.full(3, 3), boardAfterAStart());
+    }
+
+    private Board boardAfterAStart() {
+        close();
+        open();
+        onFx(() -> {
+            keeper.begin(store.load());
+            return true;
+        });
+        assertEquals(List.of(), onFx(window::unsaved));
+        return ((EditorSetup) onFx(window::now).orElseThrow()).board();
     }
 
     @Test
