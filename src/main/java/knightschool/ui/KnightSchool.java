@@ -85,7 +85,7 @@ public final class KnightSchool extends Application {
         show(start);
         stage.show();
         WindowSize.fit(stage, screen);
-        recovery.offer(start.abandoned());
+        files.afterwards(() -> recovery.offer(start.abandoned()));
     }
 
     private void show(Start start) {

@@ -159,14 +159,8 @@ final class BoardFiles {
 
     /** The board on screen is that of a file, which somebody else has read. */
     void belongsTo(Path file) {
-        Board board = model.board();
-        worker.ask(
-                _ -> FileStamp.of(file),
-                now -> {
-                    stamp = now;
-                    model.savedTo(file, board);
-                },
-                failure -> faults.accept(failure.fault()));
+        model.savedTo(file, model.board());
+        worker.ask(_ -> FileStamp.of(file), now -> stamp = now, failure -> faults.accept(failure.fault()));
     }
 
     /** Takes over a board that was kept aside: from now on it is a change to that file, which may be gone. */

@@ -192,6 +192,15 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     }
 
     @Override
+    public void beforeOpen(EditorSetup setup, Runnable goOn) {
+        if (setup.source().shows(model.board())) {
+            goOn.run();
+        } else {
+            files.afterChanges(goOn);
+        }
+    }
+
+    @Override
     public void beforeClose(Runnable goOn) {
         if (isShown(Control.FILES)) {
             files.afterChanges(goOn);

@@ -22,6 +22,7 @@ public final class SetupFiles implements AutoCloseable {
     private final BackgroundWork work;
     private final FileQuestions questions;
     private Optional<Path> last = Optional.empty();
+    private Optional<WorkFailure> refused = Optional.empty();
 
     /** How a person is asked for a file; a test answers by itself. */
     interface FileQuestions {
@@ -66,16 +67,31 @@ public final class SetupFiles implements AutoCloseable {
         questions.toOpen(last).ifPresent(file -> open(List.of(file)));
     }
 
-    /** Opens files one after the other; the last one is in front. One that cannot be used is refused in words. */
+    /**
+     * Opens files one after the other; the last one is in front. One that cannot be used is refused in words: where
+     * there are others, once they are open, since what is opened takes the place of a message.
+     */
     public void open(List<Path> files) {
         for (Path file : files) {
-            work.ask(_ -> OpenedFile.read(file), setup -> opened(file, setup), this::refused);
+            work.ask(
+                    _ -> OpenedFile.read(file),
+                    setup -> opened(file, setup),
+                    failure -> refused = Optional.of(refused.orElse(failure)));
         }
+        afterwards(() -> {
+            refused.ifPresent(this::refused);
+            refused = Optional.empty();
+        });
+    }
+
+    /** Does something once the files that were named so far are opened or refused. */
+    public void afterwards(Runnable then) {
+        work.ask(_ -> true, _ -> then.run(), _ -> {});
     }
 
     private void opened(Path file, Setup setup) {
         last = Optional.of(file);
-        window.open(setup);
+        window.openFile(setup);
     }
 
     private void save() {

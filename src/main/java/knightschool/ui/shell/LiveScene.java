@@ -89,6 +89,11 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
     /** Shows unsaved work that was kept aside, as unsaved as it was, beside what was shown before. */
     default void restore(UnsavedWork work) {}
 
+    /** Asks what must be asked before a file is shown in place of what it shows, then goes on, or not. */
+    default void beforeOpen(S setup, Runnable goOn) {
+        goOn.run();
+    }
+
     /** Asks what must be asked before it is closed, then goes on, or not. */
     default void beforeClose(Runnable goOn) {
         goOn.run();

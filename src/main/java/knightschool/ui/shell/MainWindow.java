@@ -99,6 +99,11 @@ public final class MainWindow implements Shell {
         put(scenes.enter(setup));
     }
 
+    /** Opens what a file holds, once a person was asked about what it would take the place of. */
+    public void openFile(Setup setup) {
+        scenes.beforeOpen(setup, () -> open(setup));
+    }
+
     /** Goes to a scene as it was left. */
     public void show(SceneKind kind) {
         if (kind != scenes.currentKind()) {

@@ -12,4 +12,13 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
     public void open(Setup setup) {
         scene.open(type.setups().cast(setup));
     }
+
+    /**
+     * Asks what must be asked before a set-up of this scene is shown, then goes on, or not.
+     *
+     * @throws ClassCastException if it is another scene's
+     */
+    void beforeOpen(Setup setup, Runnable goOn) {
+        scene.beforeOpen(type.setups().cast(setup), goOn);
+    }
 }

@@ -105,6 +105,16 @@ final class SceneKeeper {
                 .toList();
     }
 
+    /** Has the scene of a set-up ask what must be asked before it is shown there, then goes on. */
+    void beforeOpen(Setup setup, Runnable goOn) {
+        OpenScene<?> scene = made.get(setup.scene());
+        if (scene == null) {
+            goOn.run();
+        } else {
+            scene.beforeOpen(setup, goOn);
+        }
+    }
+
     /** Has every scene ask what must be asked before it is closed, one after the other, then goes on. */
     void beforeClose(Runnable goOn) {
         Runnable ask = goOn;
