@@ -1,0 +1,96 @@
+package knightschool.ui.session;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** A file that is dragged with the mouse from another window, through the system. */
+@Tag("window")
+@ExtendWith(ApplicationExtension.class)
+class FileDropWindowTest {
+    private static final Board SMALL = Board.full(4, 3);
+
+    @TempDir
+    private Path folder;
+
+    private MainWindow window;
+    private SetupFiles files;
+    private ShownWindow shown;
+    private Stage other;
+
+    @BeforeEach
+    void open() {
+        Path file = folder.resolve("small.board");
+        BoardText.write(file, SMALL);
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            files = new SetupFiles(window, Platform::runLater);
+            FileDrop.on(window.scene(), files::open);
+            window.show(SceneKind.LESSONS);
+            shown = new ShownWindow(window);
+            other = new Stage();
+            other.setScene(new Scene(dragged(file), 120, 60));
+            other.setAlwaysOnTop(true);
+            other.setX(0);
+            other.setY(0);
+            other.show();
+            other.toFront();
+            return true;
+        });
+    }
+
+    private static Label dragged(Path file) {
+        Label source = new Label("file");
+        source.setId("dragged-file");
+        source.setOnDragDetected(_ -> {
+            Dragboard dragboard = source.startDragAndDrop(TransferMode.COPY);
+            ClipboardContent content = new ClipboardContent();
+            content.putFiles(List.of(file.toFile()));
+            dragboard.setContent(content);
+        });
+        return source;
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            files.close();
+            other.close();
+            return true;
+        });
+        shown.close();
+    }
+
+    @Test
+    void dropOpensABoardThatIsDraggedFromAnotherWindow(FxRobot robot) {
+        robot.drag("#dragged-file").dropTo(window.scene().getRoot());
+        untilShown("the board is open", () -> files.isSettled() && window.now().orElseThrow() instanceof EditorSetup);
+        assertEquals(SMALL, ((EditorSetup) onFx(window::now).orElseThrow()).board());
+    }
+}
