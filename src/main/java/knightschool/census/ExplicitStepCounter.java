@@ -19,10 +19,7 @@ final class ExplicitStepCounter implements StepCounter {
     @Override
     public CensusRow count(int start) {
         Search search = Search.begin(census.problem(start), census.policy());
-        while (!search.isOver() && search.step() < census.limit()) {
-            search.advance(Math.min(STRIDE, census.limit() - search.step()));
-            report.accept(search.step());
-        }
+        search.advanceTo(census.limit(), STRIDE, report);
         return new CensusRow(start, search.outcome(), search.step());
     }
 }

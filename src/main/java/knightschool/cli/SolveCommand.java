@@ -30,14 +30,9 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        long limit = options.maxSteps();
         Problem problem = options.problem();
         Search search = options.begin(problem);
-        Progress progress = new Progress(terminal);
-        while (!search.isOver() && search.step() < limit) {
-            search.advance(Math.min(Progress.STRIDE, limit - search.step()));
-            progress.at(search.step());
-        }
+        search.advanceTo(options.maxSteps(), Progress.STRIDE, new Progress(terminal)::at);
         options.sayIfSilent(terminal, problem.board());
         terminal.print(json -> print(search, json));
         return 0;

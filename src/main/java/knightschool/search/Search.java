@@ -1,5 +1,7 @@
 package knightschool.search;
 
+import java.util.function.LongConsumer;
+
 /**
  * A depth-first search for a tour that can be stopped after every step.
  *
@@ -40,6 +42,20 @@ public sealed interface Search permits AbstractSearch {
      * @return the number of steps made
      */
     long advance(long steps, int lowest);
+
+    /**
+     * Runs to a step, or to the end of the search if that comes first; nothing where it is past that step.
+     *
+     * @param step the number of the step to stop after
+     * @param stride number of steps between two reports, at least 1
+     * @param progress takes the number of steps made, after every stride and at the end; what it throws ends the run
+     */
+    default void advanceTo(long step, long stride, LongConsumer progress) {
+        while (!isOver() && step() < step) {
+            advance(Math.min(stride, step - step()));
+            progress.accept(step());
+        }
+    }
 
     /** Number of steps made. */
     long step();

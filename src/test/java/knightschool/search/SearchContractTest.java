@@ -3,6 +3,7 @@ package knightschool.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -104,6 +105,23 @@ class SearchContractTest {
         assertTrue(last.over());
         assertEquals(0, search.advance(1000));
         assertEquals(last, Moment.of(search));
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void advanceToStopsAtTheStepOrTheEndAndReportsEveryStride(Contestant contestant) {
+        boolean needsCircuit = contestant.policy().order().followsCircuit();
+        Problem problem = Problem.open(needsCircuit ? Board.full(6, 6) : Board.full(5, 5), 0);
+        Search search = contestant.begin(problem);
+        List<Long> reports = new ArrayList<>();
+        search.advanceTo(10, 4, reports::add);
+        assertEquals(List.of(4L, 8L, 10L), reports);
+        search.advanceTo(3, 4, reports::add);
+        assertEquals(10, search.step());
+        assertEquals(3, reports.size());
+        search.advanceTo(Long.MAX_VALUE, Long.MAX_VALUE, reports::add);
+        assertTrue(search.isOver());
+        assertEquals(search.step(), reports.getLast());
     }
 
     @ParameterizedTest
