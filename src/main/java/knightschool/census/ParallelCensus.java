@@ -31,7 +31,7 @@ public final class ParallelCensus {
      * Returns when every start is counted, or this thread is interrupted.
      *
      * @param rows takes each row as it comes, in no order, one at a time, on any thread
-     * @param progress hears of it soon after
+     * @param progress is told of it soon after
      */
     public static void run(Census census, Consumer<CensusRow> rows, Progress progress) throws IOException {
         LinkedBlockingQueue<CensusRow> arrived = new LinkedBlockingQueue<>();

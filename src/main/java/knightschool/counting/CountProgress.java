@@ -1,9 +1,9 @@
 package knightschool.counting;
 
-/** Hears now and then how far a count is. Whoever wants to end it throws, and the count ends with what was thrown. */
+/** A listener that is told now and then how far a count is. If it throws, the count ends with what it threw. */
 @FunctionalInterface
 public interface CountProgress {
-    /** A watch that says nothing and ends nothing. */
+    /** Does nothing with what it is told, and ends nothing. */
     CountProgress NONE = (done, squares, states) -> {};
 
     /**

@@ -20,27 +20,27 @@ import knightschool.obstruction.TourEnds;
 final class FrontierCount {
     private final FrontierGraph graph;
     private final StateBudget budget;
-    private final CountProgress watch;
+    private final CountProgress progress;
     private StateTable table;
     private long most;
     private BigInteger circuits = BigInteger.ZERO;
 
-    private FrontierCount(FrontierGraph graph, StateBudget budget, CountProgress watch) {
+    private FrontierCount(FrontierGraph graph, StateBudget budget, CountProgress progress) {
         this.graph = graph;
         this.budget = budget;
-        this.watch = watch;
+        this.progress = progress;
     }
 
     /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
     static TourCount count(
-            KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget budget, CountProgress watch) {
+            KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget budget, CountProgress progress) {
         if (sweep.widest() >= VertexOrder.TOO_WIDE) {
             return TourCount.tooLarge(
                     0,
                     "the border between the squares counted and those to come would hold " + VertexOrder.TOO_WIDE
                             + " squares or more, which is too many");
         }
-        FrontierCount count = new FrontierCount(new FrontierGraph(graph, ends, sweep), budget, watch);
+        FrontierCount count = new FrontierCount(new FrontierGraph(graph, ends, sweep), budget, progress);
         boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;
         return count.run(bothWays ? 2 : 1);
     }
@@ -89,7 +89,7 @@ final class FrontierCount {
             if (!pass(table.take(segment), layer, code, passage, next)) {
                 return false;
             }
-            watch.at(vertex, graph.squares(), next.states());
+            progress.at(vertex, graph.squares(), next.states());
         }
         circuits = circuits.add(passage.circuits());
         table = next;

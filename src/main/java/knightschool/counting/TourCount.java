@@ -48,9 +48,9 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
      * Counts the tours that begin and end as asked.
      *
      * @param budget how many states may be kept at a time; where there are more the count is empty
-     * @param watch hears how far it is, and may end it by throwing
+     * @param progress is told how far it is, and may end it by throwing
      */
-    public static TourCount of(KnightGraph graph, TourEnds ends, StateBudget budget, CountProgress watch) {
+    public static TourCount of(KnightGraph graph, TourEnds ends, StateBudget budget, CountProgress progress) {
         int vertices = graph.vertexCount();
         if (ends.closed() ? vertices < WalkKind.SHORTEST_CIRCUIT : vertices == 1) {
             return known(ends.closed() ? 0 : 1, Method.SMALL, "");
@@ -60,7 +60,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         }
         return isRuledOut(graph, ends)
                 ? known(0, Method.OBSTRUCTION, "a fact that can be seen without counting rules every tour out")
-                : FrontierCount.count(graph, ends, VertexOrder.of(graph), budget, watch);
+                : FrontierCount.count(graph, ends, VertexOrder.of(graph), budget, progress);
     }
 
     private static TourCount known(long count, Method method, String reason) {

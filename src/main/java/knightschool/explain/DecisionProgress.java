@@ -1,8 +1,8 @@
 package knightschool.explain;
 
-/** Hears now and then how far an inquiry is. Whoever wants to end it throws, and it ends with what was thrown. */
+/** A listener that is told now and then how far an inquiry is. If it throws, the inquiry ends with what it threw. */
 public interface DecisionProgress {
-    /** A watch that says nothing and ends nothing. */
+    /** Does nothing with what it is told, and ends nothing. */
     DecisionProgress NONE = new DecisionProgress() {
         @Override
         public void cuts(long tried) {}

@@ -74,7 +74,7 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
         return tried.stream().<DecisionStep>map(DecisionStep.FactCheck::new).toList();
     }
 
-    private static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts, WitnessWords say) {
+    private static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts, WitnessWords words) {
         List<WitnessKind> tried = new ArrayList<>();
         for (WitnessKind kind : WitnessKind.ofFacts()) {
             if (kind == WitnessKind.CUT && graph.vertexCount() > cuts) {
@@ -83,7 +83,7 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
             tried.add(kind);
             Optional<? extends Obstruction> fact = find(kind, graph, ends, cuts);
             if (fact.isPresent()) {
-                return new ObstructionReport(fact.map(say::witness), List.copyOf(tried));
+                return new ObstructionReport(fact.map(words::witness), List.copyOf(tried));
             }
         }
         return new ObstructionReport(Optional.empty(), List.copyOf(tried));

@@ -8,38 +8,38 @@ import knightschool.obstruction.CutSearch;
 import knightschool.obstruction.TourEnds;
 
 /**
- * Asks whether there is a tour: first who knows tours without search, then what can be seen, then a quick look for an
- * example, then cuts, then a search to the end. So whoever asks gets an example or the smallest witness, and "unknown"
- * only after all of it. Belongs to one thread.
+ * Decides whether there is a tour. It tries in this order: tours known without search, obstructions that can be seen, a
+ * short search for an example, cuts, and a search to the end. So the answer is an example or the smallest witness, and
+ * "unknown" only after all of them. Belongs to one thread.
  */
 public final class TourDecision {
     private final KnightGraph graph;
     private final TourEnds ends;
-    private final SearchBudget effort;
+    private final SearchBudget budget;
     private final KnownResults known;
-    private final DecisionProgress watch;
-    private final WitnessWords say;
+    private final DecisionProgress progress;
+    private final WitnessWords words;
     private final List<DecisionStep> tried = new ArrayList<>();
 
     private TourDecision(
-            KnightGraph graph, TourEnds ends, SearchBudget effort, KnownResults known, DecisionProgress watch) {
+            KnightGraph graph, TourEnds ends, SearchBudget budget, KnownResults known, DecisionProgress progress) {
         this.graph = graph;
         this.ends = ends;
-        this.effort = effort;
+        this.budget = budget;
         this.known = known;
-        this.watch = watch;
-        this.say = WitnessWords.ofBoard(graph.board(), ends);
+        this.progress = progress;
+        this.words = WitnessWords.ofBoard(graph.board(), ends);
     }
 
     /**
-     * Finds out what can be found out within an effort.
+     * Finds out what can be found out within a budget.
      *
-     * @param known what knows tours without search
-     * @param watch hears how far it is, and may end it by throwing
+     * @param tours and theorems that need no search
+     * @param progress is told how far it is, and may end it by throwing
      */
     public static TourAnswer answer(
-            KnightGraph graph, TourEnds ends, SearchBudget effort, KnownResults known, DecisionProgress watch) {
-        return new TourDecision(graph, ends, effort, known, watch).answer();
+            KnightGraph graph, TourEnds ends, SearchBudget budget, KnownResults known, DecisionProgress progress) {
+        return new TourDecision(graph, ends, budget, known, progress).answer();
     }
 
     private TourAnswer answer() {
@@ -55,7 +55,7 @@ public final class TourDecision {
     }
 
     private TourAnswer search() {
-        TourSearch search = new TourSearch(graph, ends, effort.steps(), watch);
+        TourSearch search = new TourSearch(graph, ends, budget.steps(), progress);
         Optional<int[]> tour = search.quickly();
         Optional<Witness> cut = tour.isPresent() ? Optional.empty() : cut();
         if (cut.isPresent()) {
@@ -70,14 +70,14 @@ public final class TourDecision {
         if (search.isTooLarge()) {
             return new DecisionStep.SearchOfTooLargeBoard();
         }
-        return graph.vertexCount() > effort.steps()
+        return graph.vertexCount() > budget.steps()
                 ? new DecisionStep.SearchOfTooFewSteps()
                 : new DecisionStep.SearchRun(search.steps());
     }
 
     private TourAnswer withoutATour(TourSearch search) {
         if (search.isExhausted()) {
-            return TourAnswer.impossible(say.exhausted(search.stepsOfTheExhausted()), tried);
+            return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), tried);
         }
         known.theoremAgainst(graph.board(), ends)
                 .ifPresent(theorem -> tried.add(new DecisionStep.TheoremWithoutWitness(theorem)));
@@ -86,8 +86,8 @@ public final class TourDecision {
 
     private Optional<Witness> cut() {
         CutSearch[] search = new CutSearch[1];
-        search[0] = new CutSearch(graph, ends, effort.cuts(), () -> watch.cuts(search[0].tried()));
-        Optional<Witness> found = search[0].find().map(say::witness);
+        search[0] = new CutSearch(graph, ends, budget.cuts(), () -> progress.cuts(search[0].tried()));
+        Optional<Witness> found = search[0].find().map(words::witness);
         tried.add(DecisionStep.CutEnumeration.of(search[0]));
         return found;
     }

@@ -57,7 +57,7 @@ final class TourSearch {
     private final TourEnds ends;
     private final boolean backwards;
     private final long budget;
-    private final DecisionProgress watch;
+    private final DecisionProgress progress;
     private List<Integer> starts;
     private long steps;
     private long stepsOfTheExhausted;
@@ -65,12 +65,12 @@ final class TourSearch {
     private long stepsOfLuck;
     private long seed;
 
-    TourSearch(KnightGraph graph, TourEnds ends, long budget, DecisionProgress watch) {
+    TourSearch(KnightGraph graph, TourEnds ends, long budget, DecisionProgress progress) {
         this.ends = ends;
         this.backwards = !ends.closed() && ends.start() == Board.NONE && ends.end() != Board.NONE;
         this.board = graph.board().withEnd(ends.closed() || backwards ? Board.NONE : ends.end());
         this.budget = budget;
-        this.watch = watch;
+        this.progress = progress;
         this.starts = isWithinReach() ? starts(graph) : List.of();
         this.limit = FIRST_ROUND * board.playableCount();
     }
@@ -186,11 +186,13 @@ final class TourSearch {
         return new Policy(order, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
     }
 
+    /** @param search at step 0 */
     private void run(Search search, long limit) {
-        while (!search.isOver() && search.step() < limit) {
-            steps += search.advance(Math.min(STRIDE, limit - search.step()));
-            watch.steps(steps);
-        }
+        long before = steps;
+        search.advanceTo(limit, STRIDE, made -> {
+            steps = before + made;
+            progress.steps(steps);
+        });
     }
 
     private int[] tour(Search search) {

@@ -27,21 +27,21 @@ final class CutGrowth {
     private final CutComponents pieces;
     private final TourEnds ends;
     private final long budget;
-    private final Runnable watch;
+    private final Runnable progress;
     private final List<Integer> removed = new ArrayList<>();
     private long tried;
     private Optional<List<Integer>> best;
 
     /**
      * @param known a cut that serves, if there is one: only smaller ones are of use
-     * @param watch is run at every cut, and may end the growth by throwing
+     * @param progress is run at every cut, and may end the growth by throwing
      */
-    CutGrowth(CutComponents pieces, TourEnds ends, Optional<List<Integer>> known, long budget, Runnable watch) {
+    CutGrowth(CutComponents pieces, TourEnds ends, Optional<List<Integer>> known, long budget, Runnable progress) {
         this.best = known;
         this.pieces = pieces;
         this.ends = ends;
         this.budget = budget;
-        this.watch = watch;
+        this.progress = progress;
     }
 
     /** The smallest cut found, its squares rising. */
@@ -126,7 +126,7 @@ final class CutGrowth {
 
     /** How many pieces there are too many, negative if there are too few. */
     private int excess() {
-        watch.run();
+        progress.run();
         tried += pieces.size();
         int fixed = 0;
         for (int vertex : removed) {

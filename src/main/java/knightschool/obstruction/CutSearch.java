@@ -36,7 +36,7 @@ public final class CutSearch {
     private final KnightGraph graph;
     private final TourEnds ends;
     private final long budget;
-    private final Runnable watch;
+    private final Runnable progress;
     private long tried;
     private int complete;
     private boolean hasGrown;
@@ -48,13 +48,13 @@ public final class CutSearch {
     /**
      * @param graph of one component
      * @param budget how many cuts may be tried
-     * @param watch is run now and then, and may end the search by throwing
+     * @param progress is run now and then, and may end the search by throwing
      */
-    public CutSearch(KnightGraph graph, TourEnds ends, long budget, Runnable watch) {
+    public CutSearch(KnightGraph graph, TourEnds ends, long budget, Runnable progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;
-        this.watch = watch;
+        this.progress = progress;
     }
 
     /** The smallest cut that serves, the first one in index order of its squares but the last, if one was found. */
@@ -160,7 +160,7 @@ public final class CutSearch {
 
     private void look() {
         if (++looks % LOOKS_BETWEEN_WATCHES == 0) {
-            watch.run();
+            progress.run();
         }
     }
 

@@ -1,6 +1,6 @@
 package knightschool.search;
 
-/** How a search knows the domains of the unvisited squares. */
+/** How a search finds the domains of the unvisited squares. */
 public enum DomainMaintenance {
     /** They are worked out of the set of unvisited squares when they are needed, wherever the board fits into bits. */
     DERIVED,

@@ -8,7 +8,7 @@ import knightschool.tour.TourFault.Kind;
 
 /**
  * Follows a sequence of squares and finds the first fault that keeps it from being a tour: by the definition alone, on
- * any board, in linear time and an int a square. It knows nothing of how tours are made.
+ * any board, in linear time and an int a square. It does not depend on how tours are made.
  *
  * <p>Squares are added in order; after the first fault the rest is not looked at. A start of the board holds for open
  * tours (for closed ones it does not matter where they begin), and its end is entered only last.

@@ -38,7 +38,7 @@ public final class FrameFactory {
      *
      * @param search at step 0
      * @param stride number of steps between two reports
-     * @param progress hears the number of steps made
+     * @param progress takes the number of steps made
      */
     public static Frame at(Solver solver, Search search, long step, long stride, LongConsumer progress) {
         Checkpoint near = search.save();

@@ -28,14 +28,14 @@ final class HeldKarp {
     private final WalkInstance asked;
     private final int size;
     private final byte[] moves;
-    private final DecisionProgress watch;
+    private final DecisionProgress progress;
 
-    /** @param watch hears how many sets are done, and may end it by throwing */
-    HeldKarp(WalkInstance asked, DecisionProgress watch) {
+    /** @param progress is told how many sets are done, and may end it by throwing */
+    HeldKarp(WalkInstance asked, DecisionProgress progress) {
         this.asked = asked;
         this.size = asked.size();
         this.moves = new byte[size << size];
-        this.watch = watch;
+        this.progress = progress;
     }
 
     /** The order of first visits of a shortest walk, by the squares' numbers. */
@@ -76,7 +76,7 @@ final class HeldKarp {
 
     private void extend(int set) {
         if ((set & 0xFFF) == 0) {
-            watch.orders(set, 1L << size);
+            progress.orders(set, 1L << size);
         }
         for (int square = 0; square < size; square++) {
             int made = moves[at(set, square)];

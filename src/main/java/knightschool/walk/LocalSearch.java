@@ -19,7 +19,7 @@ final class LocalSearch {
 
     private final WalkInstance asked;
     private final long budget;
-    private final LongConsumer watch;
+    private final LongConsumer progress;
     private final Random random = new Random(SEED);
     private final int size;
     private final boolean closed;
@@ -30,12 +30,12 @@ final class LocalSearch {
 
     /**
      * @param budget how many changes may be weighed
-     * @param watch hears how many changes were weighed, and may end it by throwing
+     * @param progress is told how many changes were weighed, and may end it by throwing
      */
-    LocalSearch(WalkInstance asked, long budget, LongConsumer watch) {
+    LocalSearch(WalkInstance asked, long budget, LongConsumer progress) {
         this.asked = asked;
         this.budget = budget;
-        this.watch = watch;
+        this.progress = progress;
         this.size = asked.size();
         this.closed = asked.ends().closed();
         this.low = closed || asked.start() != Board.NONE ? 1 : 0;
@@ -116,13 +116,13 @@ final class LocalSearch {
         while (better && weighed < budget) {
             better = false;
             for (int first = low; first < high && weighed < budget; first++) {
-                watch.accept(weighed);
+                progress.accept(weighed);
                 for (int last = first + 1; last <= high; last++) {
                     better |= turn(first, last);
                 }
             }
             for (int first = low; first <= high && weighed < budget; first++) {
-                watch.accept(weighed);
+                progress.accept(weighed);
                 for (int last = first; last <= Math.min(high, first + LONGEST_MOVED - 1); last++) {
                     better |= move(first, last);
                 }

@@ -78,19 +78,19 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     /**
      * Looks for the shortest walk, where need be after a tour.
      *
-     * @param effort what may be spent on the question whether there is a tour
+     * @param search what may be spent on the question whether there is a tour
      * @param budget how many changes of a walk may be weighed where trial is needed
-     * @param watch hears how far the search for a tour is, and may end the work by throwing
+     * @param progress is told how far the search for a tour is, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestWalk of(
-            KnightGraph graph, TourEnds ends, SearchBudget effort, long budget, DecisionProgress watch) {
+            KnightGraph graph, TourEnds ends, SearchBudget search, long budget, DecisionProgress progress) {
         return of(
                 graph,
                 ends,
-                () -> TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, watch),
+                () -> TourDecision.answer(graph, ends, search, KnownResults.OF_FULL_BOARDS, progress),
                 budget,
-                watch);
+                progress);
     }
 
     /**
@@ -99,16 +99,16 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
      *
      * @param finding about the same board and the same ends
      * @param budget how many changes of a walk may be weighed where trial is needed
-     * @param watch hears how far it is, and may end the work by throwing
+     * @param progress is told how far it is, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestWalk of(
-            KnightGraph graph, TourEnds ends, TourAnswer finding, long budget, DecisionProgress watch) {
-        return of(graph, ends, () -> finding, budget, watch);
+            KnightGraph graph, TourEnds ends, TourAnswer finding, long budget, DecisionProgress progress) {
+        return of(graph, ends, () -> finding, budget, progress);
     }
 
     private static ShortestWalk of(
-            KnightGraph graph, TourEnds ends, Supplier<TourAnswer> finding, long budget, DecisionProgress watch) {
+            KnightGraph graph, TourEnds ends, Supplier<TourAnswer> finding, long budget, DecisionProgress progress) {
         if (graph.vertexCount() > MOST_SQUARES) {
             throw new InputFault(
                     "--board",
@@ -128,7 +128,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         return isApart(asked)
                 ? none("no path leads from some squares to others"
                         + (asked.end() == Board.NONE ? "" : " without crossing the end square"))
-                : shortest(asked, finding, budget, watch);
+                : shortest(asked, finding, budget, progress);
     }
 
     private static ShortestWalk none(String reason) {
@@ -142,10 +142,10 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     }
 
     private static ShortestWalk shortest(
-            WalkInstance asked, Supplier<TourAnswer> finding, long budget, DecisionProgress watch) {
+            WalkInstance asked, Supplier<TourAnswer> finding, long budget, DecisionProgress progress) {
         return asked.size() <= HeldKarp.FEW_SQUARES
-                ? weighed(asked, new HeldKarp(asked, watch).best())
-                : sought(asked, finding.get(), budget, watch);
+                ? weighed(asked, new HeldKarp(asked, progress).best())
+                : sought(asked, finding.get(), budget, progress);
     }
 
     private static ShortestWalk weighed(WalkInstance asked, int[] order) {
@@ -158,7 +158,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     }
 
     /** A tour, if one was found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
-    static ShortestWalk sought(WalkInstance asked, TourAnswer finding, long budget, DecisionProgress watch) {
+    static ShortestWalk sought(WalkInstance asked, TourAnswer finding, long budget, DecisionProgress progress) {
         int tour = LowerBound.tour(asked.graph(), asked.ends());
         if (finding.verdict() == Verdict.EXISTS) {
             return new ShortestWalk(closed(asked, finding.example()), tour, Method.TOUR, Optional.empty(), "");
@@ -168,11 +168,11 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         int fewest = longer ? LowerBound.possible(asked.graph(), asked.ends(), tour + 1) : least.moves();
         boolean canWeigh = budget >= THOROUGH && asked.size() <= HeldKarp.MOST_SQUARES;
         long tries = canWeigh ? FIRST_TRIES : budget;
-        List<Integer> walk = walk(asked, new LocalSearch(asked, tries, watch::changes).best(fewest));
+        List<Integer> walk = walk(asked, new LocalSearch(asked, tries, progress::changes).best(fewest));
         int moves = walk.size() - 1;
         Method method = moves == fewest ? Method.BOUND : Method.TRIAL;
         return method == Method.TRIAL && canWeigh
-                ? weighed(asked, new HeldKarp(asked, watch).best())
+                ? weighed(asked, new HeldKarp(asked, progress).best())
                 : new ShortestWalk(walk, fewest, method, least.cutIfMet(moves), "");
     }
 

@@ -117,12 +117,12 @@ class TourCountTest {
     @Test
     void watchHearsHowFarItIsAndEndsIt() {
         List<Integer> heard = new ArrayList<>();
-        CountProgress watch = (done, squares, states) -> {
+        CountProgress progress = (done, squares, states) -> {
             assertEquals(30, squares);
             assertTrue(states >= 0);
             heard.add(done);
         };
-        TourCount.of(KnightGraph.of(Board.full(5, 6)), TourEnds.CLOSED, StateBudget.of(1000), watch);
+        TourCount.of(KnightGraph.of(Board.full(5, 6)), TourEnds.CLOSED, StateBudget.of(1000), progress);
         assertEquals(heard.stream().sorted().toList(), heard);
         assertEquals(30, heard.stream().distinct().count());
         var ended = new CancellationException();

@@ -225,7 +225,7 @@ class ShortestWalkTest {
     @Test
     void watchHearsOfSetsWhereEveryOrderIsWeighed() {
         List<Long> heard = new ArrayList<>();
-        DecisionProgress watch = new DecisionProgress() {
+        DecisionProgress progress = new DecisionProgress() {
             @Override
             public void cuts(long tried) {}
 
@@ -244,7 +244,7 @@ class ShortestWalkTest {
                 throw new AssertionError("nothing is changed by trial");
             }
         };
-        ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, SearchBudget.BRIEF, BUDGET, watch);
+        ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, SearchBudget.BRIEF, BUDGET, progress);
         assertEquals(LongStream.range(1, 16).map(times -> times << 12).boxed().toList(), heard);
     }
 
