@@ -13,7 +13,7 @@ import knightschool.algorithm.Algorithms;
  */
 public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fill, AlgorithmDash line)
         implements PathLook {
-    /** How much of the colour the first edge of a way has. */
+    /** How much of the colour the first edge of a path has. */
     private static final double EARLY = 0.38;
 
     /** The colour between light and dark squares, that of boards whose squares are too small to be told apart. */

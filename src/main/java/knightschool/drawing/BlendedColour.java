@@ -13,9 +13,9 @@ public sealed interface BlendedColour {
     record Mixed(BlendedColour top, BlendedColour into, double share) implements BlendedColour {}
 
     /**
-     * A chip on the way: a tone mixed into its square, more of it the later it was visited. How much is the palette's.
+     * A chip on the path: a tone mixed into its square, more of it the later it was visited. How much is the palette's.
      *
-     * @param age 0 for the first square of the way to 1 for the last
+     * @param age 0 for the first square of the path to 1 for the last
      */
     record Aged(BlendedColour top, BlendedColour into, double age) implements BlendedColour {}
 

@@ -4,7 +4,7 @@ import knightschool.board.Board;
 import knightschool.search.Position;
 
 /**
- * Boards: empty, or at a position. Painted in the order squares, way, spokes, chips, marks, focus.
+ * Boards: empty, or at a position. Painted in the order squares, path, spokes, chips, marks, focus.
  *
  * <p>Small squares show less: {@link Measures} says from how many pixels on there are dots for directions off the
  * board, closed spokes, numbers and scores.

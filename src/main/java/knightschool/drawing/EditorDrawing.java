@@ -29,15 +29,15 @@ public final class EditorDrawing {
     /**
      * @param pointed a square, hole or not, or {@link Board#NONE}
      * @param evidence why there is no tour
-     * @param route a tour or a walk to be shown
+     * @param walk a tour or a walk to be shown
      * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
      */
     public static Sketch of(
-            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> route, boolean banded) {
+            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> walk, boolean banded) {
         EditorDrawing drawing = new EditorDrawing(geometry, banded);
         BoardDrawing.ground(drawing.pencil, geometry);
         new WitnessDrawing(drawing.pencil, geometry).draw(evidence);
-        route.ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
+        walk.ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
         if (geometry.board().contains(pointed)) {
             drawing.point(pointed);
         }

@@ -23,10 +23,10 @@ public record SquareState(
     public record Free() implements Centre {}
 
     /**
-     * The way passed here.
+     * The path passed here.
      *
      * @param number of the visit, from 1
-     * @param age 0 for the first square of the way to 1 for the last
+     * @param age 0 for the first square of the path to 1 for the last
      */
     public record Visited(int number, double age) implements Centre {}
 

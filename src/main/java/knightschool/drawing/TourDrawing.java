@@ -9,7 +9,7 @@ import knightschool.tour.construction.ConstructionSteps;
 
 /** Tours and how they are joined, where squares are large enough to have edges: {@link TourWindow#hasEdges}. */
 public final class TourDrawing {
-    /** So many strengths the way has: lines of one strength are painted at once. */
+    /** So many strengths the path has: lines of one strength are painted at once. */
     private static final int STRENGTHS = 24;
 
     private final TourSheet sheet;
@@ -27,16 +27,16 @@ public final class TourDrawing {
         return new TourSheet(window, look).framed();
     }
 
-    /** A way, stronger the later it comes, with its head where it ends. */
-    public static Sketch path(TourWindow window, TourIndex places, AlgorithmLook look) {
+    /** A path, stronger the later it comes, with its head where it ends. */
+    public static Sketch path(TourWindow window, TourIndex path, AlgorithmLook look) {
         TourSheet sheet = new TourSheet(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
-        drawing.path(places);
-        drawing.ends(places);
+        drawing.path(path);
+        drawing.ends(path);
         return sheet.framed();
     }
 
-    /** A way that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
+    /** A path that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
     public static Sketch progress(TourWindow window, VisitCoverage coverage, AlgorithmLook look) {
         TourSheet sheet = new TourSheet(window, look);
         int cell = coverage.cell();
@@ -66,7 +66,7 @@ public final class TourDrawing {
         return sheet.framed();
     }
 
-    private void path(TourIndex places) {
+    private void path(TourIndex path) {
         List<List<Shape.Line>> lines = new ArrayList<>();
         for (int i = 0; i <= STRENGTHS; i++) {
             lines.add(new ArrayList<>());
@@ -76,9 +76,9 @@ public final class TourDrawing {
                     column < Math.min(window.columns(), window.endColumn() + 2);
                     column++) {
                 int square = row * window.columns() + column;
-                int next = places.next(square);
+                int next = path.next(square);
                 if (next != Board.NONE) {
-                    int strength = (int) ((long) STRENGTHS * places.number(square) / places.length());
+                    int strength = (int) ((long) STRENGTHS * path.number(square) / path.length());
                     lines.get(strength).add(sheet.line(square, next, sheet.path((double) strength / STRENGTHS)));
                 }
             }
@@ -89,13 +89,13 @@ public final class TourDrawing {
                         some -> pencil.add(new Shape.Lines(some, some.getFirst().stroke())));
     }
 
-    private void ends(TourIndex places) {
-        if (places.length() == 0) {
+    private void ends(TourIndex path) {
+        if (path.length() == 0) {
             return;
         }
         double side = window.side();
-        if (!places.isClosed()) {
-            int head = places.head();
+        if (!path.isClosed()) {
+            int head = path.head();
             double box = Measures.HEAD * side;
             pencil.box(
                     window.x(head) - box / 2,
@@ -106,28 +106,28 @@ public final class TourDrawing {
                     FillStyle.filled(sheet.colour()));
             pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER.tone()));
         }
-        if (!places.isClosed() && places.head() != places.first()) {
+        if (!path.isClosed() && path.head() != path.first()) {
             double radius = Measures.CHIP_RADIUS * side;
             Stroke border = Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.START_WIDTH));
             pencil.disc(
-                    window.x(places.first()),
-                    window.y(places.first()),
+                    window.x(path.first()),
+                    window.y(path.first()),
                     radius,
                     FillStyle.of(ColourRole.SURFACE.tone(), border));
         }
-        missed(places);
+        missed(path);
     }
 
-    /** A hollow ring on every square that the way does not come to. */
-    private void missed(TourIndex places) {
-        if (places.isFull()) {
+    /** A hollow ring on every square that the path does not come to. */
+    private void missed(TourIndex path) {
+        if (path.isFull()) {
             return;
         }
         FillStyle ring = FillStyle.outlined(Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.RING)));
         for (int row = window.firstRow(); row < window.endRow(); row++) {
             for (int column = window.firstColumn(); column < window.endColumn(); column++) {
                 int square = row * window.columns() + column;
-                if (places.number(square) == 0) {
+                if (path.number(square) == 0) {
                     pencil.disc(window.x(square), window.y(square), 0.22 * window.side(), ring);
                 }
             }

@@ -56,16 +56,16 @@ public final class TourPixels {
         return pixels.paint(pixels::ground);
     }
 
-    /** A way, each square coloured by its place on it: 38 % to 100 % of the colour, as the way's lines are. */
-    public static int[] path(TourWindow window, TourIndex places, AlgorithmLook look, Palette palette) {
+    /** A path, each square coloured by its place on it: 38 % to 100 % of the colour, as the path's lines are. */
+    public static int[] path(TourWindow window, TourIndex path, AlgorithmLook look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> {
-            long number = places.number(row * window.columns() + column);
-            return number == 0 ? pixels.ground(column, row) : pixels.path[(int) (STRENGTHS * number / places.length())];
+            long number = path.number(row * window.columns() + column);
+            return number == 0 ? pixels.ground(column, row) : pixels.path[(int) (STRENGTHS * number / path.length())];
         });
     }
 
-    /** A way that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
+    /** A path that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
     public static int[] progress(TourWindow window, VisitCoverage coverage, AlgorithmLook look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> mixed(

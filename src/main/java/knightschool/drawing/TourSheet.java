@@ -40,7 +40,7 @@ final class TourSheet {
         }
     }
 
-    /** @param age 0 for the first square of a way to 1 for its last */
+    /** @param age 0 for the first square of a path to 1 for its last */
     Stroke path(double age) {
         return Stroke.round(look.path(age), part(Measures.WAY_WIDTH));
     }

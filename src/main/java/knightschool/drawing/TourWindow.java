@@ -18,7 +18,7 @@ public record TourWindow(int columns, int rows, double width, double height, dou
     /** The room for the files below, in pixels. */
     public static final double RIM_BELOW = 22;
 
-    /** From this side on squares have edges and the way is drawn; below they only have a colour. */
+    /** From this side on squares have edges and the path is drawn; below they only have a colour. */
     public static final double EDGES_FROM = 8;
 
     /** No square is larger when the whole board is seen. */
@@ -63,7 +63,7 @@ public record TourWindow(int columns, int rows, double width, double height, dou
         return Math.max(1, NEAREST / fit);
     }
 
-    /** Whether squares are large enough for their edges, and for the way. */
+    /** Whether squares are large enough for their edges, and for the path. */
     public boolean hasEdges() {
         return side >= EDGES_FROM;
     }

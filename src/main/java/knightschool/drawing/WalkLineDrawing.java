@@ -27,24 +27,24 @@ final class WalkLineDrawing {
         this.side = geometry.side();
     }
 
-    void draw(WalkLine route) {
-        List<Integer> squares = route.squares();
+    void draw(WalkLine walk) {
+        List<Integer> squares = walk.squares();
         Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, LINE * side));
         for (int i = 1; i < squares.size(); i++) {
             pencil.line(x(squares.get(i - 1)), y(squares.get(i - 1)), x(squares.get(i)), y(squares.get(i)), ink);
         }
-        numbers(route).forEach(this::chip);
+        numbers(walk).forEach(this::chip);
         if (!squares.isEmpty()) {
             Stroke thin = Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.02 * side));
             pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, FillStyle.outlined(thin));
         }
     }
 
-    private static Map<Integer, List<Integer>> numbers(WalkLine route) {
-        return IntStream.range(0, route.visits())
+    private static Map<Integer, List<Integer>> numbers(WalkLine walk) {
+        return IntStream.range(0, walk.visits())
                 .boxed()
                 .collect(Collectors.groupingBy(
-                        route.squares()::get, TreeMap::new, Collectors.mapping(i -> i + 1, Collectors.toList())));
+                        walk.squares()::get, TreeMap::new, Collectors.mapping(i -> i + 1, Collectors.toList())));
     }
 
     private void chip(int square, List<Integer> numbers) {

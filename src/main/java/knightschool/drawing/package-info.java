@@ -1,5 +1,5 @@
 /**
- * Boards, spokes, ways and graphs as shapes, without a toolkit.
+ * Boards, spokes, paths and graphs as shapes, without a toolkit.
  *
  * <p>A {@code Sketch} is a list of immutable shapes in pixels, in the order in which they are painted. Its colours are
  * {@link knightschool.drawing.BlendedColour}s: names of roles and mixtures of them, which a

@@ -120,7 +120,7 @@ class EditorDrawingTest {
     }
 
     @Test
-    void routeNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
+    void walkNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
         WalkLine walk = new WalkLine(List.of(0, 10, 0, 17), false);
         Sketch sketch = EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
         assertEquals(3, lines(sketch, ColourRole.INK));

@@ -172,7 +172,7 @@ class NothingClippedTest {
         for (boolean closed : List.of(false, true)) {
             for (String board : BOARDS) {
                 look("editor", EditorSetup.of(BoardText.parse(board)).showing(Show.CLOSED, closed));
-                Toolkit.run(() -> window.run("editor.tour"));
+                Toolkit.run(() -> window.run("editor.show-walk"));
                 look("editor with the walk on " + board + closed);
             }
         }

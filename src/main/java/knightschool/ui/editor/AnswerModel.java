@@ -37,10 +37,10 @@ final class AnswerModel implements AutoCloseable {
     private final BackgroundWork work;
     private final Decider decider;
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
-    private final BooleanProperty routeShown = new SimpleBooleanProperty(this, "routeShown");
+    private final BooleanProperty walkShown = new SimpleBooleanProperty(this, "walkShown");
     private final ReadOnlyObjectWrapper<TourAnswerState> answer;
     private final BooleanBinding underWay;
-    private final BooleanBinding routeKnown;
+    private final BooleanBinding walkKnown;
     private final BooleanBinding openQuestion;
 
     /** Finds out whether there is a tour. */
@@ -64,7 +64,7 @@ final class AnswerModel implements AutoCloseable {
         work = BackgroundWork.newest("tours of the editor's board", screen);
         answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswerState.looking(board, false));
         underWay = Bindings.createBooleanBinding(() -> answer.get().stage().isUnderWay(), answer);
-        routeKnown = Bindings.createBooleanBinding(() -> answer.get().route().isPresent(), answer);
+        walkKnown = Bindings.createBooleanBinding(() -> answer.get().bestWalk().isPresent(), answer);
         openQuestion = Bindings.createBooleanBinding(() -> answer.get().isOpen(), answer);
         closed.addListener((_, _, _) -> ask(answer.get().board()));
         ask(board);
@@ -81,8 +81,8 @@ final class AnswerModel implements AutoCloseable {
     }
 
     /** Whether there is a tour or a walk to be shown. */
-    ObservableBooleanValue routeKnownProperty() {
-        return routeKnown;
+    ObservableBooleanValue walkKnownProperty() {
+        return walkKnown;
     }
 
     /** Whether nothing is being looked for, and looking again may tell more. */
@@ -96,28 +96,28 @@ final class AnswerModel implements AutoCloseable {
     }
 
     /** Whether the tour or the walk is to be shown, as soon as there is one; another question turns it off. */
-    BooleanProperty routeShownProperty() {
-        return routeShown;
+    BooleanProperty walkShownProperty() {
+        return walkShown;
     }
 
     /** The tour or walk to be shown now. */
-    Optional<WalkLine> route() {
-        return routeShown.get() ? answer.get().route() : Optional.empty();
+    Optional<WalkLine> shownWalk() {
+        return walkShown.get() ? answer.get().bestWalk() : Optional.empty();
     }
 
     /** What there is to see of why there is no tour; a walk that is shown takes its place. */
     WitnessMarks evidence() {
-        return route().isPresent() ? WitnessMarks.NONE : answer.get().evidence();
+        return shownWalk().isPresent() ? WitnessMarks.NONE : answer.get().evidence();
     }
 
     /** Shows the tour or the walk, or hides it; nothing where there is none. */
-    void toggleRoute() {
-        routeShown.set(!routeShown.get() && answer.get().route().isPresent());
+    void toggleWalk() {
+        walkShown.set(!walkShown.get() && answer.get().bestWalk().isPresent());
     }
 
     /** Asks about a board; the answer about the one before is given up. */
     void ask(Board board) {
-        routeShown.set(false);
+        walkShown.set(false);
         ask(board, SearchBudget.BRIEF, ShortestWalk.BRIEF);
     }
 
@@ -163,7 +163,7 @@ final class AnswerModel implements AutoCloseable {
 
     private void look(KnightGraph graph, TourEnds ends, SearchBudget effort, long changes) {
         work.ask(
-                ticket -> decider.answer(graph, ends, effort, watch(ticket)),
+                ticket -> decider.answer(graph, ends, effort, progress(ticket)),
                 found -> {
                     answer.set(answer.get().with(found));
                     if (found.verdict() == Verdict.IMPOSSIBLE) {
@@ -175,7 +175,7 @@ final class AnswerModel implements AutoCloseable {
 
     private void walk(KnightGraph graph, TourEnds ends, TourAnswer known, long changes) {
         work.ask(
-                ticket -> ShortestWalk.of(graph, ends, known, changes, watch(ticket)),
+                ticket -> ShortestWalk.of(graph, ends, known, changes, progress(ticket)),
                 found -> answer.set(answer.get().with(found)),
                 this::fail);
     }
@@ -184,8 +184,8 @@ final class AnswerModel implements AutoCloseable {
         answer.set(answer.get().with(failure));
     }
 
-    private TourWatch watch(Ticket ticket) {
-        return new TourWatch(ticket, howFar -> {
+    private TourProgress progress(Ticket ticket) {
+        return new TourProgress(ticket, howFar -> {
             Stage stage = answer.get().stage();
             answer.set(answer.get().with(stage == Stage.WALKING ? AnswerWords.WALKING : howFar));
         });

@@ -45,7 +45,7 @@ final class AnswerPane {
         this.commands = commands;
         this.box = box;
         title.setAlignment(Pos.CENTER_LEFT);
-        does(show, "show-route", commands.named(EditorCommands.ROUTE));
+        does(show, "show-walk", commands.named(EditorCommands.SHOW_WALK));
         does(stop, "stop-looking", commands.named(EditorCommands.STOP));
         does(again, "look-longer", commands.named(EditorCommands.LOOK_AGAIN));
         buttons.managedProperty().bind(buttons.visibleProperty());
@@ -53,7 +53,7 @@ final class AnswerPane {
                 .bind(show.visibleProperty().or(stop.visibleProperty()).or(again.visibleProperty()));
         box.getStyleClass().add("answer-pane");
         tours.answerProperty().addListener((_, _, _) -> show());
-        tours.routeShownProperty().addListener((_, _, _) -> show());
+        tours.walkShownProperty().addListener((_, _, _) -> show());
         buttonsShown.addListener((_, _, _) -> show());
         show();
     }
@@ -146,8 +146,8 @@ final class AnswerPane {
         stop.setVisible(answer.stage().isUnderWay() && !answer.progress().isEmpty());
         again.setVisible(answer.isOpen());
         again.setText(AnswerWords.lookAgain(answer));
-        show.setVisible(buttonsShown.get() && answer.route().isPresent());
-        show.setSelected(tours.routeShownProperty().get());
+        show.setVisible(buttonsShown.get() && answer.bestWalk().isPresent());
+        show.setSelected(tours.walkShownProperty().get());
         show.setText(AnswerWords.show(answer));
         if (!nothingYet || verdict.getText().isEmpty()) {
             showWords(answer);

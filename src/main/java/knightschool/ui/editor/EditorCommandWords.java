@@ -10,7 +10,7 @@ final class EditorCommandWords {
     static final String COMPARE = "compare on this board";
     static final String LAYOUT = "the graph as on the board, or by springs";
     static final String CLOSED = "ask about closed tours, or open ones";
-    static final String ROUTE = "show the tour, or the shortest walk";
+    static final String SHOW_WALK = "show the tour, or the shortest walk";
     static final String LOOK_AGAIN = "look again, for up to some minutes";
     static final String STOP = "stop looking";
 

@@ -25,7 +25,7 @@ final class EditorCommands {
     static final String COMPARE = "editor.compare";
     static final String LAYOUT = "editor.layout";
     static final String CLOSED = "editor.closed";
-    static final String ROUTE = "editor.tour";
+    static final String SHOW_WALK = "editor.show-walk";
     static final String LOOK_AGAIN = "editor.look-longer";
     static final String STOP = "editor" + Command.STOP;
 
@@ -39,7 +39,7 @@ final class EditorCommands {
             COMPARE, Control.FILES,
             LAYOUT, Control.LAYOUT,
             CLOSED, Control.BUTTONS,
-            ROUTE, Control.BUTTONS);
+            SHOW_WALK, Control.BUTTONS);
 
     private final List<Command> all;
 
@@ -60,8 +60,8 @@ final class EditorCommands {
                 Command.of(COMPARE, EditorCommandWords.COMPARE, compare, "Ctrl+Enter"),
                 Command.of(LAYOUT, EditorCommandWords.LAYOUT, () -> toggle(layout), "G"),
                 Command.of(CLOSED, EditorCommandWords.CLOSED, () -> toggleClosed(tours), "C"),
-                Command.of(ROUTE, EditorCommandWords.ROUTE, tours::toggleRoute, "T")
-                        .when(tours.routeKnownProperty()),
+                Command.of(SHOW_WALK, EditorCommandWords.SHOW_WALK, tours::toggleWalk, "T")
+                        .when(tours.walkKnownProperty()),
                 Command.of(LOOK_AGAIN, EditorCommandWords.LOOK_AGAIN, tours::lookLonger, "L")
                         .when(tours.openQuestionProperty()),
                 Command.of(STOP, EditorCommandWords.STOP, tours::stop, "Esc").when(tours.underWayProperty()));

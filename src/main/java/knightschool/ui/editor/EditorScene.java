@@ -100,7 +100,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
         model.toolProperty().set(setup.tool());
         graph.graphLayoutProperty().set(setup.layout());
         tours.closedProperty().set(setup.shows(Show.CLOSED));
-        tours.routeShownProperty().set(setup.shows(Show.TOUR));
+        tours.walkShownProperty().set(setup.shows(Show.TOUR));
         model.pointedProperty().set(setup.pointed());
     }
 
@@ -110,7 +110,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
                 .withTool(model.toolProperty().get())
                 .withLayout(graph.graphLayoutProperty().get())
                 .showing(Show.CLOSED, tours.closedProperty().get())
-                .showing(Show.TOUR, tours.routeShownProperty().get())
+                .showing(Show.TOUR, tours.walkShownProperty().get())
                 .pointingAt(model.pointedProperty().get());
     }
 

@@ -137,7 +137,7 @@ final class EditorView {
         model.boardProperty().addListener((_, _, _) -> showBoard());
         model.pointedProperty().addListener((_, _, _) -> showSquares());
         tours.answerProperty().addListener((_, _, _) -> showTours());
-        tours.routeShownProperty().addListener((_, _, _) -> showTours());
+        tours.walkShownProperty().addListener((_, _, _) -> showTours());
     }
 
     /** The keys of the tools; the board itself takes Space as a click. */
@@ -158,7 +158,7 @@ final class EditorView {
 
     private void showTours() {
         if (isAboutThisBoard()) {
-            graph.showWhy(tours.evidence(), tours.route());
+            graph.showWhy(tours.evidence(), tours.shownWalk());
         }
         showSquares();
     }
@@ -173,8 +173,8 @@ final class EditorView {
         int pointed = model.pointedProperty().get();
         boolean known = isAboutThisBoard();
         WitnessMarks evidence = known ? tours.evidence() : WitnessMarks.NONE;
-        Optional<WalkLine> route = known ? tours.route() : Optional.empty();
-        canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence, route, palette.bandsAccent()));
+        Optional<WalkLine> walk = known ? tours.shownWalk() : Optional.empty();
+        canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence, walk, palette.bandsAccent()));
     }
 
     /** Wears the colours of a theme where no sheet reaches. */

@@ -89,11 +89,11 @@ record TourAnswerState(
     }
 
     /** The tour, or else the shortest walk; empty where neither is known, or nothing moves. */
-    Optional<WalkLine> route() {
+    Optional<WalkLine> bestWalk() {
         return finding.filter(found -> found.verdict() == Verdict.EXISTS)
                 .map(found -> tour(found.example()))
                 .or(() -> walk.map(ShortestWalk::walk).map(squares -> new WalkLine(squares, closed)))
-                .filter(route -> route.squares().size() > 1);
+                .filter(line -> line.squares().size() > 1);
     }
 
     private WalkLine tour(int[] example) {

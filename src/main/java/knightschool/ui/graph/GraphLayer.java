@@ -26,7 +26,7 @@ abstract class GraphLayer implements LayerRenderer<GraphicsContext> {
             double height,
             Palette palette,
             WitnessMarks evidence,
-            Optional<WalkLine> route) {
+            Optional<WalkLine> walk) {
         /** The middle of a vertex. */
         VertexPositions.Point at(int square) {
             return places.points().get(SquareNames.name(graph.board(), square));

@@ -55,7 +55,7 @@ public final class GraphPane extends Region {
     private double squareSide = UNKNOWN;
     private boolean closed;
     private WitnessMarks evidence = WitnessMarks.NONE;
-    private Optional<WalkLine> route = Optional.empty();
+    private Optional<WalkLine> walk = Optional.empty();
 
     public GraphPane() {
         getStyleClass().add("graph-pane");
@@ -136,7 +136,7 @@ public final class GraphPane extends Region {
     public void show(KnightGraph next) {
         graph = next;
         evidence = WitnessMarks.NONE;
-        route = Optional.empty();
+        walk = Optional.empty();
         selected = next.board().contains(selected) ? selected : Board.NONE;
         live.become(next);
         live.mark(next, pointed.get());
@@ -149,11 +149,11 @@ public final class GraphPane extends Region {
      * Shows why the graph has no tour, or a tour or walk; another graph takes them away.
      *
      * @param evidence about squares of the board shown
-     * @param route through squares of the board shown
+     * @param walk through squares of the board shown
      */
-    public void showWhy(WitnessMarks evidence, Optional<WalkLine> route) {
+    public void showWhy(WitnessMarks evidence, Optional<WalkLine> walk) {
         this.evidence = evidence;
-        this.route = route;
+        this.walk = walk;
         live.mark(graph, Board.NONE);
         live.fade(graph, evidence.removed());
         live.mark(graph, pointed.get());
@@ -265,7 +265,7 @@ public final class GraphPane extends Region {
 
     private GraphLayer.Sight sight() {
         return new GraphLayer.Sight(
-                graph, pixels, pointed.get(), vertexSize(), view.getHeight(), palette, evidence, route);
+                graph, pixels, pointed.get(), vertexSize(), view.getHeight(), palette, evidence, walk);
     }
 
     @Override

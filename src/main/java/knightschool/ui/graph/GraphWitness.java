@@ -38,24 +38,24 @@ final class GraphWitness {
         this.now = now;
     }
 
-    /** The route. */
+    /** The walk. */
     void belowTheEdges() {
-        now.route().ifPresent(this::route);
+        now.walk().ifPresent(this::walk);
     }
 
-    private void route(WalkLine route) {
+    private void walk(WalkLine walk) {
         g.save();
         g.setStroke(now.colour(ColourRole.INK));
         g.setLineCap(StrokeLineCap.ROUND);
         g.setLineWidth(Math.clamp(now.vertexSize() / 3, 2, 4.5));
-        List<Integer> squares = route.squares();
+        List<Integer> squares = walk.squares();
         for (int i = 1; i < squares.size(); i++) {
             g.strokeLine(x(squares.get(i - 1)), y(squares.get(i - 1)), x(squares.get(i)), y(squares.get(i)));
         }
         g.restore();
     }
 
-    /** The evidence, and the vertices that a route comes back to. */
+    /** The evidence, and the vertices that the walk comes back to. */
     void aboveTheVertices() {
         g.save();
         g.setStroke(now.colour(ColourRole.INK));
@@ -70,7 +70,7 @@ final class GraphWitness {
             boolean isLarge = WitnessMarks.isLarge(evidence.pieces().get(i));
             evidence.pieces().get(i).forEach(square -> letter(square, letter, isLarge));
         }
-        now.route().ifPresent(route -> route.visitsOf().forEach(this::again));
+        now.walk().ifPresent(walk -> walk.visitsOf().forEach(this::again));
         g.restore();
     }
 

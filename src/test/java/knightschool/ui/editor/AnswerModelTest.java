@@ -61,12 +61,12 @@ class AnswerModelTest {
     void tourIsFoundAndCanBeShown() {
         assertTrue(settled().is(Verdict.EXISTS));
         assertEquals("A tour exists", words(answer()).title());
-        assertTrue(tours.route().isEmpty());
-        tours.toggleRoute();
-        WalkLine shown = tours.route().orElseThrow();
+        assertTrue(tours.shownWalk().isEmpty());
+        tours.toggleWalk();
+        WalkLine shown = tours.shownWalk().orElseThrow();
         assertEquals(64, new TreeSet<>(shown.squares()).size());
-        tours.toggleRoute();
-        assertTrue(tours.route().isEmpty());
+        tours.toggleWalk();
+        assertTrue(tours.shownWalk().isEmpty());
     }
 
     @Test
@@ -78,8 +78,8 @@ class AnswerModelTest {
         assertEquals(
                 "Shortest walk: 16 moves, 1 more than a tour would have.",
                 words(answer).walk());
-        tours.toggleRoute();
-        WalkLine walk = tours.route().orElseThrow();
+        tours.toggleWalk();
+        WalkLine walk = tours.shownWalk().orElseThrow();
         assertEquals(17, walk.squares().size());
         assertEquals(Set.of(1, 2), Set.copyOf(walk.visitsOf().values()));
         assertEquals(WitnessMarks.NONE, tours.evidence());
@@ -91,7 +91,7 @@ class AnswerModelTest {
         assertTrue(answer().is(Verdict.IMPOSSIBLE));
         assertEquals(List.of(4), tours.evidence().marked());
         assertEquals("No walk visits every square either.", words(settled()).walk());
-        assertTrue(answer().route().isEmpty());
+        assertTrue(answer().bestWalk().isEmpty());
     }
 
     @Test
@@ -117,7 +117,7 @@ class AnswerModelTest {
                 words(odd).walk());
         TourAnswerState even = about(Board.full(6, 6));
         assertEquals("A closed tour exists", words(even).title());
-        List<Integer> squares = even.route().orElseThrow().squares();
+        List<Integer> squares = even.bestWalk().orElseThrow().squares();
         assertEquals(37, squares.size());
         int[] walk = squares.stream().mapToInt(Integer::intValue).toArray();
         assertTrue(WalkVerdict.of(KnightGraph.of(even.board()), walk).is(WalkProperty.CIRCUIT));
@@ -138,7 +138,7 @@ class AnswerModelTest {
     void oneSquareIsATourWithNothingToDraw() {
         TourAnswerState answer = about(Board.full(1, 1));
         assertEquals("A tour of 0 steps", words(answer).title());
-        assertTrue(answer.route().isEmpty());
+        assertTrue(answer.bestWalk().isEmpty());
     }
 
     @Test
@@ -180,13 +180,13 @@ class AnswerModelTest {
     }
 
     @Test
-    void anotherBoardHidesTheRoute() {
+    void anotherBoardHidesTheWalk() {
         settled();
-        tours.toggleRoute();
+        tours.toggleWalk();
         about(Board.full(6, 6));
-        assertFalse(tours.routeShownProperty().get());
+        assertFalse(tours.walkShownProperty().get());
         tours.ask(Board.full(3, 3));
-        tours.toggleRoute();
-        assertFalse(tours.routeShownProperty().get());
+        tours.toggleWalk();
+        assertFalse(tours.walkShownProperty().get());
     }
 }

@@ -34,7 +34,7 @@ class EditorAnswerTest extends EditorJourney {
         untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("A tour of 0 steps", text(robot, "#verdict"));
         assertEquals("The one square is visited before the first move.", text(robot, "#reason"));
-        assertFalse(robot.lookup("#show-route").query().isVisible());
+        assertFalse(robot.lookup("#show-walk").query().isVisible());
     }
 
     @Test
@@ -53,17 +53,17 @@ class EditorAnswerTest extends EditorJourney {
     @Test
     void tourIsDrawnByButtonAndByKeyAndGoesWithTheNextHole(FxRobot robot) throws Exception {
         untilShown("the board has been answered", () -> scene.isSettled());
-        ToggleButton show = robot.lookup("#show-route").queryAs(ToggleButton.class);
+        ToggleButton show = robot.lookup("#show-walk").queryAs(ToggleButton.class);
         assertEquals("Show the tour", show.getText());
-        robot.clickOn("#show-route");
-        assertTrue(scene.tours().route().isPresent());
+        robot.clickOn("#show-walk");
+        assertTrue(scene.tours().shownWalk().isPresent());
         assertTrue(show.isSelected());
         robot.push(KeyCode.T);
-        assertTrue(scene.tours().route().isEmpty());
+        assertTrue(scene.tours().shownWalk().isEmpty());
         assertFalse(show.isSelected());
         robot.push(KeyCode.T);
         robot.clickOn(at(robot, "c3"));
-        assertTrue(scene.tours().route().isEmpty());
+        assertTrue(scene.tours().shownWalk().isEmpty());
         untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals(63, scene.tours().answerProperty().get().board().playableCount());
     }

@@ -188,7 +188,7 @@ class EditorSetupTest {
                         EditorCommands.UNDO,
                         EditorCommands.REDO,
                         EditorCommands.CLOSED,
-                        EditorCommands.ROUTE,
+                        EditorCommands.SHOW_WALK,
                         EditorCommands.LOOK_AGAIN,
                         EditorCommands.STOP),
                 ids());
@@ -212,7 +212,7 @@ class EditorSetupTest {
     void commandsAreAvailableWhereTheyDoSomething() {
         make(SceneForm.WINDOW);
         settled(EditorSetup.of(Board.full(5, 5)));
-        assertEquals(List.of(EditorCommands.ROUTE), available());
+        assertEquals(List.of(EditorCommands.SHOW_WALK), available());
         onFx(() -> {
             scene.model().toggleHole(0);
             return null;
@@ -225,7 +225,7 @@ class EditorSetupTest {
         });
         assertTrue(available().contains(EditorCommands.REDO));
         settled(EditorSetup.of(Board.full(3, 3)));
-        assertFalse(available().contains(EditorCommands.ROUTE));
+        assertFalse(available().contains(EditorCommands.SHOW_WALK));
     }
 
     /** Of those that are not always. */
@@ -233,7 +233,7 @@ class EditorSetupTest {
         List<String> sometimes = List.of(
                 EditorCommands.UNDO,
                 EditorCommands.REDO,
-                EditorCommands.ROUTE,
+                EditorCommands.SHOW_WALK,
                 EditorCommands.LOOK_AGAIN,
                 EditorCommands.STOP);
         return onFx(() -> scene.commands().stream()
@@ -264,7 +264,7 @@ class EditorSetupTest {
                         "#compare-here",
                         "#stop-looking",
                         "#look-longer",
-                        "#show-route")
+                        "#show-walk")
                 .map(id -> ((javafx.scene.control.Control) own.node().lookup(id))
                         .getTooltip()
                         .getText())
@@ -284,7 +284,7 @@ class EditorSetupTest {
                                 EditorCommands.COMPARE,
                                 EditorCommands.STOP,
                                 EditorCommands.LOOK_AGAIN,
-                                EditorCommands.ROUTE)
+                                EditorCommands.SHOW_WALK)
                         .map(id -> "(" + Command.named(onFx(own::commands), id).keyText() + ")")
                         .toList(),
                 said);

@@ -5,7 +5,7 @@ import knightschool.explain.DecisionProgress;
 import knightschool.ui.work.Ticket;
 
 /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
-final class TourWatch implements DecisionProgress {
+final class TourProgress implements DecisionProgress {
     /** Most answers come before anyone could read that they are looked for. */
     private static final long PATIENCE_NANOS = 300_000_000;
 
@@ -13,22 +13,22 @@ final class TourWatch implements DecisionProgress {
     private final Consumer<String> words;
     private long last = System.nanoTime();
 
-    TourWatch(Ticket ticket, Consumer<String> words) {
+    TourProgress(Ticket ticket, Consumer<String> words) {
         this.ticket = ticket;
         this.words = words;
     }
 
     @Override
     public void cuts(long tried) {
-        hear(AnswerWords.cutsTried(tried));
+        report(AnswerWords.cutsTried(tried));
     }
 
     @Override
     public void steps(long made) {
-        hear(AnswerWords.stepsSearched(made));
+        report(AnswerWords.stepsSearched(made));
     }
 
-    private void hear(String howFar) {
+    private void report(String howFar) {
         ticket.requireWanted();
         long now = System.nanoTime();
         if (now - last >= PATIENCE_NANOS) {
