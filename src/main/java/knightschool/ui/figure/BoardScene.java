@@ -1,11 +1,9 @@
 package knightschool.ui.figure;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
-import knightschool.board.SquareNames;
 import knightschool.drawing.MarkedBoardDrawing;
 import knightschool.setup.BoardSetup;
 import knightschool.ui.board.BoardCanvas;
@@ -17,7 +15,7 @@ import knightschool.ui.shell.LiveScene;
 public final class BoardScene implements LiveScene<BoardSetup> {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
-    private final List<Integer> picked = new ArrayList<>();
+    private final PickedSquares picked = new PickedSquares();
     private BoardSetup opened;
 
     public BoardScene() {
@@ -34,17 +32,11 @@ public final class BoardScene implements LiveScene<BoardSetup> {
 
     @Override
     public BoardSetup now() {
-        return picked.isEmpty() ? opened : opened.withMark(marks());
-    }
-
-    private List<Integer> marks() {
-        List<Integer> marks = new ArrayList<>(opened.mark());
-        marks.addAll(picked);
-        return marks;
+        return opened.withMark(picked.behind(opened.mark()));
     }
 
     private void draw() {
-        List<Integer> marks = marks();
+        List<Integer> marks = picked.behind(opened.mark());
         canvas.show(opened.board(), geometry -> MarkedBoardDrawing.of(geometry, marks));
     }
 
@@ -61,18 +53,14 @@ public final class BoardScene implements LiveScene<BoardSetup> {
     @Override
     public void pick() {
         canvas.setOnSquarePressed(square -> {
-            if (!picked.remove(Integer.valueOf(square))) {
-                picked.add(square);
-            }
+            picked.toggle(square);
             draw();
         });
     }
 
     @Override
     public Optional<Supplier<List<String>>> picked() {
-        return Optional.of(() -> picked.stream()
-                .map(square -> SquareNames.name(opened.board(), square))
-                .toList());
+        return Optional.of(() -> picked.names(opened.board()));
     }
 
     @Override

@@ -41,13 +41,10 @@ final class GraphModel {
     /**
      * What is shown, as a set-up.
      *
-     * @param picked squares that a person chose
+     * @param picked squares that a person chose, marked behind the set-up's
      */
-    GraphSetup now(List<Integer> picked) {
-        GraphSetup now = opened.withSlider(turned.get());
-        List<Integer> marks = new ArrayList<>(opened.mark());
-        marks.addAll(picked);
-        return picked.isEmpty() ? now : now.withMark(marks);
+    GraphSetup now(PickedSquares picked) {
+        return opened.withSlider(turned.get()).withMark(picked.behind(opened.mark()));
     }
 
     KnightGraph graph() {

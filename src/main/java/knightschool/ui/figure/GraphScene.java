@@ -1,6 +1,5 @@
 package knightschool.ui.figure;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -30,7 +29,7 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     private final Slider slider = new Slider(0, 1, 0);
     private final FactList facts = new FactList();
     private final VBox box;
-    private final List<Integer> picked = new ArrayList<>();
+    private final PickedSquares picked = new PickedSquares();
     private GraphModel model = new GraphModel(GraphModel.USUAL);
 
     public GraphScene() {
@@ -71,7 +70,7 @@ public final class GraphScene implements LiveScene<GraphSetup> {
                 : GraphMorphDrawing.names(model.board());
         double turned = model.turnedProperty().get();
         GraphMorphDrawing.Morph morph =
-                new GraphMorphDrawing.Morph(model.graph(), turned, model.lit(), List.copyOf(picked), words);
+                new GraphMorphDrawing.Morph(model.graph(), turned, model.lit(), picked.squares(), words);
         canvas.show(model.board(), geometry -> GraphMorphDrawing.of(geometry, morph));
         facts.show(model.facts());
     }
@@ -101,18 +100,14 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     @Override
     public void pick() {
         canvas.setOnSquarePressed(square -> {
-            if (!picked.remove(Integer.valueOf(square))) {
-                picked.add(square);
-            }
+            picked.toggle(square);
             draw();
         });
     }
 
     @Override
     public Optional<Supplier<List<String>>> picked() {
-        return Optional.of(() -> picked.stream()
-                .map(square -> SquareNames.name(model.board(), square))
-                .toList());
+        return Optional.of(() -> picked.names(model.board()));
     }
 
     @Override

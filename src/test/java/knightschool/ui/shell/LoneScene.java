@@ -15,7 +15,6 @@ import knightschool.ui.theme.Settings;
  * test robot here: it would hold on to what it has touched.
  */
 public final class LoneScene {
-
     private final Stage stage = Toolkit.call(Stage::new);
 
     /** Opens a window with the scene of a set-up alone. */
@@ -44,6 +43,11 @@ public final class LoneScene {
 
     /** Waits until something holds, looked at on the JavaFX thread. */
     public static void until(BooleanSupplier holds) {
-        Eventually.until("what the test names is on screen", () -> Toolkit.call(holds::getAsBoolean));
+        until("what the test names is on screen", holds);
+    }
+
+    /** Waits until what is named holds, looked at on the JavaFX thread. */
+    public static void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> Toolkit.call(holds::getAsBoolean));
     }
 }

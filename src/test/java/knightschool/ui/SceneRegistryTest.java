@@ -1,0 +1,57 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupSamples;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The scenes that need no thread answer with the set-up that was opened; the others have tests of their own. */
+class SceneRegistryTest {
+    private static final int SAMPLES = 100;
+    private static final int LONGEST = 9;
+
+    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+
+    @ParameterizedTest
+    @CsvSource({"BOARD, WINDOW", "BOARD, SLIDE", "GRAPH, WINDOW", "GRAPH, SLIDE", "WALK, WINDOW", "WALK, SLIDE"})
+    void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
+        SetupSamples samples = new SetupSamples(3, LONGEST);
+        OpenScene<?> scene = Toolkit.call(() -> window.scenes().open(samples.of(kind), form, window));
+        for (int i = 0; i < SAMPLES; i++) {
+            Setup setup = samples.of(kind);
+            Toolkit.run(() -> scene.open(setup));
+            assertEquals(setup, Toolkit.call(() -> scene.scene().now()));
+        }
+        Toolkit.run(scene.scene()::close);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"BOARD", "GRAPH", "WALK"})
+    void sceneWithoutATabIsAlsoAPageOfItsOwn(SceneKind kind) {
+        Setup setup = new SetupSamples(4, LONGEST).of(kind);
+        Toolkit.run(() -> window.open(setup));
+        assertEquals(setup, Toolkit.call(() -> window.now().orElseThrow()));
+        Toolkit.run(() -> window.show(SceneKind.COMPARE));
+        Toolkit.run(() -> window.run("window.back"));
+        assertEquals(setup, Toolkit.call(() -> window.now().orElseThrow()));
+        Toolkit.run(window::close);
+    }
+
+    @Test
+    void everyKindOfSceneIsThereOnce() {
+        for (SceneKind kind : SceneKind.values()) {
+            assertEquals(kind, window.scenes().of(kind).kind());
+        }
+        assertEquals(SceneKind.values().length, window.scenes().all().size());
+    }
+}
