@@ -76,11 +76,20 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     @Override
     public void open(LessonsSetup setup) {
         awaited = Optional.of(setup);
-        if (library.isOf(setup.folder())) {
+        if (library.isOf(setup.folder()) && isListed(setup.lesson())) {
             showAwaited();
         } else {
             library.open(setup.folder());
         }
+    }
+
+    /** A lesson that is not may have been written since the folder was read. */
+    private boolean isListed(String name) {
+        return name.isEmpty() || listed(name).isPresent();
+    }
+
+    private Optional<ListedLesson> listed(String name) {
+        return library.cards().stream().filter(card -> card.name().equals(name)).findFirst();
     }
 
     private void cardsChanged() {
@@ -112,9 +121,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
             lesson.close();
             return;
         }
-        Optional<ListedLesson> card = library.cards().stream()
-                .filter(one -> one.name().equals(setup.lesson()))
-                .findFirst();
+        Optional<ListedLesson> card = listed(setup.lesson());
         if (card.isEmpty()) {
             lesson.close();
             shell.messages().show(LessonWords.noLesson(setup.lesson()));

@@ -126,6 +126,15 @@ class LessonSceneSetupTest {
     }
 
     @Test
+    void lessonWrittenSinceItsFolderWasListedIsRead() throws IOException {
+        open(own("", 1));
+        Files.writeString(folder.resolve("3.md"), LESSON);
+        open(own("3.md", 2));
+        assertEquals(own("3.md", 2), now());
+        assertEquals("", message());
+    }
+
+    @Test
     void slideBehindTheLastIsTheLast() {
         open(own("1.md", 30));
         assertEquals(own("1.md", 2), now());
