@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
-import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -22,6 +21,8 @@ import org.controlsfx.control.PopOver;
 
 /** The button that names the board of a scene, and the card behind it in which another is chosen. */
 public final class BoardChooser {
+    private static final FileDialog BOARDS = new FileDialog(ChoiceWords.BOARDS, ".board");
+
     private final Messages messages;
     private final Consumer<BoardChoice> chosen;
     private final Button button = new Button();
@@ -99,13 +100,7 @@ public final class BoardChooser {
     }
 
     private Optional<Path> askForFile(Window window) {
-        FileChooser chooser = new FileChooser();
-        chooser.setTitle(ChoiceWords.of(choice.use()).fileTitle());
-        chooser.getExtensionFilters()
-                .setAll(
-                        new FileChooser.ExtensionFilter(ChoiceWords.BOARDS, "*.board"),
-                        new FileChooser.ExtensionFilter(ChoiceWords.ALL_FILES, "*.*"));
-        return Optional.ofNullable(chooser.showOpenDialog(window)).map(java.io.File::toPath);
+        return BOARDS.open(window, ChoiceWords.of(choice.use()).fileTitle(), Optional.empty());
     }
 
     /** Files are read on a thread of their own: a disk may be slow, and the window must not wait for it. */

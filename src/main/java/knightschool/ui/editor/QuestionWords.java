@@ -11,8 +11,6 @@ final class QuestionWords {
 
     static final String SAVE_FIRST = "Save the board first?";
     static final String CHANGES = "The board in the editor has changes that are in no file yet.";
-    static final String SAVE = "Save";
-    static final String DISCARD = "Don't save";
     static final String CANCEL = "Cancel";
 
     static final String SAVE_OVER_FIRST = "Save over it?";

@@ -2,16 +2,10 @@ package knightschool.ui.editor;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import knightschool.ui.choice.ChangesDialog;
 
 /** What the editor asks a person. Asked on the JavaFX thread; each answer comes back as the result. */
 public interface Questions {
-    /** What to do with changes that are in no file yet. */
-    enum Changes {
-        SAVE,
-        DISCARD,
-        CANCEL
-    }
-
     /** What to do about a file that another program changed. */
     enum Overwrite {
         SAVE_OVER,
@@ -30,7 +24,7 @@ public interface Questions {
     Optional<Path> fileToSave(Optional<Path> near);
 
     /** Whether to save what is about to be replaced. */
-    Changes aboutChanges();
+    ChangesDialog.Answer aboutChanges();
 
     /** Whether to save over a file that another program changed since it was opened or saved. */
     Overwrite aboutChangedFile(Path file);

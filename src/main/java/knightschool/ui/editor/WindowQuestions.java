@@ -8,6 +8,7 @@ import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
+import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.choice.FileDialog;
 import knightschool.ui.theme.Theme;
 
@@ -34,11 +35,9 @@ final class WindowQuestions implements Questions {
     }
 
     @Override
-    public Changes aboutChanges() {
-        ButtonType save = new ButtonType(QuestionWords.SAVE, ButtonData.YES);
-        ButtonType discard = new ButtonType(QuestionWords.DISCARD, ButtonData.NO);
-        ButtonType answer = ask(QuestionWords.SAVE_FIRST, QuestionWords.CHANGES, List.of(save, discard));
-        return answer == save ? Changes.SAVE : answer == discard ? Changes.DISCARD : Changes.CANCEL;
+    public ChangesDialog.Answer aboutChanges() {
+        return ChangesDialog.ask(
+                Optional.ofNullable(owner.get()), theme.get(), QuestionWords.SAVE_FIRST, QuestionWords.CHANGES);
     }
 
     @Override

@@ -13,6 +13,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.TestScreen;
@@ -84,10 +85,10 @@ class BoardFilesTest {
     void openAsksBeforeChangesAreLost() {
         model.toggleHole(3);
         answers.open = Optional.of(other);
-        answers.changes = Questions.Changes.CANCEL;
+        answers.changes = ChangesDialog.Answer.CANCEL;
         done(files::open);
         assertEquals(63, model.board().playableCount());
-        answers.changes = Questions.Changes.DISCARD;
+        answers.changes = ChangesDialog.Answer.DISCARD;
         done(files::open);
         assertEquals(20, model.board().playableCount());
         assertEquals(2, answers.asked);
@@ -98,7 +99,7 @@ class BoardFilesTest {
     @Test
     void openSavesFirstWhereAsked() {
         model.toggleHole(3);
-        answers.changes = Questions.Changes.SAVE;
+        answers.changes = ChangesDialog.Answer.SAVE;
         answers.save = Optional.of(folder.resolve("mine.board"));
         answers.open = Optional.of(other);
         done(files::open);
@@ -109,7 +110,7 @@ class BoardFilesTest {
     @Test
     void openDoesNothingWhereSavingFirstFails() {
         model.toggleHole(3);
-        answers.changes = Questions.Changes.SAVE;
+        answers.changes = ChangesDialog.Answer.SAVE;
         answers.save = Optional.of(other.resolve("inside.board"));
         answers.open = Optional.of(other);
         done(files::open);

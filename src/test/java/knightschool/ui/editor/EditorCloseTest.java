@@ -69,7 +69,7 @@ class EditorCloseTest {
         choose(robot, QuestionWords.CANCEL);
         assertEquals(0, closed.get());
         requestClose(robot);
-        choose(robot, QuestionWords.DISCARD);
+        choose(robot, "Don't save");
         assertEquals(1, closed.get());
     }
 }

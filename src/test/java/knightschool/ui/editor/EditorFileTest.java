@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.ui.choice.ChangesDialog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,7 +54,7 @@ class EditorFileTest extends EditorJourney {
         untilShown("the file is saved", () -> text(robot, "#file-name").equals("mine.board"));
         assertEquals(63, BoardText.read(mine).playableCount());
         robot.clickOn(at(robot, "c4"));
-        answers.changes = Questions.Changes.DISCARD;
+        answers.changes = ChangesDialog.Answer.DISCARD;
         answers.open = Optional.of(mine);
         robot.clickOn("#open");
         untilShown("the file is opened", () -> scene.model().board().playableCount() == 63);
@@ -80,7 +81,7 @@ class EditorFileTest extends EditorJourney {
         robot.clickOn(at(robot, "c3"));
         onFx(close);
         assertEquals(0, closed.get());
-        answers.changes = Questions.Changes.SAVE;
+        answers.changes = ChangesDialog.Answer.SAVE;
         answers.save = Optional.of(folder.resolve("last.board"));
         onFx(close);
         untilShown("the window may close", () -> closed.get() == 1);

@@ -2,12 +2,13 @@ package knightschool.ui.editor;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import knightschool.ui.choice.ChangesDialog;
 
 /** Answers as a test sets them. */
 final class FixedAnswers implements Questions {
     Optional<Path> open = Optional.empty();
     Optional<Path> save = Optional.empty();
-    Changes changes = Changes.CANCEL;
+    ChangesDialog.Answer changes = ChangesDialog.Answer.CANCEL;
     Overwrite overwrite = Overwrite.CANCEL;
     boolean replace;
     int asked;
@@ -24,7 +25,7 @@ final class FixedAnswers implements Questions {
     }
 
     @Override
-    public Changes aboutChanges() {
+    public ChangesDialog.Answer aboutChanges() {
         asked++;
         return changes;
     }
