@@ -9,6 +9,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -48,7 +49,7 @@ final class BoardFiles {
     private record Read(Optional<FileStamp> stamp, Board board) {
         static Read of(Path file) {
             Optional<FileStamp> before = FileStamp.of(file);
-            return new Read(before, EditorViewModel.requireEditable(BoardText.read(file)));
+            return new Read(before, SceneKind.EDITOR.requireShowable(BoardText.read(file)));
         }
     }
 

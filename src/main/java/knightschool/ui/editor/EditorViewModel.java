@@ -15,11 +15,12 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.setup.EditTool;
+import knightschool.setup.SceneKind;
 
 /** What the editor edits, which square is pointed at, and which file it came from. Knows no control and no thread. */
 public final class EditorViewModel {
     /** The longest side of a board in the editor, in squares. */
-    public static final int MAX_SIDE = 40;
+    public static final int MAX_SIDE = SceneKind.EDITOR.longestSide();
 
     private final BoardDraft draft = new BoardDraft(Board.full(8, 8));
     private final ObjectProperty<EditTool> tool = new SimpleObjectProperty<>(this, "tool", EditTool.HOLE);
@@ -36,18 +37,6 @@ public final class EditorViewModel {
     /** @param faults told what cannot be done, and why */
     public EditorViewModel(Consumer<InputFault> faults) {
         this.faults = faults;
-    }
-
-    /**
-     * Whether the editor takes a board of this size.
-     *
-     * @throws InputFault if it does not
-     */
-    static Board requireEditable(Board board) {
-        if (board.columns() > MAX_SIDE || board.rows() > MAX_SIDE) {
-            throw EditorWords.tooLarge(board);
-        }
-        return board;
     }
 
     // What is shown
@@ -180,7 +169,7 @@ public final class EditorViewModel {
             return;
         }
         try {
-            Board after = requireEditable(board().resized(columns, rows));
+            Board after = SceneKind.EDITOR.requireShowable(board().resized(columns, rows));
             pointed.set(Board.NONE);
             draft.edit(EditorWords.CHANGE_SIZE, after);
         } catch (IllegalArgumentException e) {
@@ -204,7 +193,7 @@ public final class EditorViewModel {
      * @throws InputFault if it is too large
      */
     void show(Board other) {
-        requireEditable(other);
+        SceneKind.EDITOR.requireShowable(other);
         draft.endStroke();
         if (other.equals(board())) {
             return;

@@ -132,13 +132,6 @@ final class EditorWords {
 
     // What cannot be done
 
-    static InputFault tooLarge(Board board) {
-        int most = EditorViewModel.MAX_SIDE;
-        return new InputFault(
-                "a board of " + board.columns() + " x " + board.rows() + " squares is too large for the editor",
-                "It takes up to " + most + " x " + most + "; edit a larger one in a text editor, one line a row.");
-    }
-
     static InputFault lastSquare() {
         return new InputFault(
                 "a board needs at least one square that the knight can enter", "Fill another hole first.");

@@ -3,6 +3,7 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -96,7 +97,7 @@ public final class MainWindow implements Shell {
     @Override
     public void open(Setup setup) {
         now().ifPresent(history::leave);
-        put(scenes.enter(setup));
+        put(() -> scenes.enter(setup));
     }
 
     /** Opens what a file holds, once a person was asked about what it would take the place of. */
@@ -108,19 +109,23 @@ public final class MainWindow implements Shell {
     public void show(SceneKind kind) {
         if (kind != scenes.currentKind()) {
             now().ifPresent(history::leave);
-            put(scenes.enter(kind));
+            put(() -> scenes.enter(kind));
         }
     }
 
     /** Returns to where the person came from. */
     void back() {
-        history.back().ifPresent(setup -> put(scenes.enter(setup)));
+        history.back().ifPresent(setup -> put(() -> scenes.enter(setup)));
     }
 
-    /** A scene without a tab stands in the frame of a slide. */
-    private void put(OpenScene<?> open) {
+    /**
+     * Puts a scene on screen; one without a tab stands in the frame of a slide. What was said before goes first: what
+     * the scene says while it is entered stays.
+     */
+    private void put(Supplier<OpenScene<?>> entered) {
         messages.clear();
         overlay.hide();
+        OpenScene<?> open = entered.get();
         LiveScene<?> live = open.scene();
         place.getChildren().setAll(open.type().isTab() ? live.node() : SceneFrame.of(live));
         bar.shows(open.type(), live.tools());

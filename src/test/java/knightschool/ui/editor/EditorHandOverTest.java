@@ -48,6 +48,14 @@ class EditorHandOverTest extends EditorJourney {
     }
 
     @Test
+    void boardTooLargeForTheEditorIsRefusedInWordsThatStay(FxRobot robot) {
+        Board before = scene.model().board();
+        open(Board.full(41, 8));
+        assertTrue(message(robot).contains("41 × 8 squares is too large for the editor scene"), message(robot));
+        assertEquals(before, scene.model().board());
+    }
+
+    @Test
     void boardHasTheFocusWhenTheEditorIsShown(FxRobot robot) {
         onFx(() -> {
             window.show(SceneKind.COMPARE);
