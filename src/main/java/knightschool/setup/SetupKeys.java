@@ -3,10 +3,8 @@ package knightschool.setup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -28,12 +26,14 @@ final class SetupKeys {
     private final SceneKind scene;
     private final FileResolver files;
     private final Faults faults;
+    private final SetupWordReader words;
 
     SetupKeys(YamlNode.Mapping mapping, SceneKind scene, FileResolver files, Faults faults) {
         this.mapping = mapping;
         this.scene = scene;
         this.files = files;
         this.faults = faults;
+        this.words = new SetupWordReader(scene, faults);
     }
 
     /** Refuses the keys that mean nothing in the scene. */
@@ -77,7 +77,7 @@ final class SetupKeys {
     BoardSource board() {
         return value("board")
                 .flatMap(node ->
-                        word(node).flatMap(this::source).filter(source -> isShowable(source.board(), node.line())))
+                        words.one(node).flatMap(this::source).filter(source -> isShowable(source.board(), node.line())))
                 .orElseGet(BoardSource::usual);
     }
 
@@ -103,7 +103,7 @@ final class SetupKeys {
     /** A playable square of the board, or {@link Board#NONE}. */
     int start(Board board) {
         return value("start")
-                .flatMap(this::word)
+                .flatMap(words::one)
                 .flatMap(word -> faults.attempt(word.line(), () -> SquareNames.parsePlayable(board, word.text())))
                 .orElse(Board.NONE);
     }
@@ -145,98 +145,35 @@ final class SetupKeys {
     /** A moment of a search. */
     Optional<Moment> moment() {
         return value("moment")
-                .flatMap(this::word)
-                .flatMap(word -> known(word, Moment.of(word.text()), "moment", Moment.FORMS));
+                .flatMap(words::one)
+                .flatMap(word -> words.known(word, Moment.of(word.text()), "moment", Moment.FORMS));
     }
 
     /** What is shown, out of what the scene can show. */
     Set<Show> show(Set<Show> possible) {
         EnumSet<Show> shown = EnumSet.noneOf(Show.class);
         for (YamlNode.Scalar word : words("show")) {
-            known(word, Show.of(word.text()), "thing to show", Show.words(possible))
-                    .filter(show -> isPossible(
+            words.known(word, Show.of(word.text()), "thing to show", Show.words(possible))
+                    .filter(show -> words.isPossible(
                             word, show, possible, "does not show \"" + show.word() + "\"", Show.words(possible)))
                     .ifPresent(shown::add);
         }
         return shown;
     }
 
-    private <T> boolean isPossible(YamlNode.Scalar word, T value, Set<T> possible, String what, String all) {
-        if (!possible.contains(value)) {
-            faults.add(word.line(), "the " + scene.word() + " scene " + what, "Known there: " + all + ".");
-        }
-        return possible.contains(value);
-    }
-
-    /**
-     * The controls, out of those of the scene: a list of those shown, or positions of them, where {@code shown} stands
-     * for the usual position and says that no others are shown.
-     */
+    /** The controls, out of those of the scene. */
     Controls controls(Set<Control> possible) {
-        return switch (value("controls").orElse(null)) {
-            case null -> Controls.NONE;
-            case YamlNode.Mapping positions -> placed(positions, possible);
-            case YamlNode named -> new Controls(Optional.of(named(named, possible)), Map.of());
-        };
-    }
-
-    private Set<Control> named(YamlNode node, Set<Control> possible) {
-        EnumSet<Control> named = EnumSet.noneOf(Control.class);
-        for (YamlNode.Scalar word : words(node)) {
-            control(word, possible).ifPresent(named::add);
-        }
-        return named;
-    }
-
-    private Controls placed(YamlNode.Mapping mapping, Set<Control> possible) {
-        EnumSet<Control> all = EnumSet.noneOf(Control.class);
-        Map<Control, Double> positions = new EnumMap<>(Control.class);
-        boolean chosen = false;
-        for (YamlNode.Entry entry : mapping.entries()) {
-            Optional<Control> control = control(entry.key(), possible);
-            control.ifPresent(all::add);
-            if (isShown(entry.value())) {
-                chosen = true;
-            } else {
-                control.ifPresent(it -> position(it, entry.value()).ifPresent(at -> positions.put(it, at)));
-            }
-        }
-        return new Controls(chosen ? Optional.of(all) : Optional.empty(), positions);
-    }
-
-    private static boolean isShown(YamlNode node) {
-        return node instanceof YamlNode.Scalar word && word.text().strip().equals(SetupLines.SHOWN);
-    }
-
-    private Optional<Control> control(YamlNode.Scalar word, Set<Control> possible) {
-        return known(word, Control.of(word.text().strip()), "control", Control.words(possible))
-                .filter(control -> isPossible(
-                        word, control, possible, "has no control \"" + control.word() + "\"", Control.words(possible)));
-    }
-
-    private Optional<Double> position(Control control, YamlNode node) {
-        Optional<Double> position = word(node)
-                .filter(_ -> control.hasPosition())
-                .filter(word -> word.text().strip().matches("\\d{1,11}(\\.\\d{1,9})?"))
-                .map(word -> Double.valueOf(word.text().strip()))
-                .filter(control::takes);
-        if (position.isEmpty()) {
-            faults.add(
-                    node.line(),
-                    "this is no position of the " + control.word(),
-                    control.hasPosition()
-                            ? "It goes from " + control.range() + "."
-                            : "It has none: write \"" + SetupLines.SHOWN + "\".");
-        }
-        return position;
+        return value("controls")
+                .map(new ControlsReader(possible, words, faults)::read)
+                .orElse(Controls.NONE);
     }
 
     /** One of some values by its word. */
     <T> T one(String key, T[] values, Function<T, String> word, T usual) {
         String all = Arrays.stream(values).map(word).collect(Collectors.joining(", "));
         return value(key)
-                .flatMap(this::word)
-                .flatMap(written -> known(
+                .flatMap(words::one)
+                .flatMap(written -> words.known(
                         written,
                         Arrays.stream(values)
                                 .filter(value ->
@@ -249,13 +186,13 @@ final class SetupKeys {
 
     /** A text; empty where the key is missing. */
     String text(String key) {
-        return value(key).flatMap(this::word).map(YamlNode.Scalar::text).orElse("");
+        return value(key).flatMap(words::one).map(YamlNode.Scalar::text).orElse("");
     }
 
     /** A number from 1; 1 where the key is missing. */
     int count(String key) {
         return value(key)
-                .flatMap(this::word)
+                .flatMap(words::one)
                 .map(word -> word.text().strip())
                 .map(text -> {
                     if (text.matches("[1-9]\\d{0,5}")) {
@@ -270,43 +207,12 @@ final class SetupKeys {
     /** A set-up inside this one. */
     Optional<SlideSetup> slideSetup(String key) {
         return value(key)
-                .flatMap(this::word)
+                .flatMap(words::one)
                 .flatMap(word -> SetupText.parseOfSlide(word.text(), files, faults, word.textLine() - 1));
     }
 
-    private <T> Optional<T> known(YamlNode.Scalar word, Optional<T> value, String what, String all) {
-        if (value.isEmpty()) {
-            faults.add(word.line(), "there is no " + what + " \"" + word.text().strip() + "\"", "Known: " + all + ".");
-        }
-        return value;
-    }
-
-    private Optional<YamlNode.Scalar> word(YamlNode node) {
-        if (node instanceof YamlNode.Scalar scalar) {
-            return Optional.of(scalar);
-        }
-        faults.add(node.line(), "here is " + node.shape(), "Write a single value.");
-        return Optional.empty();
-    }
-
     private List<YamlNode.Scalar> words(String key) {
-        return value(key).map(this::words).orElse(List.of());
-    }
-
-    /** The words of a list, written as a list or as a single value with commas. */
-    private List<YamlNode.Scalar> words(YamlNode node) {
-        return switch (node) {
-            case YamlNode.Scalar scalar ->
-                Arrays.stream(scalar.text().split(",", -1))
-                        .map(text -> new YamlNode.Scalar(text.strip(), scalar.line(), scalar.textLine()))
-                        .toList();
-            case YamlNode.Sequence sequence ->
-                sequence.items().stream().flatMap(item -> word(item).stream()).toList();
-            case YamlNode.Mapping keys -> {
-                faults.add(keys.line(), "here are keys with values", "Write a list: [a, b].");
-                yield List.of();
-            }
-        };
+        return value(key).map(words::list).orElse(List.of());
     }
 
     /** The scene that a block names, which decides what its keys mean. */
@@ -319,7 +225,7 @@ final class SetupKeys {
             return Optional.empty();
         }
         return keys.value("scene")
-                .flatMap(keys::word)
-                .flatMap(word -> keys.known(word, SceneKind.of(word.text().strip()), "scene", words));
+                .flatMap(keys.words::one)
+                .flatMap(word -> keys.words.known(word, SceneKind.of(word.text().strip()), "scene", words));
     }
 }
