@@ -42,7 +42,7 @@ public final class CompareModel implements AutoCloseable {
 
     private final CompareWorker worker;
     private final Player player;
-    private final EventSearchModel quest;
+    private final EventSearchModel eventSearch;
     private final Transport transport;
     private final Exploration exploration;
     private final LineUp lineUp = new LineUp();
@@ -59,8 +59,8 @@ public final class CompareModel implements AutoCloseable {
     CompareModel(Problem problem, List<Solver> solvers, BiFunction<Problem, List<Solver>, Comparison> maker) {
         worker = new CompareWorker(FIRST_LIMIT, maker);
         player = new Player(worker::show);
-        quest = new EventSearchModel(worker, notice);
-        transport = new Transport(player, quest, notice);
+        eventSearch = new EventSearchModel(worker, notice);
+        transport = new Transport(player, eventSearch, notice);
         exploration = new Exploration(worker);
         restart(problem, solvers, FIRST_LIMIT);
     }
@@ -146,7 +146,7 @@ public final class CompareModel implements AutoCloseable {
         if (moment.show(report)) {
             reasons.show(report.snapshot());
         }
-        quest.follow(report).ifPresent(player::jump);
+        eventSearch.follow(report).ifPresent(player::jump);
     }
 
     private boolean isReadable() {
@@ -277,7 +277,7 @@ public final class CompareModel implements AutoCloseable {
     public boolean isSettled() {
         return isBroken()
                 || moment.isCurrent()
-                        && !quest.searchingProperty().get()
+                        && !eventSearch.searchingProperty().get()
                         && moment.step() == player.asked()
                         && reasons.isSettled();
     }
@@ -312,7 +312,7 @@ public final class CompareModel implements AutoCloseable {
         return reasons.askedProperty();
     }
 
-    /** Points at a square in all panes; {@link knightschool.board.Board#NONE} for none. */
+    /** The square pointed at in all panes; {@link knightschool.board.Board#NONE} for none. */
     int pointed() {
         return pointer.squareProperty().get();
     }

@@ -14,8 +14,9 @@ import knightschool.ui.work.WorkFailure;
 import knightschool.ui.work.WorkLoop;
 
 /**
- * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, a hunt – and computes
- * ahead to the limit in between. What it has to say is one {@link ComparisonState}, of which only the newest is kept.
+ * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, an event search – and
+ * computes ahead to the limit in between. What it has to say is one {@link ComparisonState}, of which only the newest
+ * is kept.
  *
  * <p>A search that fails ends its comparison, not the thread: the report says so, the next restart begins anew, and the
  * handler for what nobody caught hears of it as if the thread had died.
@@ -74,7 +75,7 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Begins to look for something; a hunt that was under way is given up. */
+    /** Begins to look for something; a search that was under way is given up. */
     void eventSearch(long number, Function<Comparison, EventSearch> how) {
         loop.tell(() -> {
             sought = how;
@@ -82,7 +83,7 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
-    /** Gives a hunt up. */
+    /** Gives the event search up. */
     void cancelSearch() {
         loop.tell(() -> {
             sought = null;

@@ -16,8 +16,8 @@ import knightschool.ui.work.WorkFailure;
  * @param idle whether nothing is left to do
  * @param failure how the comparison broke down: then nothing else here means anything, and nothing will follow; else
  *     null
- * @param eventSearch the number of the hunt that the two following belong to
- * @param searchState how that hunt stands
+ * @param eventSearch the number of the event search that the two following belong to
+ * @param searchState how that search stands
  * @param searchedTo where it found what it sought, or how far it has looked
  */
 record ComparisonState(

@@ -8,7 +8,10 @@ import javafx.beans.property.StringProperty;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 
-/** What a person has the program look for, one thing at a time: the worker hunts it, and a notice says how it goes. */
+/**
+ * What a person has the program look for, one thing at a time: the worker searches for it, and a notice says how it
+ * goes.
+ */
 final class EventSearchModel {
     private final CompareWorker worker;
     private final StringProperty notice;
@@ -37,7 +40,7 @@ final class EventSearchModel {
         worker.eventSearch(++number, how);
     }
 
-    /** Takes over how far the worker has come; returns the step to be shown if that ends the quest. */
+    /** Takes over how far the worker has come; returns the step to be shown if that ends the search. */
     OptionalLong follow(ComparisonState report) {
         if (!searching.get() || report.eventSearch() != number || report.searchState() == null) {
             return OptionalLong.empty();

@@ -89,10 +89,10 @@ final class Player {
         show(shown);
     }
 
-    void play(Playing path) {
+    void play(Playing direction) {
         clock.set(asked());
-        clock.start(path.direction());
-        playing.set(path);
+        clock.start(direction.direction());
+        playing.set(direction);
     }
 
     void pause() {

@@ -15,14 +15,14 @@ import knightschool.compare.SearchEvent;
  */
 public final class Transport {
     private final Player player;
-    private final EventSearchModel quest;
+    private final EventSearchModel eventSearch;
     private final ReadOnlyStringWrapper notice;
     private long asks;
 
-    /** @param notice where the quest says how it goes */
-    Transport(Player player, EventSearchModel quest, ReadOnlyStringWrapper notice) {
+    /** @param notice where the event search says how it goes */
+    Transport(Player player, EventSearchModel eventSearch, ReadOnlyStringWrapper notice) {
         this.player = player;
-        this.quest = quest;
+        this.eventSearch = eventSearch;
         this.notice = notice;
     }
 
@@ -31,7 +31,7 @@ public final class Transport {
         asks++;
         player.pause();
         notice.set("");
-        quest.cancel();
+        eventSearch.cancel();
     }
 
     /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
@@ -75,9 +75,9 @@ public final class Transport {
         play(Playing.BACKWARD);
     }
 
-    private void play(Playing path) {
+    private void play(Playing direction) {
         pause();
-        player.play(path);
+        player.play(direction);
     }
 
     /** Plays forward, or pauses what plays. */
@@ -104,20 +104,20 @@ public final class Transport {
     }
 
     /**
-     * Goes where a hunt ends.
+     * Goes where an event search ends.
      *
      * @param what its name, after "looking for the"
      * @param furthestOtherwise whether the furthest step is to be shown if it finds nothing
      */
     void eventSearch(String what, boolean furthestOtherwise, Function<Comparison, EventSearch> how) {
         pause();
-        quest.begin(what, furthestOtherwise, how);
+        eventSearch.begin(what, furthestOtherwise, how);
     }
 
     /** Stops looking for something; the moment shown stays. */
     public void cancelSearch() {
         asks++;
-        quest.cancel();
+        eventSearch.cancel();
     }
 
     public ReadOnlyObjectProperty<Playing> playingProperty() {
@@ -126,7 +126,7 @@ public final class Transport {
 
     /** Whether something is being looked for. */
     public ReadOnlyBooleanProperty searchingProperty() {
-        return quest.searchingProperty();
+        return eventSearch.searchingProperty();
     }
 
     /** What a person should know now, such as that something is looked for; mostly empty. */

@@ -12,7 +12,7 @@ import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
 
 /** Goes to where something happens. */
-class CompareHuntTest extends ModelUnderPulses {
+class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void untilFallGoesToTheStepThatTakesTheKnightBack() {
         model.transport().reach(SearchEvent.step(63));
