@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -174,6 +175,17 @@ class RefusalTest {
         Path file = write("--help".getBytes(StandardCharsets.UTF_8));
         String message = CommandLineRun.refusalOf("@" + file);
         assertTrue(message.contains("there is no command"), message);
+    }
+
+    @Test
+    void nameOfAFileThatIsNotThereIsToldFromAWrongCommand() {
+        for (String missing : List.of("none.board", "none.setup", "none.md", "some/folder", "some\\folder")) {
+            assertTrue(
+                    CommandLineRun.refusalOf(missing)
+                            .contains("there is no file \"" + missing + "\". Check the name and the folder."),
+                    missing);
+        }
+        assertTrue(CommandLineRun.refusalOf("slove").contains("there is no command \"slove\""));
     }
 
     @Test

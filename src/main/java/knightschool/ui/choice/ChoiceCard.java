@@ -2,7 +2,6 @@ package knightschool.ui.choice;
 
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -45,7 +44,7 @@ final class ChoiceCard extends VBox {
         this.chosen = chosen;
         this.columns = side("columns", ChoiceWords.COLUMNS);
         this.rows = side("rows", ChoiceWords.ROWS);
-        List.of(columns.getEditor(), rows.getEditor(), start).forEach(ChoiceCard::selectOnFocus);
+        List.of(columns.getEditor(), rows.getEditor(), start).forEach(FocusSelection::of);
         getStyleClass().add("choice-card");
         start.setId("start");
         start.setPrefColumnCount(5);
@@ -139,17 +138,6 @@ final class ChoiceCard extends VBox {
         startEdited = false;
         closed.setSelected(now.closed());
         fault.setVisible(false);
-    }
-
-    /**
-     * A field that the focus comes to is selected, so that typing replaces it; the click that brings it comes later.
-     */
-    private static void selectOnFocus(TextField field) {
-        field.focusedProperty().addListener((_, _, focused) -> {
-            if (focused) {
-                Platform.runLater(field::selectAll);
-            }
-        });
     }
 
     /** Puts the keyboard's focus into the first field. */

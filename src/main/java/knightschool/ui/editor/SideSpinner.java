@@ -6,6 +6,7 @@ import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.Tooltip;
 import javafx.util.StringConverter;
 import knightschool.files.InputFault;
+import knightschool.ui.choice.FocusSelection;
 
 /** The length of one side of the board, in squares. Whatever is typed that is no length is refused in words. */
 final class SideSpinner extends Spinner<Integer> {
@@ -20,6 +21,7 @@ final class SideSpinner extends Spinner<Integer> {
         setPrefWidth(76);
         setMinWidth(68);
         setAccessibleText(EditorWords.side(what));
+        FocusSelection.of(getEditor());
         setTooltip(new Tooltip(EditorWords.sideTooltip(what)));
     }
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Journeys to another board, and what is said of one that cannot be compared on. */
 @ExtendWith(ApplicationExtension.class)
@@ -49,6 +50,22 @@ class CompareBoardTest extends CompareJourney {
                                 .map(frame -> frame.board().columns())
                                 .toList()
                                 .equals(Collections.nCopies(Algorithms.usual().size(), 6)));
+    }
+
+    @Test
+    void fieldThatTabComesToIsReplacedByWhatIsTyped(FxRobot robot) {
+        computed();
+        robot.interact(() -> scene.view().requestFocus());
+        robot.type(KeyCode.B);
+        robot.write("6").type(KeyCode.TAB);
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.write("5").type(KeyCode.TAB);
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.write("c3").type(KeyCode.ENTER);
+        untilShown(
+                "the other board is compared on", () -> model.problem().board().equals(Board.full(6, 5)));
+        assertEquals(
+                "6 × 5 · from c3", robot.lookup("#board-chooser").queryLabeled().getText());
     }
 
     @Test

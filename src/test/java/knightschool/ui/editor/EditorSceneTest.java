@@ -61,6 +61,19 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
+    void sideThatTabComesToIsReplacedByWhatIsTyped(FxRobot robot) {
+        onFx(() -> {
+            robot.lookup("#columns").query().requestFocus();
+            return null;
+        });
+        robot.write("6").push(KeyCode.TAB);
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.write("5").push(KeyCode.ENTER);
+        assertEquals(6, scene.model().board().columns());
+        assertEquals(5, scene.model().board().rows());
+    }
+
+    @Test
     void keysEditTheBoard(FxRobot robot) {
         onFx(() -> {
             canvas(robot).requestFocus();
