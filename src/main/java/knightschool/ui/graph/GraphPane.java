@@ -17,8 +17,6 @@ import knightschool.drawing.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.GraphLayout;
 import org.graphstream.ui.fx_viewer.FxDefaultView;
-import org.graphstream.ui.fx_viewer.util.FxMouseManager;
-import org.graphstream.ui.view.camera.Camera;
 
 /**
  * The graph of a board, as on the board or by springs. What is pointed at is a property that others may set and hear.
@@ -59,11 +57,9 @@ public final class GraphPane extends Region {
 
     public GraphPane() {
         getStyleClass().add("graph-pane");
-        view = (FxDefaultView) viewer.addDefaultView(false, new QuietRenderer());
-        view.setMouseManager(new NoMouse());
+        view = viewer.view();
         view.setBackLayerRenderer(new GraphUnderlay(this::sight));
         view.setForeLayoutRenderer(new GraphOverlay(this::sight));
-        view.setFocusTraversable(false);
         getChildren().add(view);
         live.become(graph);
         layout.addListener(_ -> seekPlaces());
@@ -71,18 +67,6 @@ public final class GraphPane extends Region {
         addEventHandler(MouseEvent.MOUSE_MOVED, e -> hover(vertexAt(e.getX(), e.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> hover(Board.NONE));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-    }
-
-    /** GraphStream's own dragging and selecting, left out. */
-    private static final class NoMouse extends FxMouseManager {
-        @Override
-        public void init(org.graphstream.ui.graphicGraph.GraphicGraph graph, org.graphstream.ui.view.View view) {
-            this.view = view;
-            this.graph = graph;
-        }
-
-        @Override
-        public void release() {}
     }
 
     public ObjectProperty<GraphLayout> graphLayoutProperty() {
@@ -218,20 +202,11 @@ public final class GraphPane extends Region {
     }
 
     private int vertexAt(double x, double y) {
-        VertexPositions.Point nearest = null;
-        int square = Board.NONE;
-        double reach = Math.max(REACH, vertexSize() / 2);
-        double best = reach * reach;
-        for (var place : pixels.points().entrySet()) {
-            double dx = place.getValue().x() - x;
-            double dy = view.getHeight() - place.getValue().y() - y;
-            if (dx * dx + dy * dy < best && live.graph().getNode(place.getKey()) != null) {
-                best = dx * dx + dy * dy;
-                nearest = place.getValue();
-                square = SquareNames.parse(graph.board(), place.getKey());
-            }
-        }
-        return nearest == null ? Board.NONE : square;
+        VertexPositions.Point pointer = new VertexPositions.Point(x, view.getHeight() - y);
+        return pixels.nearest(pointer, Math.max(REACH, vertexSize() / 2))
+                .filter(name -> live.graph().getNode(name) != null)
+                .map(name -> SquareNames.parse(graph.board(), name))
+                .orElse(Board.NONE);
     }
 
     private double vertexSize() {
@@ -277,17 +252,10 @@ public final class GraphPane extends Region {
         }
         if (view.getWidth() != width || view.getHeight() != height) {
             view.resizeRelocate(0, 0, width, height);
-            onePixelAUnit(viewer.getDefaultView().getCamera(), width, height);
+            viewer.fit(width, height);
             dress();
             refresh();
         }
-    }
-
-    private static void onePixelAUnit(Camera camera, double width, double height) {
-        camera.setAutoFitView(false);
-        camera.setGraphViewport(0, 0, width, height);
-        camera.setViewCenter(width / 2, height / 2, 0);
-        camera.setViewPercent(1);
     }
 
     @Override

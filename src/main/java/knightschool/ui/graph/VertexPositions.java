@@ -1,7 +1,9 @@
 package knightschool.ui.graph;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 
@@ -16,6 +18,10 @@ record VertexPositions(Map<String, Point> points) {
         /** A point between this and another; {@code part} 0 is here, 1 is there. */
         Point towards(Point other, double part) {
             return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
+        }
+
+        double distance(Point other) {
+            return Math.hypot(other.x - x, other.y - y);
         }
     }
 
@@ -45,6 +51,14 @@ record VertexPositions(Map<String, Point> points) {
         Map<String, Point> between = new HashMap<>(others.points);
         between.replaceAll((name, point) -> points.getOrDefault(name, point).towards(point, part));
         return new VertexPositions(between);
+    }
+
+    /** The vertex nearest to a point, of those that are nearer than {@code reach}; empty if none is. */
+    Optional<String> nearest(Point point, double reach) {
+        return points.entrySet().stream()
+                .filter(vertex -> vertex.getValue().distance(point) < reach)
+                .min(Comparator.comparingDouble(vertex -> vertex.getValue().distance(point)))
+                .map(Map.Entry::getKey);
     }
 
     /** In the middle of squares of that side; the lower left corner of the board is 0, 0. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
@@ -41,6 +42,14 @@ class VertexPositionsTest {
                             assertTrue(point.x() > 19.99 && point.x() < 280.01, point::toString);
                             assertTrue(point.y() > 19.99 && point.y() < 180.01, point::toString);
                         }));
+    }
+
+    @Test
+    void nearestIsTheVertexWithinReachThatIsNearest() {
+        VertexPositions squares = VertexPositions.onBoard(Board.full(3, 3)).inSquares(10);
+        assertEquals(Optional.of("a1"), squares.nearest(new VertexPositions.Point(6, 7), 4));
+        assertEquals(Optional.of("b3"), squares.nearest(new VertexPositions.Point(12, 24), 40));
+        assertEquals(Optional.empty(), squares.nearest(new VertexPositions.Point(10, 10), 7));
     }
 
     @Test
