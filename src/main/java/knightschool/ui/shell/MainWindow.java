@@ -8,11 +8,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
@@ -60,8 +57,7 @@ public final class MainWindow implements Shell {
         settings.themeProperty().addListener((_, _, now) -> now.dress(scene));
         settings.themeProperty().get().dress(scene);
         overlay.guard(scene);
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        new WindowKeys(scene, commands.all(), this::commands, overlay::isShown).listen();
     }
 
     /** The JavaFX scene to put on a stage or to take a picture of. */
@@ -224,39 +220,6 @@ public final class MainWindow implements Shell {
                 .filter(command -> !command.id().equals(WindowCommands.PALETTE))
                 .toList();
         overlay.toggle(new CommandPalette(choices, overlay::hide).card());
-    }
-
-    /** A board that has the focus takes arrows, but none with Alt: Alt+Left goes back from everywhere. */
-    private void filter(KeyEvent key) {
-        if (key.isAltDown() && Command.handle(commands.all(), key)) {
-            key.consume();
-        }
-    }
-
-    private void pressed(KeyEvent key) {
-        if (!key.isConsumed() && (leavesFullScreen(key) || Command.handle(reachable(), key))) {
-            key.consume();
-        }
-    }
-
-    /** Below a card the scene gets no keys. */
-    private List<Command> reachable() {
-        return overlay.isShown() ? commands.all() : commands();
-    }
-
-    /** In full screen Esc first stops what is under way, then leaves the full screen, and only then means the scene. */
-    private boolean leavesFullScreen(KeyEvent key) {
-        boolean full = scene.getWindow() instanceof Stage stage && stage.isFullScreen();
-        if (!full || key.getCode() != KeyCode.ESCAPE) {
-            return false;
-        }
-        List<Command> stops = commands().stream()
-                .filter(command -> command.id().endsWith(Command.STOP))
-                .toList();
-        if (!Command.handle(stops, key)) {
-            ((Stage) scene.getWindow()).setFullScreen(false);
-        }
-        return true;
     }
 
     /** Has every scene ask what must be asked before the window is closed, then goes on. */

@@ -9,8 +9,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.theme.Settings;
@@ -34,7 +32,7 @@ final class TopBar {
         this.commands = List.copyOf(commands);
         this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new HBox(back, tabRow(), gap(), tools, menu, help(), theme);
+        this.bar = new HBox(back, tabRow(), FootRow.spring(), tools, menu, help(), theme);
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
         settings.themeProperty().addListener((_, _, now) -> offer(now.other()));
@@ -58,12 +56,6 @@ final class TopBar {
             tabs.add(tab);
         }
         return new SegmentedButton(tabs.toArray(ToggleButton[]::new));
-    }
-
-    private static Node gap() {
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        return gap;
     }
 
     private Node help() {

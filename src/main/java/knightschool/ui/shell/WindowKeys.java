@@ -1,0 +1,67 @@
+package knightschool.ui.shell;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import knightschool.ui.command.Command;
+
+/** Which command a key does in the window, where no control has taken the key for itself. */
+final class WindowKeys {
+    private final Scene scene;
+    private final List<Command> everywhere;
+    private final Supplier<List<Command>> now;
+    private final BooleanSupplier covered;
+
+    /**
+     * @param everywhere what can be done in every scene
+     * @param now all that can be done now, the commands of the scene on screen first
+     * @param covered whether a card lies over the scene, which gets no keys then
+     */
+    WindowKeys(Scene scene, List<Command> everywhere, Supplier<List<Command>> now, BooleanSupplier covered) {
+        this.scene = scene;
+        this.everywhere = List.copyOf(everywhere);
+        this.now = now;
+        this.covered = covered;
+    }
+
+    /** Has the keys of the window do their commands from now on. */
+    void listen() {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    /** A board that has the focus takes arrows, but none with Alt: Alt+Left goes back from everywhere. */
+    private void filter(KeyEvent key) {
+        if (key.isAltDown() && Command.handle(everywhere, key)) {
+            key.consume();
+        }
+    }
+
+    private void pressed(KeyEvent key) {
+        if (!key.isConsumed() && (leavesFullScreen(key) || Command.handle(reachable(), key))) {
+            key.consume();
+        }
+    }
+
+    private List<Command> reachable() {
+        return covered.getAsBoolean() ? everywhere : now.get();
+    }
+
+    /** In full screen Esc first stops what is under way, then leaves the full screen, and only then means the scene. */
+    private boolean leavesFullScreen(KeyEvent key) {
+        if (key.getCode() != KeyCode.ESCAPE || !(scene.getWindow() instanceof Stage stage) || !stage.isFullScreen()) {
+            return false;
+        }
+        List<Command> stops = now.get().stream()
+                .filter(command -> command.id().endsWith(Command.STOP))
+                .toList();
+        if (!Command.handle(stops, key)) {
+            stage.setFullScreen(false);
+        }
+        return true;
+    }
+}
