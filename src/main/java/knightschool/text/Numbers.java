@@ -1,12 +1,16 @@
 package knightschool.text;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 
 /** Numbers as they are shown: 6,484,065, or 6.48 M where there is little room. */
 public final class Numbers {
     private static final List<String> UNITS = List.of("", " k", " M", " G", " T");
-    private static final int THOUSAND = 1000;
+    private static final BigDecimal THOUSAND = BigDecimal.valueOf(1000);
+    private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
 
     private Numbers() {}
 
@@ -15,20 +19,14 @@ public final class Numbers {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** Three digits at most and a unit, never rounded up: 63, 10 k, 6.48 M. */
+    /** Three digits at most and a unit, rounded to the nearest, halves up: 63, 10 k, 3.66 M for 3,658,840. */
     public static String compact(long number) {
-        double rest = number;
+        BigDecimal rest = BigDecimal.valueOf(number).round(THREE_DIGITS);
         int unit = 0;
-        while (rest >= THOUSAND && unit < UNITS.size() - 1) {
-            rest /= THOUSAND;
+        while (rest.compareTo(THOUSAND) >= 0 && unit < UNITS.size() - 1) {
+            rest = rest.movePointLeft(3);
             unit++;
         }
-        return shortened(rest) + UNITS.get(unit);
-    }
-
-    private static String shortened(double number) {
-        double scale = number >= 100 ? 1 : number >= 10 ? 10 : 100;
-        double cut = Math.floor(number * scale + 1e-9) / scale;
-        return cut == Math.rint(cut) ? String.valueOf((long) cut) : String.valueOf(cut);
+        return rest.stripTrailingZeros().toPlainString() + UNITS.get(unit);
     }
 }

@@ -22,7 +22,10 @@ record CountWords(String full, String brief) {
 
     /** Some of all squares. Long numbers are written once, or short. */
     static CountWords of(int some, int all) {
-        String brief = Numbers.compact(some) + " / " + Numbers.compact(all);
+        String whole = Numbers.compact(all);
+        String part = Numbers.compact(some);
+        // What is rounded to all of them would say that none is left.
+        String brief = (some < all && part.equals(whole) ? Numbers.grouped(some) : part) + " / " + whole;
         if (all < LONG_FROM) {
             return shorter(Numbers.grouped(some) + " / " + Numbers.grouped(all), brief);
         }

@@ -37,8 +37,21 @@ class ScalesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0,0", "63,63", "999,999", "1000,1 k", "1059,1.05 k", "10000,10 k", "1731697,1.73 M", "10000000,10 M"})
-    void compactCutsAndNeverRoundsUp(long number, String text) {
+    @CsvSource({
+        "0,0",
+        "63,63",
+        "999,999",
+        "1000,1 k",
+        "1059,1.06 k",
+        "3658840,3.66 M",
+        "999499,999 k",
+        "999500,1 M",
+        "1004999,1 M",
+        "10000,10 k",
+        "1731697,1.73 M",
+        "10000000,10 M"
+    })
+    void compactRoundsToThreeDigits(long number, String text) {
         assertEquals(text, Numbers.compact(number));
     }
 
