@@ -1,0 +1,63 @@
+package knightschool.play.level;
+
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import knightschool.board.Board;
+
+/**
+ * Makes levels that belong to no set. Each is a pure function of what is asked, the same on every machine; making one
+ * takes milliseconds, a second at most, and is no work for a thread that draws.
+ */
+public final class LevelMaker {
+    /** So many seeds are tried for a level that is as hard as another. */
+    private static final int SEEDS = 40;
+
+    /** Two levels are equally hard if their values differ by no more than this part of the one, or this number. */
+    private static final double ALIKE_PART = 0.15;
+
+    private static final double ALIKE = 1;
+
+    private LevelMaker() {}
+
+    /** The level of a key. */
+    public static Level of(LevelKey key) {
+        Board board = LevelGenerator.board(key);
+        return new Level(Level.UNNUMBERED, board, key.seed(), Difficulty.measured(board));
+    }
+
+    /**
+     * Another board with as many squares that is about as hard: the first of {@value #SEEDS} seeds from the given one
+     * on whose level is, or the nearest of them; never the same board, unless all of them are.
+     */
+    public static Level anotherLike(Level level, long seed) {
+        Level nearest = level;
+        for (int i = 0; i < SEEDS; i++) {
+            Level made = of(new LevelKey(level.squares(), seed + i));
+            boolean other = !made.board().equals(level.board());
+            if (other && isAlike(made, level)) {
+                return made;
+            }
+            boolean nearer = nearest == level || distance(made, level) < distance(nearest, level);
+            nearest = other && nearer ? made : nearest;
+        }
+        return nearest == level ? of(new LevelKey(level.squares(), seed)) : nearest;
+    }
+
+    private static boolean isAlike(Level one, Level other) {
+        return distance(one, other)
+                <= Math.max(ALIKE, ALIKE_PART * other.difficulty().value());
+    }
+
+    private static double distance(Level one, Level other) {
+        return Math.abs(one.difficulty().value() - other.difficulty().value());
+    }
+
+    /**
+     * The level of a day: its seed is the date as a number, such as 20260131, and it grows from 16 squares on Monday by
+     * 6 a day to 52 on Sunday.
+     */
+    public static Level ofTheDay(LocalDate day) {
+        int squares = 16 + 6 * (day.getDayOfWeek().getValue() - DayOfWeek.MONDAY.getValue());
+        return of(new LevelKey(squares, (day.getYear() * 100L + day.getMonthValue()) * 100 + day.getDayOfMonth()));
+    }
+}

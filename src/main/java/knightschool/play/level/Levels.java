@@ -1,0 +1,61 @@
+package knightschool.play.level;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+
+/**
+ * The levels of the program in their sets: they rise by measured difficulty, not by squares. They are made once and
+ * kept with their measures, so that they cost nothing to begin with.
+ */
+public final class Levels {
+    private static final List<LevelSet> SETS = LevelText.parse(stored());
+    private static final List<Level> ALL =
+            SETS.stream().flatMap(set -> set.levels().stream()).toList();
+
+    private Levels() {}
+
+    /** The sets, the easiest first. */
+    public static List<LevelSet> sets() {
+        return SETS;
+    }
+
+    /** Every level, by its number. */
+    public static List<Level> all() {
+        return ALL;
+    }
+
+    /**
+     * The level of a number.
+     *
+     * @throws InputFault if there is none
+     */
+    public static Level numbered(long number) {
+        if (number < 1 || number > ALL.size()) {
+            throw new InputFault("there is no level " + number, "Levels go from 1 to " + ALL.size() + ".");
+        }
+        return ALL.get((int) number - 1);
+    }
+
+    /** The level of these that a key names, if it is one of them. */
+    public static Optional<Level> named(LevelKey key) {
+        return ALL.stream().filter(level -> level.key().equals(key)).findFirst();
+    }
+
+    /** The set that a level belongs to; empty for one that was made since. */
+    public static Optional<LevelSet> setOf(Level level) {
+        return SETS.stream().filter(set -> set.levels().contains(level)).findFirst();
+    }
+
+    private static String stored() {
+        try (InputStream in = Levels.class.getResourceAsStream("levels.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package knightschool.play.level;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+
+/** Steps of the solver in a sentence each. */
+public final class SolverStepWords {
+    private static final int MOST_NAMED = 3;
+
+    private SolverStepWords() {}
+
+    /** What was done, and why. */
+    public static String of(Board board, SolverStep step) {
+        String knight = SquareNames.name(board, step.path().head());
+        return switch (step) {
+            case SolverStep.Begin _ -> "The knight begins on " + knight + ".";
+            case SolverStep.Place place
+            when place.path().length() == board.playableCount() ->
+                "All " + board.playableCount() + " squares are visited, none of them twice.";
+            case SolverStep.Place place ->
+                knight + " is next: of the squares left to try none has fewer exits (" + place.exits() + ").";
+            case SolverStep.Prune prune -> pruned(board, prune);
+            case SolverStep.Retreat retreat ->
+                "Every move from " + SquareNames.name(board, retreat.left()) + " has failed: back to " + knight + ".";
+        };
+    }
+
+    private static String pruned(Board board, SolverStep.Prune prune) {
+        String left = SquareNames.name(board, prune.left());
+        String squares = names(board, prune.squares());
+        return switch (prune.reason()) {
+            case NO_EXIT -> left + " leaves " + squares + " without an exit: " + left + " is taken back.";
+            case TWO_DEAD_ENDS ->
+                left + " leaves " + squares + " with one exit each, but only one square can be the last: " + left
+                        + " is taken back.";
+        };
+    }
+
+    private static String names(Board board, List<Integer> squares) {
+        List<String> names =
+                squares.stream().map(square -> SquareNames.name(board, square)).toList();
+        if (names.size() > MOST_NAMED) {
+            return names.stream().limit(MOST_NAMED).collect(Collectors.joining(", ")) + " and "
+                    + (names.size() - MOST_NAMED) + " more";
+        }
+        return names.size() == 1
+                ? names.getFirst()
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+    }
+}

@@ -1,0 +1,87 @@
+package knightschool.play.level;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.play.level.SolverStep.PruneReason;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Path;
+import knightschool.search.Policy;
+import knightschool.search.Position;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+
+/**
+ * A solver of the puzzle game Troyis ("How I cracked Troyis (the online flash game)", R de jeu, 2012): backtracking
+ * that goes to the square with the fewest exits first, ties to the earlier in move order, and takes a move back as soon
+ * as an unvisited square has no exit or two have a single one.
+ */
+public final class TroyisSolver {
+    /** It makes no more steps than that. Every level that is made here needs fewer. */
+    public static final int MOST_STEPS = 1_000;
+
+    private static final Policy POLICY = new Policy(Order.FEWEST_ONWARD, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
+
+    private TroyisSolver() {}
+
+    /** The search for a Hamiltonian path from the board's start, run to its end or its limit. */
+    static Search solve(Board board) {
+        Search search = begin(board);
+        search.advance(MOST_STEPS);
+        return search;
+    }
+
+    /**
+     * Every step of the solver on a level, its first square before them; the last step fills the board. Takes
+     * milliseconds.
+     */
+    public static List<SolverStep> demonstration(Level level) {
+        return demonstration(level.board());
+    }
+
+    static List<SolverStep> demonstration(Board board) {
+        Search search = begin(board);
+        List<SolverStep> steps = new ArrayList<>();
+        steps.add(new SolverStep.Begin(search.path()));
+        while (!search.isOver() && search.step() < MOST_STEPS) {
+            Path before = search.path();
+            long pruned = search.pruned();
+            search.advance(1);
+            steps.add(step(search, before, search.pruned() > pruned));
+        }
+        return List.copyOf(steps);
+    }
+
+    private static SolverStep step(Search search, Path before, boolean pruned) {
+        Path after = search.path();
+        if (after.length() > before.length()) {
+            return new SolverStep.Place(after, exits(search.problem(), after));
+        }
+        return pruned
+                ? prune(Position.ofPath(search.problem(), before), after)
+                : new SolverStep.Retreat(after, before.head());
+    }
+
+    private static int exits(Problem problem, Path path) {
+        int[] numbers = path.numbers(problem.board().squares());
+        return (int) Arrays.stream(problem.graph().neighbours(path.head()))
+                .filter(exit -> numbers[exit] == 0)
+                .count();
+    }
+
+    private static SolverStep prune(Position condemned, Path after) {
+        List<Integer> empty = condemned.emptyDomains();
+        return new SolverStep.Prune(
+                after,
+                condemned.path().head(),
+                empty.isEmpty() ? PruneReason.TWO_DEAD_ENDS : PruneReason.NO_EXIT,
+                empty.isEmpty() ? condemned.singleExits() : empty);
+    }
+
+    private static Search begin(Board board) {
+        return Search.begin(Problem.open(board, board.start()), POLICY);
+    }
+}

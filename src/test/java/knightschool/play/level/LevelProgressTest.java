@@ -1,0 +1,121 @@
+package knightschool.play.level;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.search.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LevelProgressTest {
+    private static final Level FIRST = Levels.numbered(1);
+    private static final Level SECOND = Levels.numbered(2);
+    private static final Level THIRD = Levels.numbered(3);
+
+    private static LevelProgress finished(LevelProgress before, Level level, int extra, int seconds) {
+        return before.with(level.key(), new LevelResult(level.shortest() + extra, Duration.ofSeconds(seconds)));
+    }
+
+    @Test
+    void finishedWalkIsKeptWithItsMovesAndTime() {
+        Path path = TroyisSolver.demonstration(SECOND).getLast().path();
+        LevelWalk walk =
+                LevelWalk.of(SECOND, Arrays.stream(path.squares()).boxed().toList());
+        LevelProgress progress = LevelProgress.NONE.with(walk, Duration.ofMillis(12_345));
+        assertEquals(
+                Optional.of(new LevelResult(SECOND.shortest(), Duration.ofMillis(12_345))), progress.result(SECOND));
+        assertEquals(3, progress.stars(SECOND));
+        assertThrows(
+                IllegalArgumentException.class, () -> LevelProgress.NONE.with(walk.undone(), Duration.ofSeconds(1)));
+    }
+
+    @Test
+    void bestMovesAndBestTimeAreKeptEachForItself() {
+        LevelProgress progress = finished(finished(LevelProgress.NONE, FIRST, 4, 20), FIRST, 0, 50);
+        assertEquals(Optional.of(new LevelResult(FIRST.shortest(), Duration.ofSeconds(20))), progress.result(FIRST));
+        assertEquals(progress, finished(progress, FIRST, 9, 99));
+    }
+
+    @Test
+    void starsAreSummedAndForgottenLevelByLevel() {
+        LevelProgress progress = finished(finished(LevelProgress.NONE, FIRST, 0, 9), SECOND, 1, 9);
+        assertEquals(5, progress.stars(Levels.all()));
+        assertEquals(2, progress.without(FIRST).stars(Levels.all()));
+        assertFalse(progress.without(FIRST).isFinished(FIRST));
+        assertEquals(0, LevelProgress.NONE.stars(Levels.all()));
+    }
+
+    @Test
+    void levelsOpenOneByOneInEverySet() {
+        Level ofAnotherSet = Levels.sets().getLast().levels().getFirst();
+        Level made = LevelMaker.of(new LevelKey(9, 1));
+        for (Level open : List.of(FIRST, ofAnotherSet, made)) {
+            assertTrue(LevelProgress.NONE.isOpen(open), open::toString);
+        }
+        assertFalse(LevelProgress.NONE.isOpen(SECOND));
+        LevelProgress one = finished(LevelProgress.NONE, FIRST, 7, 9);
+        assertTrue(one.isOpen(FIRST) && one.isOpen(SECOND));
+        assertFalse(one.isOpen(THIRD));
+    }
+
+    @Test
+    void nextIsTheFirstOpenLevelThatIsNotFinished() {
+        assertEquals(FIRST, LevelProgress.NONE.next());
+        assertEquals(SECOND, finished(LevelProgress.NONE, FIRST, 0, 9).next());
+        LevelProgress all = LevelProgress.NONE;
+        for (Level level : Levels.all()) {
+            all = finished(all, level, 0, 9);
+        }
+        assertEquals(FIRST, all.next());
+    }
+
+    @Test
+    void writtenProgressIsReadAgain() {
+        LevelProgress progress = LevelProgress.NONE;
+        for (Level level : Levels.all()) {
+            progress = finished(progress, level, level.number() % 5, level.number());
+        }
+        progress = progress.with(new LevelKey(28, -4711), new LevelResult(27, Duration.ofMillis(61_300)));
+        String text = LevelProgressText.format(progress);
+        assertTrue(text.contains("\n28 -4711 27 61300\n"), text);
+        assertEquals(progress, LevelProgressText.parse(text));
+        assertEquals(LevelProgress.NONE, LevelProgressText.parse(LevelProgressText.format(LevelProgress.NONE)));
+    }
+
+    @Test
+    void betterOfTwoLinesCounts() {
+        LevelProgress progress = LevelProgressText.parse("28 1 30 500\r\n\n; twice\n 28 1 27 900\n");
+        assertEquals(
+                new LevelResult(27, Duration.ofMillis(500)), progress.results().get(new LevelKey(28, 1)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    28 1 27                     | this is no result of a level. Write squares, seed
+                    28 1 27 5 6                 | this is no result
+                    28 1 27 -5                  | this is no result
+                    28 1 27 1e3                 | this is no result
+                    5 1 27 9                    | no level has 5 squares
+                    65 1 80 9                   | no level has 65 squares
+                    28 1 26 9                   | 26 moves do not visit 28 squares
+                    28 99999999999999999999 27 9 | this is no result
+                    """)
+    void faultyLineIsToldWithItsNumber(String line, String what) {
+        String text = "6 1 5 9\n\n" + line + "\n";
+        String message = assertThrows(InputFault.class, () -> LevelProgressText.parse(text))
+                .getMessage();
+        assertTrue(message.contains(what), message);
+        assertEquals(
+                3,
+                assertThrows(InputFault.class, () -> LevelProgressText.parse(text))
+                        .line());
+    }
+}

@@ -1,0 +1,107 @@
+package knightschool.play.level;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import knightschool.board.BoardText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LevelWalkTest {
+    /** The eight squares of a ring: 0 5 6 1 8 3 2 7, and back to 0. */
+    private static final Level RING =
+            new Level(Level.UNNUMBERED, BoardText.parse("K..\n.#.\n...\n"), 7, new Difficulty(0, 0.857, 1));
+
+    private static LevelWalk walk(Integer... squares) {
+        LevelWalk walk = LevelWalk.begin(RING);
+        for (int square : squares) {
+            walk = walk.moved(square);
+        }
+        return walk;
+    }
+
+    @Test
+    void beginStandsOnTheStart() {
+        LevelWalk walk = LevelWalk.begin(RING);
+        assertEquals(0, walk.knight());
+        assertEquals(0, walk.moves());
+        assertEquals(7, walk.left());
+        assertEquals(List.of(5, 7), walk.targets());
+        assertFalse(walk.isFinished() || walk.canUndo() || walk.canRedo());
+        assertEquals(7, walk.atLeast());
+        assertEquals(3, walk.starsAtMost());
+        assertEquals(0, walk.stars());
+    }
+
+    @Test
+    void returnsAreCountedAsMovesAndTold() {
+        LevelWalk walk = walk(5, 6, 5, 0);
+        assertEquals(4, walk.moves());
+        assertEquals(5, walk.left());
+        assertEquals(List.of(3, 4), walk.returns());
+        assertEquals(2, walk.visits(5));
+        assertEquals(2, walk.firstVisit(5));
+        assertEquals(0, walk.firstVisit(8));
+        assertEquals(List.of(7), walk.newTargets());
+        assertEquals(9, walk.atLeast());
+        assertEquals(2, walk.starsAtMost());
+    }
+
+    @Test
+    void walkWithoutReturnsEarnsThreeStarsAndEnds() {
+        LevelWalk walk = walk(5, 6, 1, 8, 3, 2, 7);
+        assertTrue(walk.isFinished());
+        assertEquals(3, walk.stars());
+        assertEquals(List.of(), walk.targets());
+        assertFalse(walk.canMoveTo(0));
+        assertThrows(IllegalArgumentException.class, () -> walk.moved(0));
+        assertTrue(walk.canUndo());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7, 3", "8, 2", "9, 2", "10, 1", "400, 1"})
+    void starsFallWithTheMoves(int moves, int stars) {
+        assertEquals(7, RING.shortest());
+        assertEquals(stars, RING.stars(moves));
+    }
+
+    @Test
+    void undoAndRedoGoThroughEveryMove() {
+        LevelWalk all = walk(5, 6, 5, 6, 1);
+        LevelWalk walk = all;
+        for (int i = 0; i < 5; i++) {
+            walk = walk.undone();
+        }
+        assertFalse(walk.canUndo());
+        assertSame(walk, walk.undone());
+        for (int i = 0; i < 5; i++) {
+            assertTrue(walk.canRedo());
+            walk = walk.redone();
+        }
+        assertEquals(all, walk);
+        assertSame(walk, walk.redone());
+    }
+
+    @Test
+    void anotherMoveEndsWhatCanBeRedoneAndTheSameMoveKeepsIt() {
+        LevelWalk back = walk(5, 6, 1).undone().undone();
+        assertTrue(back.moved(6).canRedo());
+        assertEquals(walk(5, 6, 1), back.moved(6).redone());
+        assertFalse(back.moved(0).canRedo());
+    }
+
+    @Test
+    void squaresThatAreNoWalkOfTheLevelAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> LevelWalk.begin(RING).moved(4));
+        assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of()));
+        assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(5, 6)));
+        assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(0, 8)));
+        assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(0, 5, 6, 1, 8, 3, 2, 7, 0)));
+        assertEquals(walk(5, 6), LevelWalk.of(RING, List.of(0, 5, 6)));
+    }
+}

@@ -1,0 +1,99 @@
+package knightschool.play.level;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.graph.KnightGraph;
+import knightschool.play.level.SolverStep.PruneReason;
+import knightschool.search.Path;
+import org.junit.jupiter.api.Test;
+
+class TroyisSolverTest {
+    @Test
+    void demonstrationShowsEveryPruneWithItsReason() {
+        Set<PruneReason> seen = EnumSet.noneOf(PruneReason.class);
+        for (Level level : Levels.all()) {
+            List<SolverStep> steps = TroyisSolver.demonstration(level);
+            assertInstanceOf(SolverStep.Begin.class, steps.getFirst());
+            for (int i = 1; i < steps.size(); i++) {
+                check(level.board(), steps.get(i - 1).path(), steps.get(i));
+                if (steps.get(i) instanceof SolverStep.Prune prune) {
+                    seen.add(prune.reason());
+                }
+            }
+        }
+        assertEquals(EnumSet.allOf(PruneReason.class), seen);
+    }
+
+    private static void check(Board board, Path before, SolverStep step) {
+        switch (step) {
+            case SolverStep.Begin _ -> throw new AssertionError("a second beginning");
+            case SolverStep.Place place -> {
+                assertArrayEquals(before.squares(), Arrays.copyOf(place.path().squares(), before.length()));
+                assertEquals(before.length() + 1, place.path().length());
+            }
+            case SolverStep.Prune prune -> {
+                checkTakenBack(before, prune.path(), prune.left());
+                checkReason(board, before, prune);
+            }
+            case SolverStep.Retreat retreat -> checkTakenBack(before, retreat.path(), retreat.left());
+        }
+    }
+
+    private static void checkTakenBack(Path before, Path after, int left) {
+        assertEquals(before.head(), left);
+        assertArrayEquals(Arrays.copyOf(before.squares(), before.length() - 1), after.squares());
+    }
+
+    /** By the definition: exits are neighbours that are unvisited or the knight's. */
+    private static void checkReason(Board board, Path condemned, SolverStep.Prune prune) {
+        int exits = prune.reason() == PruneReason.NO_EXIT ? 0 : 1;
+        List<Integer> visited = Arrays.stream(condemned.squares()).boxed().toList();
+        List<Integer> such = board.playable()
+                .filter(square -> !visited.contains(square))
+                .filter(square -> Arrays.stream(KnightGraph.of(board).neighbours(square))
+                                .filter(exit -> !visited.contains(exit) || exit == condemned.head())
+                                .count()
+                        == exits)
+                .boxed()
+                .toList();
+        assertEquals(such, prune.squares());
+        assertTrue(such.size() > exits);
+    }
+
+    @Test
+    void demonstrationEndsWhereThereIsNoPath() {
+        Board fork = BoardText.parse("K###\n##.#\n####\n#.#.\n");
+        List<SolverStep> steps = TroyisSolver.demonstration(fork);
+        assertEquals(1, steps.getLast().path().length());
+        assertTrue(steps.stream().anyMatch(SolverStep.Prune.class::isInstance));
+    }
+
+    @Test
+    void wordsSayWhatEachStepDid() {
+        Level level = Levels.all().getLast();
+        List<SolverStep> steps = TroyisSolver.demonstration(level);
+        List<String> words = steps.stream()
+                .map(step -> SolverStepWords.of(level.board(), step))
+                .toList();
+        assertEquals("The knight begins on a10.", words.getFirst());
+        assertEquals("All 64 squares are visited, none of them twice.", words.getLast());
+        assertTrue(words.stream()
+                .anyMatch(line ->
+                        line.matches("\\w\\d+ is next: of the squares left to try none has fewer exits \\(\\d\\)\\.")));
+        assertTrue(words.stream()
+                .anyMatch(line -> line.matches("(\\w\\d+) leaves .* without an exit: \\1 is taken back\\.")));
+        assertTrue(words.stream()
+                .anyMatch(line -> line.contains(" with one exit each, but only one square can be the last: ")));
+        assertFalse(words.stream().anyMatch(line -> line.contains("null")));
+    }
+}
