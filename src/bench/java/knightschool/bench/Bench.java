@@ -28,6 +28,7 @@ public final class Bench {
                 new FirstTryPart(),
                 new WitnessPart(),
                 new WalkPart(),
+                new LevelPart(),
                 new CensusPart(),
                 new SeekPart(Long.parseLong(args[2])),
                 new FramePart(),

@@ -91,6 +91,7 @@ public final class Cli implements Runnable {
                 CensusCommand.of(terminal),
                 new TourCommand(terminal),
                 new CheckTourCommand(terminal),
+                new LevelsCommand(terminal),
                 new CheckCommand(terminal),
                 new RenderCommand(terminal));
     }

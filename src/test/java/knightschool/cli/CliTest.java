@@ -18,7 +18,7 @@ class CliTest {
     void helpListsTheCommands() {
         String help = CommandLineRun.outputOf("--help");
         for (String command : new String[] {
-            "solve", "frame", "count", "classify", "graph", "census", "tour", "check-tour", "check", "render"
+            "solve", "frame", "count", "classify", "graph", "census", "tour", "check-tour", "levels", "check", "render"
         }) {
             assertTrue(help.contains("\n  " + command + " "), help);
         }
@@ -27,7 +27,7 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "frame", "count", "classify", "graph", "census", "tour", "check"})
+    @ValueSource(strings = {"solve", "frame", "count", "classify", "graph", "census", "tour", "levels", "check"})
     void helpOfACommandHasAnExampleThatRuns(String command) {
         String help = CommandLineRun.outputOf(command, "--help");
         assertTrue(help.contains("Exit status:"), help);

@@ -26,6 +26,7 @@ class FuzzTest {
         "check",
         "tour",
         "check-tour",
+        "levels",
         "render",
         "fly",
         "--board",

@@ -98,6 +98,8 @@ class RefusalTest {
                     check-tour no-such-file --board 8x8                                  | no-such-file: there is no such file | Check the name
                     check-tour / --board 8x8                                             | "/"        | name of a file
                     check-tour no-such-file                                              | --board    | knight-school check-tour --help
+                    levels --board 999                                                   | --board: there is no level 999 | Levels go from 1 to
+                    levels 3                                                             | "3" is one argument too many | knight-school levels --help
                     render --out build                                                   | LESSON     | knight-school render --help
                     render 01-vertices-and-edges                                         | --out      | knight-school render --help
                     render 01-vertices-and-edges --out build --size big                  | --size     | 1280x720

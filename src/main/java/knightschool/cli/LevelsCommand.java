@@ -1,0 +1,68 @@
+package knightschool.cli;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import knightschool.board.BoardText;
+import knightschool.play.level.Difficulty;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelSet;
+import knightschool.play.level.Levels;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Lists the levels, or prints the board of one. */
+@Command(
+        name = "levels",
+        description = {
+            "Lists the levels with their measures, or prints the board of one.",
+            "Prints CSV: number, set, squares, seed, moves (the fewest that visit every square), fails (the share of "
+                    + Difficulty.PLAYS + " plays by the rule of fewest exits that get stuck), forced (the share of the"
+                    + " moves in them at which no other was open) and difficulty, by which levels rise."
+        },
+        footer = {"%nExample:", "  knight-school levels --board 15"})
+final class LevelsCommand implements Callable<Integer> {
+    private static final String HEAD = "number,set,squares,seed,moves,fails,forced,difficulty\n";
+
+    @Option(names = "--board", paramLabel = "N", description = "Print the board of this level instead.")
+    private String number;
+
+    private final Terminal terminal;
+
+    LevelsCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        terminal.results().append(number == null ? table() : board());
+        return 0;
+    }
+
+    private String board() {
+        Level level = ArgumentReader.in(
+                "--board", () -> Levels.numbered(ArgumentReader.number("--board", number, Long.MIN_VALUE, "levels")));
+        return BoardText.format(level.board());
+    }
+
+    private static String table() {
+        StringBuilder table = new StringBuilder(HEAD);
+        for (LevelSet set : Levels.sets()) {
+            for (Level level : set.levels()) {
+                Difficulty measured = level.difficulty();
+                table.append(String.format(
+                        Locale.ROOT,
+                        "%d,%s,%d,%d,%d,%.2f,%.3f,%.1f\n",
+                        level.number(),
+                        set.name(),
+                        level.squares(),
+                        level.seed(),
+                        level.shortest(),
+                        measured.fails(),
+                        measured.forced(),
+                        measured.value()));
+            }
+        }
+        return table.toString();
+    }
+}
