@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import knightschool.ui.shell.FootRow;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -38,7 +39,7 @@ final class SlideFoot {
         where.setId("where");
         where.getStyleClass().add("where");
         where.setMinWidth(Region.USE_PREF_SIZE);
-        foot.getStyleClass().add("slide-foot");
+        foot.getStyleClass().addAll("slide-foot", FootRow.STYLE);
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
         if (model.slides() <= MOST_DOTS) {

@@ -12,6 +12,9 @@ import javafx.scene.layout.VBox;
 
 /** The row at the foot of a scene: buttons and words below a hairline. */
 public final class FootRow {
+    /** The class of what stands at the foot of a scene: no message covers it. */
+    public static final String STYLE = "scene-foot";
+
     private static final double SIDE = 24;
 
     private FootRow() {}
@@ -28,6 +31,7 @@ public final class FootRow {
         Region line = new Region();
         line.getStyleClass().add("hairline");
         VBox foot = new VBox(line, row);
+        foot.getStyleClass().add(STYLE);
         foot.setPadding(new Insets(0, SIDE, 0, SIDE));
         return foot;
     }

@@ -4,6 +4,7 @@ import javafx.animation.PauseTransition;
 import javafx.geometry.Insets;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -17,8 +18,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Messages in a strip over the scene, above its foot: it moves nothing, and it can be closed. */
 final class MessageStrip implements Messages {
-    /** The buttons at the foot of a scene stay free, in pixels. */
-    private static final double FOOT = 72;
+    private static final double SIDE = 24;
+    private static final double GAP = 8;
 
     private static final Duration SOME_SECONDS = Duration.seconds(6);
 
@@ -40,7 +41,6 @@ final class MessageStrip implements Messages {
         strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         strip.setVisible(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
-        StackPane.setMargin(strip, new Insets(8, 24, FOOT, 24));
         fade.setOnFinished(_ -> clear());
     }
 
@@ -63,7 +63,23 @@ final class MessageStrip implements Messages {
     private void put(String words) {
         text.setText(words);
         strip.setAccessibleText(words);
+        StackPane.setMargin(strip, new Insets(GAP, SIDE, aboveFoot(), SIDE));
         strip.setVisible(true);
+    }
+
+    /** How far above the lower edge of the window it stands, so that no control at the foot is covered. */
+    private double aboveFoot() {
+        Parent window = strip.getParent();
+        double below = window.getLayoutBounds().getHeight();
+        return GAP
+                + window.lookupAll("." + FootRow.STYLE).stream()
+                        .filter(foot ->
+                                foot.isVisible() && foot.getLayoutBounds().getHeight() > 0)
+                        .mapToDouble(foot -> below
+                                - window.sceneToLocal(foot.localToScene(foot.getLayoutBounds()))
+                                        .getMinY())
+                        .max()
+                        .orElse(SIDE);
     }
 
     @Override

@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.FootRow;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -43,7 +44,7 @@ final class TourPlayer extends HBox {
         this.commands = List.copyOf(commands);
         this.words = words;
         this.home = home;
-        getStyleClass().addAll("transport", "tour-player");
+        getStyleClass().addAll("transport", "tour-player", FootRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         play = button(TourCommands.PLAY, Feather.PLAY);
         play.getStyleClass().add("filled");
