@@ -6,7 +6,7 @@ import knightschool.text.Numbers;
  * What the colours and marks of a census mean: the scale with its numbers, then a square of each kind with its word.
  */
 public final class HeatLegend {
-    private static final double WIDTH = 136;
+    private static final double WIDTH = 152;
     private static final double BAR = 24;
     private static final double TOP = 34;
     private static final int SLICES = 32;

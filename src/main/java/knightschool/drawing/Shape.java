@@ -35,7 +35,13 @@ public sealed interface Shape {
      * @param size of the type
      */
     record Label(double x, double y, String text, double size, Weight weight, Side side, BlendedColour tone)
-            implements Shape {}
+            implements Shape {
+        /** The same in another size, its capitals around the same height. */
+        Label sized(double other) {
+            double down = (other - size) * SketchBuilder.CAPITAL / 2;
+            return new Label(x, y + down, text, other, weight, side, tone);
+        }
+    }
 
     /** How heavy a text is. */
     enum Weight {

@@ -6,7 +6,7 @@ import java.util.List;
 /** Gathers the shapes of a sketch. For one thread. */
 public final class SketchBuilder {
     /** The height of a capital of Inter, as a part of the type's size. */
-    private static final double CAPITAL = 0.727;
+    static final double CAPITAL = 0.727;
 
     private final List<Shape> shapes = new ArrayList<>();
 

@@ -18,7 +18,7 @@ import knightschool.search.Problem;
  * @param moment what is shown first; empty for step 0
  * @param show closed tours instead of open ones; the reasons why a search can no longer be completed
  * @param mark indices of squares; the first is the one pointed at
- * @param controls the speed in steps a second, and how many steps each search may make
+ * @param controls the player, its speed in steps a second and its buttons, and how many steps each search may make
  */
 public record CompareSetup(
         BoardSource source,
@@ -30,7 +30,7 @@ public record CompareSetup(
         Controls controls)
         implements SlideSetup {
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.REASONS);
-    static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER, Control.SPEED, Control.LIMIT);
+    static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER, Control.SPEED, Control.LIMIT, Control.BUTTONS);
 
     public CompareSetup {
         panes = List.copyOf(panes);

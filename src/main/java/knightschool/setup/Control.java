@@ -16,7 +16,7 @@ public enum Control {
     LIMIT(1, 10_000_000_000L),
     /** What plays and steps. */
     PLAYER,
-    /** The buttons below a walk, and beside the answer of an edited board. */
+    /** The buttons below a walk, beside the answer of an edited board, and at the right of a comparison's player. */
     BUTTONS,
     /** What a click on an edited board does. */
     TOOLS,

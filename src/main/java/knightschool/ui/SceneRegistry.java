@@ -66,7 +66,7 @@ public final class SceneRegistry {
                         "",
                         WalkSetup.class,
                         _ -> new WalkSetup(USUAL, List.of(), Set.of(), Controls.NONE),
-                        (shell, _) -> new WalkScene(shell))));
+                        (shell, form) -> new WalkScene(shell, form))));
     }
 
     /**

@@ -12,6 +12,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 
 /**
@@ -107,6 +108,11 @@ public final class BoardCanvas extends SketchCanvas {
     private void describe() {
         setAccessibleText(pointed.get() == Board.NONE ? BoardWords.BOARD : words.apply(pointed.get()));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    @Override
+    boolean isInSquare(Shape.Label label) {
+        return geometry.squareAt(label.x(), label.y()) != Board.NONE;
     }
 
     private int squareAt(MouseEvent event) {

@@ -3,20 +3,23 @@ package knightschool.ui.board;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableDoubleProperty;
 import javafx.css.SimpleStyleableStringProperty;
 import javafx.css.StyleConverter;
 import javafx.css.Styleable;
+import javafx.css.StyleableDoubleProperty;
 import javafx.css.StyleableProperty;
 import javafx.css.StyleableStringProperty;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Palette;
+import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 
 /**
- * Shows a sketch at its own size, in the palette that the sheets name as {@code -ks-palette}. A new sketch or another
- * theme is painted with the next layout.
+ * Shows a sketch at its own size, in the palette that the sheets name as {@code -ks-palette} and with no words smaller
+ * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout.
  */
 @SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
 public class SketchCanvas extends Region {
@@ -33,13 +36,28 @@ public class SketchCanvas extends Region {
                 }
             };
 
+    private static final CssMetaData<SketchCanvas, Number> LEAST_TYPE =
+            new CssMetaData<>("-ks-least-type", StyleConverter.getSizeConverter(), 0) {
+                @Override
+                public boolean isSettable(SketchCanvas canvas) {
+                    return !canvas.leastType.isBound();
+                }
+
+                @Override
+                public StyleableProperty<Number> getStyleableProperty(SketchCanvas canvas) {
+                    return canvas.leastType;
+                }
+            };
+
     private static final List<CssMetaData<? extends Styleable, ?>> STYLES = Stream.concat(
-                    Region.getClassCssMetaData().stream(), Stream.of(PALETTE))
+                    Region.getClassCssMetaData().stream(), Stream.of(PALETTE, LEAST_TYPE))
             .toList();
 
     private final Canvas canvas = new Canvas();
     private final StyleableStringProperty palette =
             new SimpleStyleableStringProperty(PALETTE, this, "palette", Palette.LIGHT);
+    private final StyleableDoubleProperty leastType =
+            new SimpleStyleableDoubleProperty(LEAST_TYPE, this, "leastType", 0.0);
     private Sketch sketch = Sketch.EMPTY;
     private CanvasPainter painter;
 
@@ -47,6 +65,7 @@ public class SketchCanvas extends Region {
         getStyleClass().add("board-canvas");
         getChildren().add(canvas);
         palette.addListener(_ -> requestLayout());
+        leastType.addListener(_ -> requestLayout());
         setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
     }
@@ -67,8 +86,14 @@ public class SketchCanvas extends Region {
         sketch = other;
     }
 
+    /** What is painted. */
     public final Sketch sketch() {
-        return sketch;
+        return sketch.withLeastType(leastType.get(), this::isInSquare);
+    }
+
+    /** Whether words stand in a square: they are as large as it lets them be. */
+    boolean isInSquare(Shape.Label label) {
+        return false;
     }
 
     @Override
@@ -95,7 +120,7 @@ public class SketchCanvas extends Region {
         }
         GraphicsContext g = canvas.getGraphicsContext2D();
         g.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-        painter.paint(sketch, g);
+        painter.paint(sketch(), g);
     }
 
     /** The styles of this class and those above it. */

@@ -8,7 +8,6 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Control;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
@@ -50,7 +49,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     @Override
     public void open(CompareSetup setup) {
         setups.open(setup);
-        view.showPlayer(form == SceneForm.WINDOW || setup.controls().shows(Control.PLAYER, true));
+        view.show(setup.controls());
         chooser.ifPresent(button -> button.show(choice()));
     }
 

@@ -14,6 +14,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.compare.Snapshot;
+import knightschool.setup.Control;
+import knightschool.setup.Controls;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
@@ -120,10 +122,14 @@ final class CompareView extends StackPane implements AutoCloseable {
                 model.limitProperty().get());
     }
 
-    /** Whether there is a player below the panes. */
-    void showPlayer(boolean shown) {
+    /** Beside a slide's text only the controls stand below the panes that are named. */
+    void show(Controls controls) {
+        boolean shown = form == SceneForm.WINDOW || controls.shows(Control.PLAYER, false);
         bar.setVisible(shown);
         bar.setManaged(shown);
+        if (form == SceneForm.SLIDE) {
+            bar.show(controls.shows(Control.SPEED, false), controls.shows(Control.BUTTONS, false));
+        }
     }
 
     /** What a person can do. */

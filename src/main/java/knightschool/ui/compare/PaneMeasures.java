@@ -27,7 +27,7 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         /** In a pane too narrow for its header in text of the usual size. */
         SMALL(36, 32, 4, 72, 23, 62, 345, 252),
         /** Beside a slide's text: none so small that a class cannot read it. */
-        SLIDE(42, 38, 4, 80, 28, 72, 380, 268);
+        SLIDE(42, 38, 4, 80, 28, 56, 364, 268);
 
         private final double header;
         private final double row;
@@ -60,6 +60,9 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
 
     private static final double BEFORE_RANKS = 4;
     private static final double AFTER_FILES = 4;
+    /** In a narrow pane beside a slide's text a sentence takes a line more. */
+    private static final double ANOTHER_LINE = 16;
+
     /** In one line the counts have their names above them. */
     private static final double NAMES_ABOVE = 10;
 
@@ -112,7 +115,7 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
                 + text.code
                 + (narrow ? text.counter + NAMES_ABOVE : 0)
                 + text.gap
-                + text.why;
+                + (narrow && text == Text.SLIDE ? text.why + ANOTHER_LINE : text.why);
         BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, height - around, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
         double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, gutter + text.codeAndCounters));
@@ -185,6 +188,6 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     }
 
     double whyHeight() {
-        return beside ? 2 * text.why : text.why;
+        return beside ? 2 * text.why : isNarrow() && text == Text.SLIDE ? text.why + ANOTHER_LINE : text.why;
     }
 }

@@ -1,5 +1,8 @@
 package knightschool.ui.compare;
 
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -8,7 +11,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
+import knightschool.ui.shell.FootRow;
 import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -25,13 +30,16 @@ final class TransportBar extends HBox {
     private final Runnable home;
     private final Button backward;
     private final Button forward;
+    private final ToggleButton why;
+    private final UntilMenu until;
+    private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
 
     /** @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button */
     TransportBar(CompareModel model, CompareCommands commands, Timeline timeline, Runnable home) {
         this.model = model;
         this.commands = commands;
         this.home = home;
-        getStyleClass().add("transport");
+        getStyleClass().addAll("transport", FootRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         backward = button(CompareCommands.PLAY_BACKWARD, TransportIcon.PLAY_BACKWARD);
         backward.setOnAction(_ -> play(Playing.BACKWARD, model.transport()::playBackward));
@@ -49,15 +57,33 @@ final class TransportBar extends HBox {
         buttons.setMinWidth(USE_PREF_SIZE);
         SpeedControl speed = new SpeedControl(model, commands);
         speed.onReleased(home);
-        speed.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_SPEED));
+        speed.visibleProperty()
+                .bind(widthProperty()
+                        .greaterThanOrEqualTo(WIDE_ENOUGH_FOR_SPEED)
+                        .and(speedNamed));
         speed.managedProperty().bind(speed.visibleProperty());
         HBox.setHgrow(timeline, Priority.ALWAYS);
-        ToggleButton why = why();
+        why = why();
+        until = new UntilMenu(model, commands, home);
         HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, why, new UntilMenu(model, commands, home));
+        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, why, until);
         model.transport().playingProperty().addListener(_ -> showPlaying());
         showPlaying();
+    }
+
+    /**
+     * Shows some of its controls only; the keys of the others work all the same.
+     *
+     * @param speed whether the speed is shown, where there is space for it
+     * @param buttons whether the reasons and "until something happens" are
+     */
+    void show(boolean speed, boolean buttons) {
+        speedNamed.set(speed);
+        for (Region one : List.of(why, until)) {
+            one.setVisible(buttons);
+            one.setManaged(buttons);
+        }
     }
 
     private Button button(String command, TransportIcon icon) {

@@ -58,7 +58,7 @@ public final class TourScene implements LiveScene<TourSetup> {
         begin(setup);
         model.ask(TourQuestion.of(setup));
         setup.moment().ifPresentOrElse(moment -> model.steps().reach(number(moment)), model.steps()::lookFirst);
-        view.setPlayerShown(form == SceneForm.WINDOW || setup.controls().shows(Control.PLAYER, true));
+        view.setPlayerShown(form == SceneForm.WINDOW || setup.controls().shows(Control.PLAYER, false));
     }
 
     private void begin(TourSetup setup) {

@@ -24,6 +24,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -38,13 +39,16 @@ public final class WalkScene implements LiveScene<WalkSetup> {
             Command.of("walk.take-back", WalkWords.TAKE_LAST_BACK, this::takeBack, "Backspace", "Ctrl+Z"),
             Command.of("walk.start-again", WalkWords.EMPTY_BOARD, this::startAgain, "Delete"),
             Command.of("walk.as-it-was", WalkWords.WALK_OF_SLIDE, this::reset, "Ctrl+R"));
+    private final SceneForm form;
     private final Node buttons = buttons();
     private final VBox box;
     private final ObservableValue<Dictionary> dictionary;
     private final ChangeListener<Dictionary> translate;
     private WalkModel model = new WalkModel(WalkModel.USUAL);
 
-    public WalkScene(Shell shell) {
+    /** @param form beside a slide's text its buttons are shown where they are named */
+    public WalkScene(Shell shell, SceneForm form) {
+        this.form = form;
         this.dictionary = shell.settings().dictionaryProperty();
         this.translate = (_, _, now) -> model.dictionaryProperty().set(now);
         dictionary.addListener(translate);
@@ -64,7 +68,7 @@ public final class WalkScene implements LiveScene<WalkSetup> {
         model.dictionaryProperty().addListener(_ -> draw());
         trail.board(setup.board());
         place.show(setup.board());
-        boolean shown = setup.controls().shows(Control.BUTTONS, true);
+        boolean shown = form == SceneForm.WINDOW || setup.controls().shows(Control.BUTTONS, false);
         buttons.setVisible(shown);
         buttons.setManaged(shown);
         draw();

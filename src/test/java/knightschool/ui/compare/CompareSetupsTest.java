@@ -291,11 +291,11 @@ class CompareSetupsTest {
     }
 
     @Test
-    void slideHasThePlayerUnlessItNamesOtherControls() {
+    void slideHasThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() {
         CompareScene slide = scene(SceneForm.SLIDE);
         CompareSetup plain = CompareSetup.of(Board.full(5, 5));
         open(slide, plain);
-        assertTrue(Toolkit.call(() -> slide.view().lookup(".transport").isVisible()));
+        assertEquals(false, Toolkit.call(() -> slide.view().lookup(".transport").isManaged()));
         CompareSetup without = new CompareSetup(
                 plain.source(),
                 plain.start(),
@@ -303,9 +303,10 @@ class CompareSetupsTest {
                 plain.moment(),
                 plain.show(),
                 plain.mark(),
-                Controls.of());
+                Controls.of(Control.PLAYER));
         open(slide, without);
-        assertEquals(false, Toolkit.call(() -> slide.view().lookup(".transport").isManaged()));
+        assertTrue(Toolkit.call(() -> slide.view().lookup(".transport").isManaged()));
+        assertEquals(false, Toolkit.call(() -> slide.view().lookup("#until").isVisible()));
         CompareScene scene = scene(SceneForm.WINDOW);
         open(scene, without);
         assertTrue(Toolkit.call(() -> scene.view().lookup(".transport").isVisible()));

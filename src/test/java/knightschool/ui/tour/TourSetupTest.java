@@ -215,16 +215,16 @@ class TourSetupTest {
     }
 
     @Test
-    void slideShowsThePlayerUnlessItNamesOtherControlsAndTheWindowAlwaysDoes() throws Exception {
+    void slideShowsThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() throws Exception {
         BoardSource source = BoardSource.of(Board.full(8, 8));
         TourSetup bare = new TourSetup(source, Optional.empty(), Set.of(Show.CLOSED), Controls.of());
         TourSetup named = new TourSetup(source, Optional.empty(), Set.of(), Controls.of(Control.PLAYER));
         enter(SceneForm.SLIDE);
         assertFalse(hasPlayer(bare));
         assertFalse(onFx(scene::takesArrows));
-        assertTrue(hasPlayer(TourSetup.of(8, 8, true)));
-        assertTrue(onFx(scene::takesArrows));
+        assertFalse(hasPlayer(TourSetup.of(8, 8, true)));
         assertTrue(hasPlayer(named));
+        assertTrue(onFx(scene::takesArrows));
         enter(SceneForm.WINDOW);
         assertTrue(hasPlayer(bare));
     }

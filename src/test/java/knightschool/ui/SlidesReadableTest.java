@@ -1,0 +1,162 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.drawing.Shape;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.Slide;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
+import knightschool.setup.Controls;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SlideSetup;
+import knightschool.setup.TourSetup;
+import knightschool.setup.WalkSetup;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Every slide of the program's lessons as a projector of the usual size shows it. */
+class SlidesReadableTest {
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 720;
+    private static final double SMALLEST_TYPE = 14;
+
+    /** By what the controls of a scene are known on screen. */
+    private static final Map<Class<? extends SlideSetup>, Map<Control, String>> CONTROLS = Map.of(
+            CompareSetup.class,
+            Map.of(Control.PLAYER, ".transport-buttons", Control.SPEED, ".speed", Control.BUTTONS, "#until"),
+            TourSetup.class,
+            Map.of(Control.PLAYER, "#tour-slider"),
+            WalkSetup.class,
+            Map.of(Control.BUTTONS, "#take-back"));
+
+    private final List<String> faults = new ArrayList<>();
+    private MainWindow window;
+
+    @BeforeEach
+    void open() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    @Test
+    void textHasAThirdNothingToBeReadIsSmallAndOnlyNamedControlsAreShown() {
+        int seen = 0;
+        for (LessonFile file : LessonFolder.own()) {
+            List<Slide> slides = file.lesson().orElseThrow().slides();
+            for (int i = 0; i < slides.size(); i++) {
+                look(new LessonsSetup("", file.name(), i + 1, Optional.empty()), slides.get(i));
+                seen++;
+            }
+        }
+        assertTrue(seen > 40);
+        assertEquals("", String.join("\n", faults));
+    }
+
+    private void look(LessonsSetup at, Slide slide) {
+        Toolkit.run(() -> window.open(at));
+        Eventually.until(
+                "all is on screen",
+                () -> Toolkit.call(() -> {
+                    arrange();
+                    return window.isSettled();
+                }));
+        Toolkit.run(() -> {
+            arrange();
+            String where = at.lesson() + ", slide " + at.slide() + ": ";
+            Node shown = window.scene().getRoot().lookup(".slide");
+            slide.scene().ifPresent(said -> {
+                double text = ((Region) shown.lookup(".slide-column")).getWidth();
+                if (text < WIDTH / 3) {
+                    faults.add(where + "the text is " + text + " wide");
+                }
+                controls(shown, said.setup(), where);
+            });
+            small(shown, where);
+        });
+    }
+
+    private void arrange() {
+        Parent root = window.scene().getRoot();
+        for (int pass = 0; pass < 2; pass++) {
+            root.resize(WIDTH, HEIGHT);
+            root.applyCss();
+            root.layout();
+        }
+    }
+
+    private void small(Node node, String where) {
+        if (!node.isVisible()) {
+            return;
+        }
+        switch (node) {
+            case Text text -> small(text.getText(), text.getFont().getSize(), where);
+            case Labeled labeled -> small(labeled.getText(), labeled.getFont().getSize(), where);
+            case SketchCanvas canvas ->
+                canvas.sketch().shapes().stream()
+                        .filter(Shape.Label.class::isInstance)
+                        .map(Shape.Label.class::cast)
+                        .filter(label -> !isInSquare(canvas, label))
+                        .forEach(label -> small(label.text(), label.size(), where));
+            default -> {}
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> small(child, where));
+        }
+    }
+
+    private static boolean isInSquare(SketchCanvas canvas, Shape.Label label) {
+        return canvas instanceof BoardCanvas board && board.geometry().squareAt(label.x(), label.y()) != Board.NONE;
+    }
+
+    private void small(String text, double size, String where) {
+        if (text != null && !text.isBlank() && size < SMALLEST_TYPE) {
+            faults.add(where + "\"" + text + "\" is set in " + size);
+        }
+    }
+
+    private void controls(Node shown, SlideSetup setup, String where) {
+        Controls named = switch (setup) {
+            case CompareSetup compare -> compare.controls();
+            case TourSetup tour -> tour.controls();
+            case WalkSetup walk -> walk.controls();
+            default -> Controls.NONE;
+        };
+        CONTROLS.getOrDefault(setup.getClass(), Map.of()).forEach((control, id) -> {
+            if (isShown(shown.lookup(id)) != named.shows(control, false)) {
+                faults.add(where + control.word() + (isShown(shown.lookup(id)) ? " is there" : " is missing"));
+            }
+        });
+    }
+
+    private static boolean isShown(Node node) {
+        boolean shown = true;
+        for (Node above = node; above != null; above = above.getParent()) {
+            shown &= above.isVisible();
+        }
+        return shown;
+    }
+}
