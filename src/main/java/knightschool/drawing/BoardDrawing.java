@@ -67,14 +67,17 @@ public final class BoardDrawing {
             end(pencil, geometry, geometry.board().end());
         }
         new PathDrawing(pencil, geometry, look).draw(position.path(), position.stepKind());
-        squares(pencil, geometry, position, look);
-        new WitnessDrawing(pencil, geometry).draw(evidence);
+        PositionDrawing drawing = new PositionDrawing(position);
+        squares(pencil, geometry, drawing, look);
+        // The mark of an empty domain says the same, and in a small square the two would lie on each other.
+        new WitnessDrawing(pencil, geometry)
+                .draw(evidence.markedOnlyWhere(
+                        square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
         focus(pencil, geometry, focused);
         return sketch(pencil, geometry);
     }
 
-    private static void squares(SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look) {
-        PositionDrawing drawing = new PositionDrawing(position);
+    private static void squares(SketchBuilder pencil, BoardGeometry geometry, PositionDrawing drawing, PathLook look) {
         SquareState[] states = new SquareState[geometry.board().squares()];
         SpokeLayers spokes = new SpokeLayers();
         geometry.board().playable().forEach(square -> {

@@ -2,6 +2,7 @@ package knightschool.drawing;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 import knightschool.board.SquareNames;
 import knightschool.explain.Witness;
 
@@ -23,6 +24,11 @@ public record WitnessMarks(List<Integer> marked, List<Integer> removed, List<Lis
         return witness.pieces().isEmpty()
                 ? new WitnessMarks(witness.squares(), List.of(), List.of())
                 : new WitnessMarks(List.of(), witness.isCut() ? witness.squares() : List.of(), witness.pieces());
+    }
+
+    /** The same, of the squares to look at only some. */
+    WitnessMarks markedOnlyWhere(IntPredicate wanted) {
+        return new WitnessMarks(marked.stream().filter(wanted::test).toList(), removed, pieces);
     }
 
     /** The name of a piece by its number from 0: A to Z, then AA. */

@@ -2,6 +2,7 @@ package knightschool.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -51,6 +52,22 @@ class DrawingsTest {
         assertEquals(0, labels(sketch, "43"));
         assertEquals(1, labels(sketch, "1."));
         assertEquals(1, labels(sketch, "2."));
+    }
+
+    @Test
+    void emptyDomainHasOneMarkAlsoWhereAWitnessNamesItsSquare() {
+        Frame frame = frame("backtracking", 44);
+        PathLook look = AlgorithmLook.of(frame.solver().algorithm());
+        BoardGeometry geometry = BoardGeometry.of(frame.board(), 28);
+        int h2 = frame.board().squareAt(7, 6);
+        int b1 = frame.board().squareAt(1, 7);
+        Sketch plain = BoardDrawing.of(geometry, frame.position(), look, Board.NONE);
+        assertEquals(plain, BoardDrawing.of(geometry, frame.position(), look, Board.NONE, marked(h2)));
+        assertNotEquals(plain, BoardDrawing.of(geometry, frame.position(), look, Board.NONE, marked(b1)));
+    }
+
+    private static WitnessMarks marked(int square) {
+        return new WitnessMarks(List.of(square), List.of(), List.of());
     }
 
     @Test
