@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
@@ -66,6 +70,19 @@ class ComparePaneTest extends CompareJourney {
         assertEquals(
                 "warnsdorff-article",
                 model.snapshotProperty().get().frames().getFirst().solver().said());
+    }
+
+    @Test
+    void menuOfAPaneMarksItsAlgorithmAlone(FxRobot robot) {
+        MenuButton menu = robot.lookup("#algorithm-backtracking").queryAs(MenuButton.class);
+        List<String> marked = menu.getItems().stream()
+                .filter(item -> ((Parent) ((CustomMenuItem) item).getContent())
+                        .getChildrenUnmodifiable()
+                        .getFirst()
+                        .isVisible())
+                .map(MenuItem::getId)
+                .toList();
+        assertEquals(List.of("choose-backtracking"), marked);
     }
 
     @Test
