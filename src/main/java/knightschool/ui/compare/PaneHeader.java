@@ -3,6 +3,7 @@ package knightschool.ui.compare;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
@@ -19,6 +20,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class PaneHeader extends HBox {
     private static final double MARKER = 22;
+
+    /** Narrower options would be broken within a word. */
+    private static final double LEAST_OPTIONS = 92;
+
+    /** What two lines need of the width of one: they break between words. */
+    private static final double TWO_LINES = 0.55;
 
     private final Labeled title;
     private final Label options = new Label();
@@ -69,15 +76,28 @@ final class PaneHeader extends HBox {
     }
 
     /**
-     * Where there is no space for everything the mark goes first, then the number of squares: how the search ended
-     * stands below the board too, and how many squares there are is seen on it.
+     * Where there is no space for everything the options take a second line, then the number of squares goes, which is
+     * seen on the board, then the mark: how the search ended stands below the board too.
      */
     @Override
     protected void layoutChildren() {
-        double words = title.prefWidth(-1) + options.prefWidth(-1) + depth.prefWidth(-1);
-        double gaps = getSpacing() * getChildren().size();
-        squares.setVisible(!options.isManaged() || words + squares.prefWidth(-1) + gaps <= getWidth());
-        ended.setVisible(over && words + squares.prefWidth(-1) + ended.prefWidth(-1) + gaps <= getWidth());
+        double mark = over ? ended.prefWidth(-1) : 0;
+        double count = squares.prefWidth(-1);
+        squares.setVisible(!options.isManaged() || fits(count + mark));
+        ended.setVisible(over && fits(squares.isVisible() ? count + mark : mark));
         super.layoutChildren();
+    }
+
+    /** Whether that many pixels more fit beside the name, the options and the depth. */
+    private boolean fits(double more) {
+        long parts = getManagedChildren().stream().filter(Node::isVisible).count();
+        double free = getWidth() - title.prefWidth(-1) - depth.prefWidth(-1) - getSpacing() * parts - more;
+        double whole = options.isManaged() ? options.prefWidth(-1) : 0;
+        return free >= whole || free >= Math.max(LEAST_OPTIONS, TWO_LINES * whole) && takesTwoLines(free);
+    }
+
+    private boolean takesTwoLines(double width) {
+        double down = Math.max(0, depth.getBaselineOffset() - options.getBaselineOffset());
+        return getInsets().getTop() + down + options.prefHeight(width) <= getHeight();
     }
 }

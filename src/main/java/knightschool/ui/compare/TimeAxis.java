@@ -8,7 +8,7 @@ import knightschool.text.Numbers;
 /** The powers of ten below the lanes of the timeline. */
 final class TimeAxis extends Group {
     /** What the labels below the lanes take, in pixels. */
-    static final double HEIGHT = 14;
+    static final double HEIGHT = 18;
 
     private static final int TEN = 10;
 

@@ -24,7 +24,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class Timeline extends Region {
     private static final double LANE = 14;
-    private static final double FIRST_LANE = 15;
+    private static final double FIRST_LANE = 11;
     private static final double COUNTS = 80;
     private static final double HANDLE = 8;
     private static final double DOT = 3;
