@@ -3,7 +3,10 @@ package knightschool.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
@@ -12,8 +15,11 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -57,6 +63,29 @@ class KnightSchoolTest {
         Session last = new Session(SceneKind.COMPARE, List.of(CompareSetup.of(Board.full(5, 5))));
         assertEquals(SceneKind.LESSONS, sceneAfterStart(fresh, last));
         assertEquals(SceneKind.COMPARE, sceneAfterStart(Settings.forgotten(), last));
+    }
+
+    /** A scene that is opened takes cards away; this one must not be overlooked. */
+    @Test
+    void startWithAFileOffersUnsavedWorkOnceTheFileIsOpen() throws IOException {
+        Path file = Files.writeString(state.resolve("my.board"), "...\n...\n");
+        UnsavedWork work = new UnsavedWork(
+                CensusSetup.of(Board.full(4, 4)), Optional.empty(), Optional.empty(), "", Instant.EPOCH);
+        KnightSchool program = Eventually.onFx(() -> {
+            KnightSchool made = new KnightSchool();
+            KnightSchool.Start begun =
+                    new KnightSchool.Start(new SessionStore(state), Optional.empty(), List.of(work), List.of(file));
+            made.start(new Stage(), Settings.forgotten(), begun, SCREEN);
+            return made;
+        });
+        MainWindow window = program.window();
+        Eventually.untilShown("the work is offered", () -> window.scene().lookup("#recovery") != null);
+        assertEquals(
+                SceneKind.EDITOR, Eventually.onFx(window::now).orElseThrow().scene());
+        Eventually.onFx(() -> {
+            window.window().orElseThrow().hide();
+            return true;
+        });
     }
 
     private static SceneKind sceneAfterStart(Settings remembered, Session last) {
