@@ -16,7 +16,7 @@ import knightschool.tour.TourIndex;
  * fewest onward moves, until there is none, never going back (H. C. von Warnsdorff, Des Rösselsprungs einfachste und
  * allgemeinste Lösung, 1823). Linear in the squares, in time and memory.
  *
- * <p>It makes its steps when it is told to; who has cancelled it tells it no more. Belongs to one thread.
+ * <p>It makes steps only in {@link #advance}: a caller that cancels it calls that no more. Belongs to one thread.
  */
 public final class WarnsdorffRun {
     private static final int CORNER = 0;

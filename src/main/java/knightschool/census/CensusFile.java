@@ -41,7 +41,7 @@ public final class CensusFile {
     }
 
     /**
-     * The file of a census, whose settings are said the same way by whoever asks.
+     * The file of a census, whose settings are written alike by every caller.
      *
      * @param algorithm its name
      * @param said what was chosen beside it, as it is written on a command line

@@ -34,7 +34,7 @@ public final class TourDecision {
     /**
      * Finds out what can be found out within a budget.
      *
-     * @param tours and theorems that need no search
+     * @param known tours and theorems that need no search
      * @param progress is told how far it is, and may end it by throwing
      */
     public static TourAnswer answer(
