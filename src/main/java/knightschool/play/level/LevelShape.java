@@ -47,7 +47,7 @@ final class LevelShape {
     }
 
     private static int side(double length) {
-        return (int) Math.clamp(Math.round(length), LEAST_SIDE, MOST_SIDE);
+        return Math.clamp(Math.round(length), LEAST_SIDE, MOST_SIDE);
     }
 
     /**
