@@ -6,8 +6,8 @@
  * the same piece. Parts that agree in that are one state, counted together; {@link knightschool.counting.FrontierCount}
  * moves the border square by square, {@link knightschool.counting.VertexOrder} chooses its order, and
  * {@link knightschool.counting.StateTable} holds the states. The time taken grows with the number of states, not with
- * the number of tours. {@link knightschool.counting.TourCount} is what others call: it answers the small cases
- * and those that a simple fact decides by itself, and gives no number where there are too many states.
+ * the number of tours. {@link knightschool.counting.TourCount} is what others call: it answers the small cases and
+ * those that a simple fact decides by itself, and gives no number where there are too many states.
  *
  * <p>Not here: finding a tour (search), or saying why there is none (explain).
  */
