@@ -25,6 +25,7 @@ public final class Bench {
                 new BoardPart(),
                 new GreedyPart(),
                 new TourPart(),
+                new WinnablePart(),
                 new FirstTryPart(),
                 new WitnessPart(),
                 new WalkPart(),

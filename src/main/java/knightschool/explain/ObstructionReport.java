@@ -6,7 +6,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.ColourImbalance;
-import knightschool.obstruction.Cut;
+import knightschool.obstruction.CutSearch;
 import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.Disconnected;
 import knightschool.obstruction.Isolated;
@@ -35,7 +35,7 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
      * @param cuts how many cuts may be tried; on a board of more squares than that, none is
      */
     public static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts) {
-        return of(graph, ends, cuts, WitnessWords.ofBoard(graph.board(), ends));
+        return of(graph, ends, cuts, () -> {}, WitnessWords.ofBoard(graph.board(), ends));
     }
 
     /**
@@ -58,13 +58,23 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
      * @param cuts how many cuts may be tried
      */
     public static ObstructionReport ofPosition(Board board, int[] path, boolean closed, long cuts) {
+        return ofPosition(board, path, closed, cuts, () -> {});
+    }
+
+    /**
+     * The same, and before the first square too: then about the whole board.
+     *
+     * @param watch is run now and then while cuts are tried, and may end it by throwing
+     */
+    public static ObstructionReport ofPosition(Board board, int[] path, boolean closed, long cuts, Runnable watch) {
         RemainingBoard rest = RemainingBoard.of(board, path, closed);
         KnightGraph graph = KnightGraph.of(rest.board());
         return of(
                 graph,
                 rest.ends(),
                 cuts,
-                path.length == 1
+                watch,
+                path.length <= 1
                         ? WitnessWords.ofBoard(rest.board(), rest.ends())
                         : WitnessWords.ofPosition(rest.board(), rest.ends()));
     }
@@ -74,14 +84,14 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
         return tried.stream().<DecisionStep>map(DecisionStep.FactCheck::new).toList();
     }
 
-    private static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts, WitnessWords words) {
+    private static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts, Runnable watch, WitnessWords words) {
         List<WitnessKind> tried = new ArrayList<>();
         for (WitnessKind kind : WitnessKind.ofFacts()) {
             if (kind == WitnessKind.CUT && graph.vertexCount() > cuts) {
                 continue;
             }
             tried.add(kind);
-            Optional<? extends Obstruction> fact = find(kind, graph, ends, cuts);
+            Optional<? extends Obstruction> fact = find(kind, graph, ends, cuts, watch);
             if (fact.isPresent()) {
                 return new ObstructionReport(fact.map(words::witness), List.copyOf(tried));
             }
@@ -89,13 +99,14 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
         return new ObstructionReport(Optional.empty(), List.copyOf(tried));
     }
 
-    private static Optional<? extends Obstruction> find(WitnessKind kind, KnightGraph graph, TourEnds ends, long cuts) {
+    private static Optional<? extends Obstruction> find(
+            WitnessKind kind, KnightGraph graph, TourEnds ends, long cuts, Runnable watch) {
         return switch (kind) {
             case ISOLATED -> Isolated.find(graph);
             case DISCONNECTED -> Disconnected.find(graph);
             case DEAD_ENDS -> DeadEnds.find(graph, ends);
             case COLOUR_IMBALANCE -> ColourImbalance.find(graph, ends);
-            case CUT -> Cut.find(graph, ends, cuts);
+            case CUT -> new CutSearch(graph, ends, cuts, watch).find();
             case END_OF_CLOSED_TOUR, EXHAUSTED -> Optional.empty();
         };
     }

@@ -10,9 +10,22 @@ import knightschool.obstruction.TourEnds;
  * What is left of a path at a moment, as a board of its own: the unvisited squares, the knight's, where the rest
  * begins, and the square where it must end if that is fixed. A closed tour must come back to its first square; so that
  * square is among them again, and the rest is an open path that ends there.
+ *
+ * @param board the squares left, without a start and an end of its own
+ * @param ends where the rest must begin and end, or that a closed tour is asked for, as before the first move of one
  */
-record RemainingBoard(Board board, TourEnds ends) {
-    static RemainingBoard of(Board board, int[] path, boolean closed) {
+public record RemainingBoard(Board board, TourEnds ends) {
+    /**
+     * What is left after a path.
+     *
+     * @param board its start matters only before the first square, its end is where an open tour must end
+     * @param path the squares visited, in order, the last is the knight's; none before the knight is placed
+     * @param closed whether the last square must be a move from the first
+     */
+    public static RemainingBoard of(Board board, int[] path, boolean closed) {
+        if (path.length == 0) {
+            return new RemainingBoard(board, closed ? TourEnds.CLOSED : TourEnds.of(board));
+        }
         int first = path[0];
         int head = path[path.length - 1];
         if (path.length == 1 || closed && board.playableCount() < WalkKind.SHORTEST_CIRCUIT) {

@@ -27,6 +27,16 @@ public record Witness(WitnessKind kind, List<Integer> squares, String text, List
         return WitnessWords.endOfClosedTour(board);
     }
 
+    /**
+     * Evidence that a search has left nothing out of what may come after a moment, and found nothing.
+     *
+     * @param rest what is left at that moment
+     * @param steps number of steps of the search
+     */
+    public static Witness ofExhaustedRest(RemainingBoard rest, long steps) {
+        return WitnessWords.ofPosition(rest.board(), rest.ends()).exhaustedRest(steps);
+    }
+
     /** Whether the squares are taken out, and the pieces are what is left. */
     public boolean isCut() {
         return kind == WitnessKind.CUT;

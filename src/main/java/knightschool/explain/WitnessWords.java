@@ -63,13 +63,24 @@ final class WitnessWords {
 
     /** A search that tried everything, in so many steps, is evidence too, though not for the eye. */
     Witness exhausted(long steps) {
+        String text = "Every path was tried in " + Numbers.grouped(steps) + " steps of search, and none became "
+                + (ends.closed() ? "a closed tour." : "a tour.");
+        return exhausted(text);
+    }
+
+    /** The same about what is left at a moment. */
+    Witness exhaustedRest(long steps) {
+        return exhausted("No path through the squares left completes the tour: a search ruled all of them out in "
+                + Numbers.grouped(steps) + (steps == 1 ? " step." : " steps."));
+    }
+
+    private Witness exhausted(String text) {
         List<Integer> fixed = IntStream.of(ends.start(), ends.end())
                 .filter(ends::fixes)
+                .distinct()
                 .sorted()
                 .boxed()
                 .toList();
-        String text = "Every path was tried in " + Numbers.grouped(steps) + " steps of search, and none became "
-                + (ends.closed() ? "a closed tour." : "a tour.");
         return new Witness(WitnessKind.EXHAUSTED, fixed, text);
     }
 

@@ -1,0 +1,197 @@
+package knightschool.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.graph.WalkKind;
+import knightschool.obstruction.TourEnds;
+import knightschool.search.Candidate;
+import knightschool.search.Path;
+import knightschool.search.Position;
+import knightschool.search.Problem;
+import knightschool.tour.TourCheck;
+import knightschool.tour.TourFault;
+
+/**
+ * A tour that a person plays: where the knight has been, and the moves that were undone and can be redone. Immutable.
+ *
+ * <p>A position is known by its number of squares: 0 before the knight is placed, 1 when it is. On a board with a start
+ * the knight stands there from the beginning, and is never taken away.
+ *
+ * @param board its start, if it has one, is where the knight begins, and its end where an open tour must end
+ * @param goal what is asked for
+ * @param line the squares played in order, those undone behind
+ * @param length how many of them are visited now
+ */
+public record Game(Board board, Goal goal, List<Integer> line, int length) {
+    /**
+     * @throws knightschool.files.InputFault if a circuit is asked for on a board with an end square
+     * @throws IllegalArgumentException if the line is no path that may be played, or the length is not of it
+     */
+    public Game {
+        TourEnds.asked(board, board.start(), goal.isClosed());
+        line = List.copyOf(line);
+        if (length < leastLength(board)
+                || length > line.size()
+                || faultOf(board, line).isPresent()) {
+            throw new IllegalArgumentException("no game: " + length + " squares of " + line);
+        }
+    }
+
+    /**
+     * A game that begins: the knight stands on the board's start, or is yet to be placed.
+     *
+     * @throws knightschool.files.InputFault if a circuit is asked for on a board with an end square
+     */
+    public static Game begin(Board board, Goal goal) {
+        return new Game(
+                board, goal, board.start() == Board.NONE ? List.of() : List.of(board.start()), leastLength(board));
+    }
+
+    /** The first fault of squares that are to be played in order; empty if they are a path that may be played. */
+    public static Optional<TourFault> faultOf(Board board, List<Integer> squares) {
+        TourCheck check = new TourCheck(board, false);
+        return squares.stream().allMatch(check::add) ? Optional.empty() : check.end();
+    }
+
+    /** The least number of squares that a game may go back to: the start is never taken away. */
+    private static int leastLength(Board board) {
+        return board.start() == Board.NONE ? 0 : 1;
+    }
+
+    /** The squares visited, in order; the last is the knight's. */
+    public List<Integer> path() {
+        return line.subList(0, length);
+    }
+
+    /** The squares that were undone, the next one to be redone first. */
+    public List<Integer> undone() {
+        return line.subList(length, line.size());
+    }
+
+    /** The knight's square, or {@link Board#NONE} before it is placed. */
+    public int knight() {
+        return length == 0 ? Board.NONE : line.get(length - 1);
+    }
+
+    /** Whether the knight stands on the board. */
+    public boolean isBegun() {
+        return length > 0;
+    }
+
+    /** What speaks against going to a square next, or placing the knight there; empty if nothing does. */
+    public Optional<TourFault> fault(int square) {
+        return faultOf(board, longer(square));
+    }
+
+    private List<Integer> longer(int square) {
+        return Stream.concat(path().stream(), Stream.of(square)).toList();
+    }
+
+    /**
+     * The knight on another square, its first if it was not placed. If that square was undone the squares behind it can
+     * still be redone, otherwise none can.
+     *
+     * @throws IllegalArgumentException if there is a {@link #fault}
+     */
+    public Game moved(int square) {
+        boolean again = length < line.size() && line.get(length) == square;
+        return new Game(board, goal, again ? line : longer(square), length + 1);
+    }
+
+    /** Whether a move, or the placing of the knight, can be undone. */
+    public boolean canUndo() {
+        return length > leastLength(board);
+    }
+
+    /** Whether a move that was undone can be redone. */
+    public boolean canRedo() {
+        return length < line.size();
+    }
+
+    /** The last square taken back; this game if none can be. */
+    public Game undo() {
+        return jumpTo(length - 1);
+    }
+
+    /** The square undone last visited again; this game if there is none. */
+    public Game redo() {
+        return jumpTo(length + 1);
+    }
+
+    /** The position after so many squares of the line, or the nearest to that. Nothing is forgotten. */
+    public Game jumpTo(int squares) {
+        return new Game(board, goal, line, Math.clamp(squares, leastLength(board), line.size()));
+    }
+
+    /** This game without the squares that were undone. */
+    public Game withoutUndone() {
+        return new Game(board, goal, path(), length);
+    }
+
+    /**
+     * The squares that the knight may go to next, in move order: its unvisited neighbours, the board's end only if
+     * nothing else is left. None before the knight is placed.
+     */
+    public List<Candidate> candidates() {
+        return position().stream()
+                .flatMap(position -> position.candidates().stream())
+                .filter(candidate -> !isEndTooEarly(candidate.square()))
+                .toList();
+    }
+
+    private boolean isEndTooEarly(int square) {
+        return square == board.end() && length < board.playableCount() - 1;
+    }
+
+    /** The squares that the knight may be placed on first, rising. */
+    public List<Integer> starts() {
+        return board.start() != Board.NONE
+                ? List.of(board.start())
+                : board.playable()
+                        .filter(square -> square != board.end() || board.playableCount() == 1)
+                        .boxed()
+                        .toList();
+    }
+
+    /** What a board is drawn from; empty before the knight is placed. */
+    public Optional<Position> position() {
+        return isBegun()
+                ? Optional.of(Position.ofPath(
+                        new Problem(board, MoveOrder.CLOCKWISE, line.getFirst(), goal.isClosed()), new Path(squares())))
+                : Optional.empty();
+    }
+
+    /** The squares visited, as an array. */
+    int[] squares() {
+        return path().stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Number of squares not visited. */
+    public int unvisited() {
+        return board.playableCount() - length;
+    }
+
+    /** Whether the tour is complete as the goal asks. */
+    public boolean isFinished() {
+        return unvisited() == 0 && (!goal.isClosed() || returns());
+    }
+
+    /** Whether the knight is a move from its first square, on a circuit. */
+    private boolean returns() {
+        return length >= WalkKind.SHORTEST_CIRCUIT
+                && MoveOrder.CLOCKWISE.moveBetween(board, knight(), line.getFirst()) != Board.NONE;
+    }
+
+    /** Whether the knight has nowhere to go, and the tour is not complete. */
+    public boolean isStuck() {
+        return isBegun() && !isFinished() && candidates().isEmpty();
+    }
+
+    /** Whether no move can follow. */
+    public boolean isOver() {
+        return isFinished() || isStuck();
+    }
+}

@@ -1,0 +1,43 @@
+package knightschool.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * A game afterwards: every move judged, and where the game was lost.
+ *
+ * @param game what was played; the squares that were undone are not looked at
+ * @param moves those judged so far, in order, the placing of the knight first
+ * @param loss where the game was lost; empty if it was not, as far as is known
+ */
+public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss) {
+    public GameReview {
+        moves = List.copyOf(moves);
+    }
+
+    /**
+     * Judges every move, in order.
+     *
+     * @param progress hears after each move what is known so far
+     * @param watch is run now and then, and may end it by throwing
+     */
+    public static GameReview of(Game game, Consumer<GameReview> progress, Runnable watch) {
+        GameReviewRun run = new GameReviewRun(game, watch);
+        while (!run.isOver()) {
+            run.judgeNext();
+            progress.accept(run.review());
+        }
+        return run.review();
+    }
+
+    /** Whether every move was judged. */
+    public boolean isComplete() {
+        return moves.size() == game.length();
+    }
+
+    /** The last position that is known to be winnable, if the game was lost and there is one: a jump back in it. */
+    public Optional<Game> lastWinnable() {
+        return loss.filter(found -> !found.wasNeverOpen()).map(found -> game.jumpTo(found.lastWinnable()));
+    }
+}

@@ -1,0 +1,13 @@
+package knightschool.play;
+
+/** What a player may ask of the squares that a hint points at. */
+public enum HintQuestion {
+    /** Which move leads to the square, and will it still be there later? */
+    HOW_TO_REACH,
+    /** Once the knight is there, where can it go on? */
+    HOW_TO_LEAVE,
+    /** Do moves still join these squares to the others? */
+    HOW_TO_JOIN,
+    /** How many moves lead to the square? No other has fewer. */
+    HOW_MANY_MOVES
+}

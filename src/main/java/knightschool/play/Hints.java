@@ -1,0 +1,136 @@
+package knightschool.play;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import knightschool.explain.Verdict;
+import knightschool.explain.Witness;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.play.Winnability.CannotBeWon;
+import knightschool.play.Winnability.NotKnown;
+
+/** Hints for one position: the answers for it and for its candidates, and what they let be said. */
+public final class Hints {
+    private final Game game;
+    private final Winnability now;
+    private final List<CandidateAnswer> answers;
+    private final Optional<Hint.Loses> losing;
+
+    private Hints(Game game, Winnability now, List<CandidateAnswer> answers, Optional<Hint.Loses> losing) {
+        this.game = game;
+        this.now = now;
+        this.answers = answers;
+        this.losing = losing;
+    }
+
+    /**
+     * Decides the position and its candidates: nine decisions at most. Before the knight is placed only one start of
+     * each colour is decided, as nothing but the colour makes most starts lose.
+     *
+     * @param watch is run now and then, and may end it by throwing
+     */
+    public static Hints of(Game game, Runnable watch) {
+        Winnability decided = WinnabilityDecider.decide(game, watch);
+        List<CandidateAnswer> answers = decided.cannotBeWon() ? List.of() : CandidateAnswer.of(game, decided, watch);
+        Winnability now = decided.canBeWon()
+                ? decided
+                : CandidateAnswer.ofPosition(answers)
+                        .<Winnability>map(open -> open)
+                        .orElse(decided);
+        Optional<Hint.Loses> losing =
+                game.isBegun() || decided.cannotBeWon() ? losing(answers) : losingStart(game, watch);
+        return new Hints(game, now, answers, losing);
+    }
+
+    /** The candidate that loses for the simplest reason, which concerns the fewest squares. */
+    private static Optional<Hint.Loses> losing(List<CandidateAnswer> answers) {
+        return answers.stream()
+                .flatMap(answer -> loses(answer.square(), answer.winnability()).stream())
+                .min(Comparator.comparing((Hint.Loses loses) -> loses.witness().kind())
+                        .thenComparingInt(loses -> loses.witness().squares().size()));
+    }
+
+    private static Optional<Hint.Loses> losingStart(Game game, Runnable watch) {
+        Map<Boolean, Integer> oneOfEach = game.starts().stream()
+                .collect(Collectors.toMap(game.board()::isDark, start -> start, (one, _) -> one, TreeMap::new));
+        return oneOfEach.values().stream()
+                .flatMap(start -> loses(start, WinnabilityDecider.decide(game.moved(start), watch)).stream())
+                .findFirst();
+    }
+
+    private static Optional<Hint.Loses> loses(int square, Winnability after) {
+        return after instanceof CannotBeWon(Witness witness)
+                ? Optional.of(new Hint.Loses(square, witness))
+                : Optional.empty();
+    }
+
+    /** The answer for the position. */
+    public Winnability winnability() {
+        return now;
+    }
+
+    /** The answers for its candidates, in move order; none if the game is lost, as all of them are, or not begun. */
+    public List<CandidateAnswer> candidates() {
+        return answers;
+    }
+
+    /** What is said to a player who asks for so much. */
+    public Hint hint(HintStrength strength) {
+        if (game.isFinished()) {
+            return new Hint.IsFinished();
+        }
+        if (now instanceof CannotBeWon(Witness witness)) {
+            return new Hint.IsLost(witness);
+        }
+        return switch (strength) {
+            case WHERE_TO_LOOK -> HintRegion.of(game, losing);
+            case MOVE_THAT_LOSES -> loses();
+            case MOVE_THAT_KEEPS_OPEN -> keepsOpen();
+        };
+    }
+
+    private Hint loses() {
+        return losing.<Hint>map(found -> found)
+                .orElseGet(() -> new Hint.NoneLoses(
+                        CandidateAnswer.count(answers, Verdict.EXISTS),
+                        CandidateAnswer.count(answers, Verdict.UNKNOWN)));
+    }
+
+    private Hint keepsOpen() {
+        return game.isBegun()
+                ? answers.stream()
+                        .filter(answer -> answer.winnability().canBeWon())
+                        .min(Comparator.comparingInt(
+                                answer -> answer.candidate().onward()))
+                        .<Hint>map(this::keepsOpen)
+                        .orElseGet(this::nothingKnown)
+                : first();
+    }
+
+    private Hint keepsOpen(CandidateAnswer open) {
+        boolean only = CandidateAnswer.count(answers, Verdict.IMPOSSIBLE) == answers.size() - 1;
+        return new Hint.KeepsOpen(open.square(), completion(open.winnability()), only);
+    }
+
+    /** Where to place the knight. */
+    private Hint first() {
+        List<Integer> tour = completion(now);
+        return tour.isEmpty()
+                ? nothingKnown()
+                : new Hint.KeepsOpen(
+                        tour.getFirst(),
+                        tour.subList(1, tour.size()),
+                        game.starts().size() == 1);
+    }
+
+    private static List<Integer> completion(Winnability answer) {
+        return answer instanceof CanBeWon(List<Integer> squares) ? squares : List.of();
+    }
+
+    private Hint nothingKnown() {
+        return new Hint.NothingKnown(now instanceof NotKnown(var tried) ? tried : List.of());
+    }
+}

@@ -1,0 +1,188 @@
+package knightschool.play.completion;
+
+import java.util.Arrays;
+
+/**
+ * Which edges a circuit uses and which it does not, as far as that is decided, and what follows at once:
+ *
+ * <ul>
+ *   <li>a vertex has two edges of the circuit: if two are left both are used, if two are used the others are not (F.
+ *       Rubin: A search procedure for Hamilton paths and circuits, 1974);
+ *   <li>used edges form paths, and an edge between the two ends of one is not used, as it would close it too early.
+ * </ul>
+ *
+ * <p>Decisions are kept on a trail, and the last ones can be taken back.
+ */
+final class EdgeDecisions {
+    private static final byte OPEN = 0;
+    private static final byte USED = 1;
+    private static final byte UNUSED = 2;
+
+    private final CircuitProblem problem;
+    private final byte[] state;
+    private final int[] trail;
+    private int decided;
+    private int used;
+
+    /** For every vertex how many edges are open or used. */
+    private final int[] left;
+
+    /** For every vertex how many edges are used. */
+    private final int[] taken;
+
+    /** For every end of a path of used edges its other end; itself where none is used. */
+    private final int[] otherEnd;
+
+    private final int[] queue;
+    private final boolean[] queued;
+    private int waiting;
+
+    EdgeDecisions(CircuitProblem problem) {
+        int vertices = problem.vertices();
+        this.problem = problem;
+        this.state = new byte[problem.edges()];
+        this.trail = new int[problem.edges()];
+        this.left = new int[vertices];
+        this.taken = new int[vertices];
+        this.otherEnd = new int[vertices];
+        this.queue = new int[vertices];
+        this.queued = new boolean[vertices];
+        Arrays.setAll(left, vertex -> problem.edgesAt(vertex).length);
+        Arrays.setAll(otherEnd, vertex -> vertex);
+        for (int vertex = 0; vertex < vertices; vertex++) {
+            enqueue(vertex);
+        }
+    }
+
+    boolean isOpen(int edge) {
+        return state[edge] == OPEN;
+    }
+
+    boolean isUsed(int edge) {
+        return state[edge] == USED;
+    }
+
+    boolean isUnused(int edge) {
+        return state[edge] == UNUSED;
+    }
+
+    /** Number of edges at a vertex that are open or used. */
+    int edgesLeft(int vertex) {
+        return left[vertex];
+    }
+
+    /** Number of decisions made; those that were taken back do not count. */
+    int decided() {
+        return decided;
+    }
+
+    /** The edge that a decision was about, counted from 0. */
+    int decision(int number) {
+        return trail[number];
+    }
+
+    /** Takes decisions back until so many remain. */
+    void takeBack(int until) {
+        while (waiting > 0) {
+            queued[queue[--waiting]] = false;
+        }
+        while (decided > until) {
+            int edge = trail[--decided];
+            int one = problem.one(edge);
+            int other = problem.across(edge, one);
+            if (state[edge] == UNUSED) {
+                left[one]++;
+                left[other]++;
+            } else {
+                leave(one, other);
+            }
+            state[edge] = OPEN;
+        }
+    }
+
+    private void leave(int one, int other) {
+        taken[one]--;
+        taken[other]--;
+        if (used-- < problem.vertices()) {
+            otherEnd[endBefore(one)] = one;
+            otherEnd[endBefore(other)] = other;
+        }
+    }
+
+    private int endBefore(int vertex) {
+        return taken[vertex] == 0 ? vertex : otherEnd[vertex];
+    }
+
+    /** Decides that an open edge is used; returns whether that contradicts nothing seen so far. */
+    boolean use(int edge) {
+        int one = problem.one(edge);
+        int other = problem.across(edge, one);
+        boolean closes = otherEnd[one] == other && taken[one] > 0;
+        if (taken[one] == 2 || taken[other] == 2 || closes && used < problem.vertices() - 1) {
+            return false;
+        }
+        state[edge] = USED;
+        trail[decided++] = edge;
+        used++;
+        int first = endBefore(one);
+        int last = endBefore(other);
+        taken[one]++;
+        taken[other]++;
+        enqueue(one);
+        enqueue(other);
+        return closes || join(first, last);
+    }
+
+    private boolean join(int first, int last) {
+        otherEnd[first] = last;
+        otherEnd[last] = first;
+        int shortcut = used < problem.vertices() - 1 ? problem.edgeBetween(first, last) : CircuitProblem.NO_EDGE;
+        return shortcut == CircuitProblem.NO_EDGE || state[shortcut] != OPEN || drop(shortcut);
+    }
+
+    /** Decides that an open edge is not used; returns whether that contradicts nothing seen so far. */
+    boolean drop(int edge) {
+        int one = problem.one(edge);
+        int other = problem.across(edge, one);
+        state[edge] = UNUSED;
+        trail[decided++] = edge;
+        left[one]--;
+        left[other]--;
+        enqueue(one);
+        enqueue(other);
+        return left[one] >= 2 && left[other] >= 2;
+    }
+
+    private void enqueue(int vertex) {
+        if (!queued[vertex]) {
+            queued[vertex] = true;
+            queue[waiting++] = vertex;
+        }
+    }
+
+    /** Decides whatever follows; returns whether it contradicts nothing. */
+    boolean propagate() {
+        boolean consistent = true;
+        while (consistent && waiting > 0) {
+            int vertex = queue[--waiting];
+            queued[vertex] = false;
+            consistent = left[vertex] >= 2 && decideAt(vertex);
+        }
+        return consistent;
+    }
+
+    private boolean decideAt(int vertex) {
+        boolean full = taken[vertex] == 2;
+        if (left[vertex] == 2 ? full : !full) {
+            return true;
+        }
+        boolean consistent = true;
+        int[] edges = problem.edgesAt(vertex);
+        for (int i = 0; i < edges.length && consistent; i++) {
+            if (state[edges[i]] == OPEN) {
+                consistent = full ? drop(edges[i]) : use(edges[i]);
+            }
+        }
+        return consistent;
+    }
+}

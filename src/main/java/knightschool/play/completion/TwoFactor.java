@@ -1,0 +1,129 @@
+package knightschool.play.completion;
+
+import java.util.Arrays;
+
+/**
+ * A 2-factor that keeps to the decisions: edges of which every vertex has two. A Hamiltonian circuit is a 2-factor of
+ * one circuit; so where there is no 2-factor there is no tour.
+ *
+ * <p>The graph is bipartite but for its fixed edge, so a 2-factor is found by augmenting paths (C. Berge: Two theorems
+ * in graph theory, 1957). What a decision breaks is mended by a path or two, and taking decisions back breaks nothing.
+ */
+final class TwoFactor {
+    private final CircuitProblem problem;
+    private final EdgeDecisions decisions;
+    private final boolean[] chosen;
+    private final int[] degree;
+    private final int[] queue;
+    private final int[] cameBy;
+    private final int[] seen;
+    private int round;
+    private int followed;
+
+    TwoFactor(CircuitProblem problem, EdgeDecisions decisions) {
+        this.problem = problem;
+        this.decisions = decisions;
+        this.chosen = new boolean[problem.edges()];
+        this.degree = new int[problem.vertices()];
+        this.queue = new int[problem.vertices()];
+        this.cameBy = new int[problem.vertices()];
+        this.seen = new int[problem.vertices()];
+    }
+
+    /** Whether an edge is in it. */
+    boolean has(int edge) {
+        return chosen[edge];
+    }
+
+    /** Decisions were taken back until so many remained. */
+    void takeBack(int until) {
+        followed = Math.min(followed, until);
+    }
+
+    /** Follows the decisions made since; returns whether there is a 2-factor that does. */
+    boolean repair() {
+        for (int i = followed; i < decisions.decided(); i++) {
+            int edge = decisions.decision(i);
+            if (chosen[edge] && decisions.isUnused(edge)) {
+                change(edge, false);
+            }
+        }
+        for (; followed < decisions.decided(); followed++) {
+            int edge = decisions.decision(followed);
+            if (!chosen[edge] && decisions.isUsed(edge)) {
+                change(edge, true);
+                makeRoom(problem.one(edge));
+                makeRoom(problem.across(edge, problem.one(edge)));
+            }
+        }
+        return fill();
+    }
+
+    private void change(int edge, boolean choose) {
+        chosen[edge] = choose;
+        int by = choose ? 1 : -1;
+        degree[problem.one(edge)] += by;
+        degree[problem.across(edge, problem.one(edge))] += by;
+    }
+
+    private void makeRoom(int vertex) {
+        if (degree[vertex] > 2) {
+            for (int edge : problem.edgesAt(vertex)) {
+                if (chosen[edge] && decisions.isOpen(edge)) {
+                    change(edge, false);
+                    return;
+                }
+            }
+        }
+    }
+
+    private boolean fill() {
+        for (int vertex = 0; vertex < degree.length; vertex++) {
+            while (problem.isLeft(vertex) && degree[vertex] < 2) {
+                if (!augmentFrom(vertex)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Looks for a path from a vertex on the left that lacks an edge to one on the right that does, and flips it. */
+    private boolean augmentFrom(int root) {
+        round++;
+        seen[root] = round;
+        queue[0] = root;
+        int known = 1;
+        for (int next = 0; next < known; next++) {
+            int vertex = queue[next];
+            boolean onTheLeft = problem.isLeft(vertex);
+            for (int edge : problem.edgesAt(vertex)) {
+                int target = problem.across(edge, vertex);
+                if (chosen[edge] != onTheLeft && decisions.isOpen(edge) && seen[target] != round) {
+                    seen[target] = round;
+                    cameBy[target] = edge;
+                    if (onTheLeft && degree[target] < 2) {
+                        flip(root, target);
+                        return true;
+                    }
+                    queue[known++] = target;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void flip(int root, int end) {
+        int vertex = end;
+        while (vertex != root) {
+            int edge = cameBy[vertex];
+            change(edge, !chosen[edge]);
+            vertex = problem.across(edge, vertex);
+        }
+    }
+
+    /** For every edge whether it is in it: a copy. */
+    boolean[] edges() {
+        return Arrays.copyOf(chosen, chosen.length);
+    }
+}

@@ -1,0 +1,137 @@
+package knightschool.play.completion;
+
+import java.util.Optional;
+
+/**
+ * Branch and bound over 2-factors until one is a single circuit. At every step all that follows from the decisions is
+ * decided; if nothing contradicts, an edge of the circuit with the fewest open edges is left out, and later used.
+ */
+final class TwoFactorBranching {
+    private final CircuitProblem problem;
+    private final EdgeDecisions decisions;
+    private final TwoFactor factor;
+    private final TwoFactorFilter filter;
+    private final Biconnectivity biconnectivity;
+    private final long budget;
+    private final Runnable watch;
+
+    /** The edges that were chosen to branch on, how many decisions were made before, and whether each was used yet. */
+    private final int[] branches;
+
+    private final int[] before;
+    private final boolean[] second;
+    private int depth;
+    private boolean exhausted;
+    private long steps;
+    private long looks;
+
+    /**
+     * @param budget how many edges may be looked at
+     * @param watch is run at every step, and may end the search by throwing
+     */
+    TwoFactorBranching(CircuitProblem problem, long budget, Runnable watch) {
+        this.problem = problem;
+        this.decisions = new EdgeDecisions(problem);
+        this.factor = new TwoFactor(problem, decisions);
+        this.filter = new TwoFactorFilter(problem, decisions, factor);
+        this.biconnectivity = new Biconnectivity(problem, decisions);
+        this.budget = budget;
+        this.watch = watch;
+        this.branches = new int[problem.edges()];
+        this.before = new int[problem.edges()];
+        this.second = new boolean[problem.edges()];
+    }
+
+    /** The vertices of a Hamiltonian circuit in order, if there is one and the budget lasts. */
+    Optional<int[]> circuit() {
+        boolean consistent = problem.fixed() == CircuitProblem.NO_EDGE || decisions.use(problem.fixed());
+        while (!exhausted && looks < budget) {
+            watch.run();
+            steps++;
+            if (consistent && settle()) {
+                Circuits circuits = new Circuits(problem, factor);
+                int edge = edgeOfShortest(circuits);
+                if (circuits.merge()) {
+                    return Optional.of(circuits.order());
+                }
+                consistent = leaveOut(edge);
+            } else {
+                consistent = useTheLast();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Decides all that follows; returns whether nothing contradicts and there is a 2-factor at hand. */
+    private boolean settle() {
+        int settled = -1;
+        boolean consistent = true;
+        while (consistent && settled != decisions.decided()) {
+            looks += problem.edges();
+            consistent = decisions.propagate() && factor.repair() && biconnectivity.holds();
+            settled = decisions.decided();
+            consistent = consistent && filter.apply();
+        }
+        return consistent;
+    }
+
+    private boolean leaveOut(int edge) {
+        branches[depth] = edge;
+        before[depth] = decisions.decided();
+        second[depth++] = false;
+        return decisions.drop(edge);
+    }
+
+    /** Goes back to the last edge that was left out and not used yet, and uses it. */
+    private boolean useTheLast() {
+        while (depth > 0 && second[depth - 1]) {
+            depth--;
+        }
+        exhausted = depth == 0;
+        if (exhausted) {
+            return false;
+        }
+        int last = depth - 1;
+        decisions.takeBack(before[last]);
+        factor.takeBack(before[last]);
+        second[last] = true;
+        return decisions.use(branches[last]);
+    }
+
+    /** An open edge of the circuit that has the fewest, at the vertex with the fewest edges left. */
+    private int edgeOfShortest(Circuits circuits) {
+        int[] open = new int[circuits.count() + 1];
+        for (int edge = 0; edge < problem.edges(); edge++) {
+            open[circuits.of(problem.one(edge))] += isOpenChoice(edge) ? 1 : 0;
+        }
+        int best = CircuitProblem.NO_EDGE;
+        long least = Long.MAX_VALUE;
+        for (int edge = 0; edge < problem.edges(); edge++) {
+            if (isOpenChoice(edge)) {
+                long rank = (long) open[circuits.of(problem.one(edge))] * problem.vertices() + fewestLeft(edge);
+                best = rank < least ? edge : best;
+                least = Math.min(least, rank);
+            }
+        }
+        return best;
+    }
+
+    private boolean isOpenChoice(int edge) {
+        return factor.has(edge) && decisions.isOpen(edge);
+    }
+
+    private int fewestLeft(int edge) {
+        int one = problem.one(edge);
+        return Math.min(decisions.edgesLeft(one), decisions.edgesLeft(problem.across(edge, one)));
+    }
+
+    /** Whether every branch was followed to its end. */
+    boolean isExhausted() {
+        return exhausted;
+    }
+
+    /** Number of steps made. */
+    long steps() {
+        return steps;
+    }
+}
