@@ -64,16 +64,16 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
     /**
      * The same, and before the first square too: then about the whole board.
      *
-     * @param watch is run now and then while cuts are tried, and may end it by throwing
+     * @param progress is run now and then while cuts are tried, and may end it by throwing
      */
-    public static ObstructionReport ofPosition(Board board, int[] path, boolean closed, long cuts, Runnable watch) {
+    public static ObstructionReport ofPosition(Board board, int[] path, boolean closed, long cuts, Runnable progress) {
         RemainingBoard rest = RemainingBoard.of(board, path, closed);
         KnightGraph graph = KnightGraph.of(rest.board());
         return of(
                 graph,
                 rest.ends(),
                 cuts,
-                watch,
+                progress,
                 path.length <= 1
                         ? WitnessWords.ofBoard(rest.board(), rest.ends())
                         : WitnessWords.ofPosition(rest.board(), rest.ends()));
@@ -84,14 +84,15 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
         return tried.stream().<DecisionStep>map(DecisionStep.FactCheck::new).toList();
     }
 
-    private static ObstructionReport of(KnightGraph graph, TourEnds ends, long cuts, Runnable watch, WitnessWords words) {
+    private static ObstructionReport of(
+            KnightGraph graph, TourEnds ends, long cuts, Runnable progress, WitnessWords words) {
         List<WitnessKind> tried = new ArrayList<>();
         for (WitnessKind kind : WitnessKind.ofFacts()) {
             if (kind == WitnessKind.CUT && graph.vertexCount() > cuts) {
                 continue;
             }
             tried.add(kind);
-            Optional<? extends Obstruction> fact = find(kind, graph, ends, cuts, watch);
+            Optional<? extends Obstruction> fact = find(kind, graph, ends, cuts, progress);
             if (fact.isPresent()) {
                 return new ObstructionReport(fact.map(words::witness), List.copyOf(tried));
             }
@@ -100,13 +101,13 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
     }
 
     private static Optional<? extends Obstruction> find(
-            WitnessKind kind, KnightGraph graph, TourEnds ends, long cuts, Runnable watch) {
+            WitnessKind kind, KnightGraph graph, TourEnds ends, long cuts, Runnable progress) {
         return switch (kind) {
             case ISOLATED -> Isolated.find(graph);
             case DISCONNECTED -> Disconnected.find(graph);
             case DEAD_ENDS -> DeadEnds.find(graph, ends);
             case COLOUR_IMBALANCE -> ColourImbalance.find(graph, ends);
-            case CUT -> new CutSearch(graph, ends, cuts, watch).find();
+            case CUT -> new CutSearch(graph, ends, cuts, progress).find();
             case END_OF_CLOSED_TOUR, EXHAUSTED -> Optional.empty();
         };
     }

@@ -18,10 +18,10 @@ public record CandidateAnswer(Candidate candidate, Winnability winnability) {
     /**
      * The answers for all candidates of a position, in move order.
      *
-     * @param watch is run now and then, and may end it by throwing
+     * @param progress is run now and then, and may end it by throwing
      */
-    public static List<CandidateAnswer> of(Game game, Runnable watch) {
-        return of(game, WinnabilityDecider.decide(game, watch), watch);
+    public static List<CandidateAnswer> of(Game game, Runnable progress) {
+        return of(game, WinnabilityDecider.decide(game, progress), progress);
     }
 
     /**
@@ -29,18 +29,18 @@ public record CandidateAnswer(Candidate candidate, Winnability winnability) {
      *
      * @param now the answer for the position
      */
-    public static List<CandidateAnswer> of(Game game, Winnability now, Runnable watch) {
+    public static List<CandidateAnswer> of(Game game, Winnability now, Runnable progress) {
         List<CandidateAnswer> answers = new ArrayList<>();
         for (Candidate candidate : game.candidates()) {
-            answers.add(new CandidateAnswer(candidate, after(game, candidate.square(), now, watch)));
+            answers.add(new CandidateAnswer(candidate, after(game, candidate.square(), now, progress)));
         }
         return List.copyOf(answers);
     }
 
-    private static Winnability after(Game game, int square, Winnability now, Runnable watch) {
+    private static Winnability after(Game game, int square, Winnability now, Runnable progress) {
         return now.after(square)
                 .<Winnability>map(rest -> rest)
-                .orElseGet(() -> WinnabilityDecider.decide(game.moved(square), watch));
+                .orElseGet(() -> WinnabilityDecider.decide(game.moved(square), progress));
     }
 
     /** The candidate's square. */

@@ -19,14 +19,14 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
     /**
      * Judges every move, in order.
      *
-     * @param progress hears after each move what is known so far
-     * @param watch is run now and then, and may end it by throwing
+     * @param judged told after each move what is known so far
+     * @param progress is run now and then, and may end it by throwing
      */
-    public static GameReview of(Game game, Consumer<GameReview> progress, Runnable watch) {
-        GameReviewRun run = new GameReviewRun(game, watch);
+    public static GameReview of(Game game, Consumer<GameReview> judged, Runnable progress) {
+        GameReviewRun run = new GameReviewRun(game, progress);
         while (!run.isOver()) {
             run.judgeNext();
-            progress.accept(run.review());
+            judged.accept(run.review());
         }
         return run.review();
     }

@@ -15,7 +15,7 @@ import knightschool.play.Winnability.CannotBeWon;
  */
 public final class GameReviewRun {
     private final Game game;
-    private final Runnable watch;
+    private final Runnable progress;
     private final List<MoveReview> moves = new ArrayList<>();
     private int lastWinnable = Loss.NEVER;
     private List<Integer> completion = List.of();
@@ -24,11 +24,11 @@ public final class GameReviewRun {
     /**
      * A review that has not begun.
      *
-     * @param watch is run now and then, and may end the review by throwing
+     * @param progress is run now and then, and may end the review by throwing
      */
-    public GameReviewRun(Game game, Runnable watch) {
+    public GameReviewRun(Game game, Runnable progress) {
         this.game = game;
-        this.watch = watch;
+        this.progress = progress;
     }
 
     /** Whether every move was judged. */
@@ -67,7 +67,7 @@ public final class GameReviewRun {
     private Winnability decided(int squares) {
         return game.isFinished()
                 ? new CanBeWon(game.path().subList(squares, game.length()))
-                : WinnabilityDecider.decide(game.jumpTo(squares), watch);
+                : WinnabilityDecider.decide(game.jumpTo(squares), progress);
     }
 
     /** No candidate of a lost position is open. */
@@ -80,7 +80,7 @@ public final class GameReviewRun {
     private MoveReview moved(int number, int square) {
         Winnability before =
                 game.isFinished() ? decided(number - 1) : moves.getLast().after();
-        List<CandidateAnswer> answers = CandidateAnswer.of(game.jumpTo(number - 1), before, watch);
+        List<CandidateAnswer> answers = CandidateAnswer.of(game.jumpTo(number - 1), before, progress);
         CandidateAnswer.ofPosition(answers).ifPresent(open -> note(number - 1, open));
         Winnability after = answers.stream()
                 .filter(answer -> answer.square() == square)

@@ -30,18 +30,18 @@ public final class Hints {
      * Decides the position and its candidates: nine decisions at most. Before the knight is placed only one start of
      * each colour is decided, as nothing but the colour makes most starts lose.
      *
-     * @param watch is run now and then, and may end it by throwing
+     * @param progress is run now and then, and may end it by throwing
      */
-    public static Hints of(Game game, Runnable watch) {
-        Winnability decided = WinnabilityDecider.decide(game, watch);
-        List<CandidateAnswer> answers = decided.cannotBeWon() ? List.of() : CandidateAnswer.of(game, decided, watch);
+    public static Hints of(Game game, Runnable progress) {
+        Winnability decided = WinnabilityDecider.decide(game, progress);
+        List<CandidateAnswer> answers = decided.cannotBeWon() ? List.of() : CandidateAnswer.of(game, decided, progress);
         Winnability now = decided.canBeWon()
                 ? decided
                 : CandidateAnswer.ofPosition(answers)
                         .<Winnability>map(open -> open)
                         .orElse(decided);
         Optional<Hint.Loses> losing =
-                game.isBegun() || decided.cannotBeWon() ? losing(answers) : losingStart(game, watch);
+                game.isBegun() || decided.cannotBeWon() ? losing(answers) : losingStart(game, progress);
         return new Hints(game, now, answers, losing);
     }
 
@@ -53,11 +53,11 @@ public final class Hints {
                         .thenComparingInt(loses -> loses.witness().squares().size()));
     }
 
-    private static Optional<Hint.Loses> losingStart(Game game, Runnable watch) {
+    private static Optional<Hint.Loses> losingStart(Game game, Runnable progress) {
         Map<Boolean, Integer> oneOfEach = game.starts().stream()
                 .collect(Collectors.toMap(game.board()::isDark, start -> start, (one, _) -> one, TreeMap::new));
         return oneOfEach.values().stream()
-                .flatMap(start -> loses(start, WinnabilityDecider.decide(game.moved(start), watch)).stream())
+                .flatMap(start -> loses(start, WinnabilityDecider.decide(game.moved(start), progress)).stream())
                 .findFirst();
     }
 

@@ -33,25 +33,25 @@ public final class WinnabilityDecider {
     private final int[] path;
     private final RemainingBoard rest;
     private final long budget;
-    private final Runnable watch;
+    private final Runnable progress;
     private final List<DecisionStep> tried = new ArrayList<>();
 
-    private WinnabilityDecider(Game game, long budget, Runnable watch) {
+    private WinnabilityDecider(Game game, long budget, Runnable progress) {
         this.board = game.board();
         this.closed = game.goal().isClosed();
         this.path = game.squares();
         this.rest = RemainingBoard.of(board, path, closed);
         this.budget = budget;
-        this.watch = watch;
+        this.progress = progress;
     }
 
     /**
      * Decides the position of a game. Before the knight is placed it says whether there is a tour at all.
      *
-     * @param watch is run now and then, and may end it by throwing
+     * @param progress is run now and then, and may end it by throwing
      */
-    public static Winnability decide(Game game, Runnable watch) {
-        return decide(game, CompletionSearch.BRIEF, watch);
+    public static Winnability decide(Game game, Runnable progress) {
+        return decide(game, CompletionSearch.BRIEF, progress);
     }
 
     /**
@@ -59,8 +59,8 @@ public final class WinnabilityDecider {
      *
      * @param budget how many edges a {@link CompletionSearch} may look at
      */
-    public static Winnability decide(Game game, long budget, Runnable watch) {
-        return game.isFinished() ? new CanBeWon(List.of()) : new WinnabilityDecider(game, budget, watch).decide();
+    public static Winnability decide(Game game, long budget, Runnable progress) {
+        return game.isFinished() ? new CanBeWon(List.of()) : new WinnabilityDecider(game, budget, progress).decide();
     }
 
     private Winnability decide() {
@@ -69,13 +69,13 @@ public final class WinnabilityDecider {
     }
 
     private Optional<Witness> witness(long cuts) {
-        ObstructionReport report = ObstructionReport.ofPosition(board, path, closed, cuts, watch);
+        ObstructionReport report = ObstructionReport.ofPosition(board, path, closed, cuts, progress);
         report.steps().stream().filter(step -> !tried.contains(step)).forEach(tried::add);
         return report.witness();
     }
 
     private Winnability search() {
-        var search = new CompletionSearch(KnightGraph.of(rest.board()), rest.ends(), budget, watch);
+        var search = new CompletionSearch(KnightGraph.of(rest.board()), rest.ends(), budget, progress);
         Optional<int[]> tour = search.tour();
         tried.add(
                 search.isTooLarge()

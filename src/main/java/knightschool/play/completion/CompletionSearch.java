@@ -26,7 +26,7 @@ public final class CompletionSearch {
     private final KnightGraph graph;
     private final TourEnds ends;
     private final long budget;
-    private final Runnable watch;
+    private final Runnable progress;
     private long steps;
     private boolean exhausted;
 
@@ -34,13 +34,13 @@ public final class CompletionSearch {
      * A search that has not begun.
      *
      * @param budget how many edges may be looked at
-     * @param watch is run now and then, and may end the search by throwing
+     * @param progress is run now and then, and may end the search by throwing
      */
-    public CompletionSearch(KnightGraph graph, TourEnds ends, long budget, Runnable watch) {
+    public CompletionSearch(KnightGraph graph, TourEnds ends, long budget, Runnable progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;
-        this.watch = watch;
+        this.progress = progress;
     }
 
     /** The squares of a tour in order; empty if there is none, or none was found within the budget. */
@@ -76,7 +76,7 @@ public final class CompletionSearch {
 
     private Optional<int[]> search() {
         CircuitProblem problem = CircuitProblem.of(graph, ends);
-        TwoFactorBranching branching = new TwoFactorBranching(problem, budget, watch);
+        TwoFactorBranching branching = new TwoFactorBranching(problem, budget, progress);
         Optional<int[]> circuit = branching.circuit();
         steps = branching.steps();
         exhausted = branching.isExhausted();

@@ -13,7 +13,7 @@ final class TwoFactorBranching {
     private final TwoFactorFilter filter;
     private final Biconnectivity biconnectivity;
     private final long budget;
-    private final Runnable watch;
+    private final Runnable progress;
 
     /** The edges that were chosen to branch on, how many decisions were made before, and whether each was used yet. */
     private final int[] branches;
@@ -27,16 +27,16 @@ final class TwoFactorBranching {
 
     /**
      * @param budget how many edges may be looked at
-     * @param watch is run at every step, and may end the search by throwing
+     * @param progress is run at every step, and may end the search by throwing
      */
-    TwoFactorBranching(CircuitProblem problem, long budget, Runnable watch) {
+    TwoFactorBranching(CircuitProblem problem, long budget, Runnable progress) {
         this.problem = problem;
         this.decisions = new EdgeDecisions(problem);
         this.factor = new TwoFactor(problem, decisions);
         this.filter = new TwoFactorFilter(problem, decisions, factor);
         this.biconnectivity = new Biconnectivity(problem, decisions);
         this.budget = budget;
-        this.watch = watch;
+        this.progress = progress;
         this.branches = new int[problem.edges()];
         this.before = new int[problem.edges()];
         this.second = new boolean[problem.edges()];
@@ -46,7 +46,7 @@ final class TwoFactorBranching {
     Optional<int[]> circuit() {
         boolean consistent = problem.fixed() == CircuitProblem.NO_EDGE || decisions.use(problem.fixed());
         while (!exhausted && looks < budget) {
-            watch.run();
+            progress.run();
             steps++;
             if (consistent && settle()) {
                 Circuits circuits = new Circuits(problem, factor);
