@@ -39,13 +39,13 @@ class HintsTest {
 
     private static boolean holds(Game game, Hints hints, Hint hint) {
         return switch (hint) {
-            case Hint.Look(var squares, _) ->
-                !squares.isEmpty() && squares.stream().allMatch(game.board()::isPlayable);
-            case Hint.Loses(int square, _) ->
-                WinnabilityDecider.decide(game.moved(square), () -> {}).cannotBeWon();
+            case Hint.Look look ->
+                !look.squares().isEmpty() && look.squares().stream().allMatch(game.board()::isPlayable);
+            case Hint.Loses loses ->
+                WinnabilityDecider.decide(game.moved(loses.square()), () -> {}).cannotBeWon();
             case Hint.NoneLoses(int open, int notKnown) ->
                 !game.isBegun() || open == game.candidates().size() && notKnown == 0;
-            case Hint.KeepsOpen(int square, var completion, boolean only) ->
+            case Hint.KeepsOpen(int square, List<Integer> completion, boolean only) ->
                 completes(game.moved(square), completion) && only == (open(game, hints) == 1);
             case Hint.IsLost _ -> hints.winnability().cannotBeWon() && !game.isFinished();
             case Hint.IsFinished _ -> game.isFinished();
