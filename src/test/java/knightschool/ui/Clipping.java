@@ -48,7 +48,7 @@ final class Clipping {
     }
 
     private void visit(Node node) {
-        if (!node.isVisible() || isList(node)) {
+        if (!node.isVisible() || isList(node) || isMessage(node)) {
             return;
         }
         switch (node) {
@@ -81,6 +81,11 @@ final class Clipping {
     private static boolean isList(Node node) {
         return node.getStyleClass().contains("walk-trail")
                 || node.getStyleClass().contains("virtual-flow");
+    }
+
+    /** A message lies over the scene until it is closed. */
+    private static boolean isMessage(Node node) {
+        return node.getStyleClass().contains("message");
     }
 
     private static boolean fits(ScrollPane pane) {

@@ -33,6 +33,7 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Every slide of the program's lessons as a projector of the usual size shows it. */
 class SlidesReadableTest {
@@ -113,6 +114,7 @@ class SlidesReadableTest {
             return;
         }
         switch (node) {
+            case FontIcon _ -> {} // A sign, not a word.
             case Text text -> small(text.getText(), text.getFont().getSize(), where);
             case Labeled labeled -> small(labeled.getText(), labeled.getFont().getSize(), where);
             case SketchCanvas canvas ->

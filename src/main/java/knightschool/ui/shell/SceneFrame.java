@@ -20,6 +20,8 @@ public final class SceneFrame {
     public static HBox empty() {
         HBox box = new HBox();
         box.getStyleClass().add("slide");
+        // The space that there is decides, not what would need more of it.
+        box.setMinSize(0, 0);
         box.layoutBoundsProperty().addListener((_, _, now) -> {
             box.pseudoClassStateChanged(StyleStates.SMALL, now.getWidth() < SMALL_WIDTH);
             box.pseudoClassStateChanged(
