@@ -1,0 +1,93 @@
+package knightschool.picture;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+
+/** How the clicks of a walk are written, for programs that make them. */
+public enum ClickFormat {
+    /** A table: square, x and y. */
+    CSV("csv") {
+        @Override
+        String head() {
+            return "square,x,y\n";
+        }
+
+        @Override
+        String line(int square, long x, long y) {
+            return square + "," + x + "," + y + "\n";
+        }
+    },
+    /** A script for AutoHotkey 2: the mouse counts from the corner of the window that is in front. */
+    AUTOHOTKEY("autohotkey") {
+        @Override
+        String head() {
+            return "#Requires AutoHotkey v2.0\nCoordMode \"Mouse\", \"Window\"\n";
+        }
+
+        @Override
+        String line(int square, long x, long y) {
+            return "Click " + x + ", " + y + "\nSleep 300\n";
+        }
+    },
+    /** A shell script for xdotool: the mouse counts from the corner of the screen. */
+    XDOTOOL("xdotool") {
+        @Override
+        String head() {
+            return "#!/bin/sh\n";
+        }
+
+        @Override
+        String line(int square, long x, long y) {
+            return "xdotool mousemove " + x + " " + y + " click 1\nsleep 0.3\n";
+        }
+    };
+
+    private final String word;
+
+    ClickFormat(String word) {
+        this.word = word;
+    }
+
+    /** As on the command line. */
+    public String word() {
+        return word;
+    }
+
+    /** All words, for a person to choose from. */
+    public static String words() {
+        return Stream.of(values()).map(ClickFormat::word).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * The clicks on the squares of a walk, one after the other, in whole pixels of the picture.
+     *
+     * @param walk indices of squares
+     */
+    public String write(List<Integer> walk, GridPlacement grid) {
+        StringBuilder text = new StringBuilder(head());
+        walk.forEach(square -> {
+            PicturePoint centre = grid.centre(square);
+            text.append(line(square, (long) Math.floor(centre.x()), (long) Math.floor(centre.y())));
+        });
+        return text.toString();
+    }
+
+    abstract String head();
+
+    abstract String line(int square, long x, long y);
+
+    /**
+     * The format of a word.
+     *
+     * @throws InputFault if there is no such format
+     */
+    public static ClickFormat named(String word) {
+        return Stream.of(values())
+                .filter(one -> one.word.equals(word.strip()))
+                .findFirst()
+                .orElseThrow(() -> new InputFault(
+                        "there are no clicks of the form \"" + word.strip() + "\"", "Choose one of: " + words() + "."));
+    }
+}

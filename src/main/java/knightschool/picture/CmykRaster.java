@@ -1,0 +1,39 @@
+package knightschool.picture;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.Raster;
+import java.io.IOException;
+import javax.imageio.ImageReader;
+
+/** JPEG files with the four inks of printing, which Java reads as numbers only. */
+final class CmykRaster {
+    private static final int INKS = 4;
+
+    private CmykRaster() {}
+
+    /** Whether a file has four inks. */
+    static boolean isNeeded(ImageReader reader) throws IOException {
+        return !reader.getImageTypes(0).hasNext();
+    }
+
+    /** The picture: without a profile, as programs for printing write it, with the inks turned round. */
+    static BufferedImage read(ImageReader reader) throws IOException {
+        Raster inks = reader.readRaster(0, null);
+        if (inks.getNumBands() != INKS) {
+            throw new IOException("not four inks");
+        }
+        BufferedImage image = new BufferedImage(inks.getWidth(), inks.getHeight(), BufferedImage.TYPE_INT_RGB);
+        int[] line = new int[INKS * inks.getWidth()];
+        for (int y = 0; y < inks.getHeight(); y++) {
+            inks.getPixels(0, y, inks.getWidth(), 1, line);
+            for (int x = 0; x < inks.getWidth(); x++) {
+                int black = line[INKS * x + 3];
+                int red = line[INKS * x] * black / 255;
+                int green = line[INKS * x + 1] * black / 255;
+                int blue = line[INKS * x + 2] * black / 255;
+                image.setRGB(x, y, red << 16 | green << 8 | blue);
+            }
+        }
+        return image;
+    }
+}

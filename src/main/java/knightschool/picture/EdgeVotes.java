@@ -1,0 +1,192 @@
+package knightschool.picture;
+
+import java.util.Arrays;
+
+/**
+ * The points of a picture, in pixels from its corner, where brightness or colour changes along a straight piece of
+ * line: one vote each.
+ *
+ * <p>The derivative across the line is averaged along it, which leaves straight edges and takes away noise, texture and
+ * most of a text's strokes; of neighbours across the line only the strongest votes.
+ */
+final class EdgeVotes {
+    /** The derivative is averaged over twice as many pixels and one more: the side of a small square. */
+    private static final int HALF_RUN = 3;
+
+    /** Noise is measured in parts of that side. */
+    private static final int BLOCK = 8;
+
+    /** That share of the parts holds few edges, if any. */
+    private static final double PLAIN = 0.65;
+
+    /** Noise is at most so many times the median of a part. */
+    private static final double NOISE_FACTOR = 4.5;
+
+    /** As far from an edge as this, what changes steadily still changes as much. */
+    private static final int BESIDE = 3;
+
+    /** The weight of the strongest votes. */
+    private static final int MOST_WEIGHT = 8;
+
+    private static final double STRONG = 0.9;
+
+    /** Steps below are left by compression. */
+    private static final float LEAST_STEP = 5f;
+
+    /** Differences of colour are rougher after compression than those of brightness. */
+    private static final float COLOUR_WEIGHT = 0.7f;
+
+    private float[] xs = new float[1 << 12];
+    private float[] ys = new float[1 << 12];
+    private boolean[] rising = new boolean[1 << 12];
+    private float[] strengths = new float[1 << 12];
+    private byte[] weights = {};
+    private int size;
+
+    private EdgeVotes() {}
+
+    /** Votes for lines from top to bottom. */
+    static EdgeVotes vertical(ColourPlanes planes) {
+        return new EdgeVotes().collect(planes, 1, planes.width, planes.width, planes.height, false);
+    }
+
+    /** Votes for lines from left to right. */
+    static EdgeVotes horizontal(ColourPlanes planes) {
+        return new EdgeVotes().collect(planes, planes.width, 1, planes.height, planes.width, true);
+    }
+
+    private EdgeVotes collect(ColourPlanes planes, int across, int along, int width, int length, boolean transposed) {
+        float[] steps = new float[planes.luma.length];
+        strongest(planes.luma, steps, 1, across, along, width, length);
+        strongest(planes.blue, steps, COLOUR_WEIGHT, across, along, width, length);
+        strongest(planes.red, steps, COLOUR_WEIGHT, across, along, width, length);
+        float least = Math.max(LEAST_STEP, (float) (NOISE_FACTOR * noise(steps, planes.width, planes.height)));
+        for (int line = 0; line < length; line++) {
+            for (int at = 1; at < width - 1; at++) {
+                int index = line * along + at * across;
+                float step = Math.abs(steps[index]);
+                if (step >= least
+                        && step > Math.abs(steps[index - across])
+                        && step >= Math.abs(steps[index + across])
+                        && prominence(
+                                        steps,
+                                        index,
+                                        index - Math.min(at, BESIDE) * across,
+                                        index + Math.min(width - 1 - at, BESIDE) * across)
+                                >= 0.6f * least) {
+                    float place =
+                            at + 0.5f + offset(Math.abs(steps[index - across]), step, Math.abs(steps[index + across]));
+                    add(transposed ? line + 0.5f : place, transposed ? place : line + 0.5f, steps[index] > 0, step);
+                }
+            }
+        }
+        weigh();
+        return this;
+    }
+
+    /** Where between the pixels a parabola through three values is highest. */
+    private static float offset(float before, float middle, float after) {
+        float bend = 2 * middle - before - after;
+        return bend <= 0 ? 0 : (after - before) / (2 * bend);
+    }
+
+    /** Keeps in {@code steps} the greater of what is there and the averaged derivative of a plane. */
+    private static void strongest(
+            float[] plane, float[] steps, float weight, int across, int along, int width, int length) {
+        float[] sums = new float[width];
+        int run = 2 * HALF_RUN + 1;
+        for (int line = -HALF_RUN; line < length; line++) {
+            int coming = line + HALF_RUN;
+            int going = line - HALF_RUN - 1;
+            for (int at = 1; at < width - 1; at++) {
+                if (coming < length) {
+                    int index = coming * along + at * across;
+                    sums[at] += plane[index + across] - plane[index - across];
+                }
+                if (going >= 0) {
+                    int index = going * along + at * across;
+                    sums[at] -= plane[index + across] - plane[index - across];
+                }
+                if (line >= 0) {
+                    int index = line * along + at * across;
+                    float step = weight * sums[at] / run;
+                    if (Math.abs(step) > Math.abs(steps[index])) {
+                        steps[index] = step;
+                    }
+                }
+            }
+        }
+    }
+
+    /** The median of the derivative in most parts of the picture. */
+    private static double noise(float[] steps, int width, int height) {
+        int columns = width / BLOCK;
+        int rows = height / BLOCK;
+        int stride = 1 + columns * rows / 6000;
+        float[] medians = new float[(columns * rows + stride - 1) / stride];
+        float[] block = new float[BLOCK * BLOCK];
+        for (int i = 0; i < medians.length; i++) {
+            int corner = i * stride / columns * BLOCK * width + i * stride % columns * BLOCK;
+            for (int j = 0; j < block.length; j++) {
+                block[j] = Math.abs(steps[corner + j / BLOCK * width + j % BLOCK]);
+            }
+            Arrays.sort(block);
+            medians[i] = block[block.length / 2];
+        }
+        Arrays.sort(medians);
+        return medians.length == 0 ? 0 : medians[(int) (PLAIN * medians.length)];
+    }
+
+    /** By how much a step is greater than those beside it in the same direction: a steady change is no edge. */
+    private static float prominence(float[] steps, int index, int before, int after) {
+        float sign = Math.signum(steps[index]);
+        float beside = Math.max(sign * steps[before], sign * steps[after]);
+        return sign * steps[index] - Math.max(0, beside);
+    }
+
+    /** Gives every vote a weight from 1 to {@link #MOST_WEIGHT} by its strength beside that of strong ones. */
+    private void weigh() {
+        float[] sorted = Arrays.copyOf(strengths, size);
+        Arrays.sort(sorted);
+        float strong = size == 0 ? 1 : sorted[(int) (STRONG * size)];
+        weights = new byte[size];
+        for (int i = 0; i < size; i++) {
+            weights[i] = (byte) Math.round(1 + (MOST_WEIGHT - 1) * Math.min(1, strengths[i] / strong));
+        }
+    }
+
+    private void add(float x, float y, boolean isRising, float strength) {
+        if (size == xs.length) {
+            xs = Arrays.copyOf(xs, 2 * size);
+            ys = Arrays.copyOf(ys, 2 * size);
+            rising = Arrays.copyOf(rising, 2 * size);
+            strengths = Arrays.copyOf(strengths, 2 * size);
+        }
+        xs[size] = x;
+        ys[size] = y;
+        strengths[size] = strength;
+        rising[size++] = isRising;
+    }
+
+    int size() {
+        return size;
+    }
+
+    float x(int vote) {
+        return xs[vote];
+    }
+
+    float y(int vote) {
+        return ys[vote];
+    }
+
+    /** From 1 for faint edges, as compression leaves them, to 8. */
+    int weight(int vote) {
+        return weights[vote];
+    }
+
+    /** Whether it becomes lighter, or stronger in colour, to the right or downwards. */
+    boolean isRising(int vote) {
+        return rising[vote];
+    }
+}

@@ -1,0 +1,230 @@
+package knightschool.picture;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Finds the grid of a board in a picture.
+ *
+ * <p>Edges vote; the angle at which they fall on the fewest lines is the picture's. Windows of several sizes propose
+ * grids by the period of their votes, so that a small board is found among other things. Each proposal is judged by the
+ * junctions that it explains among squares that hang together, and fitted to the votes. Every divisor of the right
+ * pitch explains as many junctions, so of good proposals the one with the largest squares is taken.
+ */
+final class GridFinder {
+    /** Into how many windows a side is cut, half a window from one to the next. */
+    private static final int[] CUTS = {1, 2, 3, 5, 8};
+
+    /** How many squares beyond those that are known are looked at. */
+    private static final double BEYOND = 3.3;
+
+    /** So many junctions can be explained by any grid. */
+    private static final int FREE = 4;
+
+    /** Squares are rarely wider than high, or the other way round, by more than this logarithm. */
+    private static final double OBLONG = 0.08;
+
+    private static final int FEWEST_VOTES = 60;
+    private static final int PER_WINDOW = 6;
+    private static final int FINALISTS = 12;
+
+    /** Where a grid grows into other things its score falls. */
+    private static final double WORSE = 0.8;
+
+    private final EdgeVotes verticalVotes;
+    private final EdgeVotes horizontalVotes;
+    private final Runnable check;
+    private Upright upright;
+    private VoteMap vertical;
+    private VoteMap horizontal;
+
+    private GridFinder(ColourPlanes planes, Runnable check) {
+        this.check = check;
+        this.verticalVotes = EdgeVotes.vertical(planes);
+        check.run();
+        this.horizontalVotes = EdgeVotes.horizontal(planes);
+        check.run();
+        double angle = SkewEstimate.of(verticalVotes, horizontalVotes, planes.width, planes.height);
+        turn(new Upright(planes.width, planes.height, angle));
+    }
+
+    private void turn(Upright to) {
+        upright = to;
+        vertical = VoteMap.vertical(verticalVotes, to);
+        horizontal = VoteMap.horizontal(horizontalVotes, to);
+        check.run();
+    }
+
+    /** The grid; empty if there is none. */
+    static Optional<GridFit> find(ColourPlanes planes, Runnable check) {
+        return new GridFinder(planes, check).find();
+    }
+
+    /** A grid that a person has placed, with what the picture says for it. */
+    static GridFit placed(ColourPlanes planes, GridPlacement placed, Runnable check) {
+        GridFinder finder = new GridFinder(planes, check);
+        finder.turn(new Upright(planes.width, planes.height, placed.angle()));
+        double x = placed.originX() / planes.scale;
+        double y = placed.originY() / planes.scale;
+        GridSupport support = new GridSupport(
+                finder.vertical,
+                finder.horizontal,
+                LineSeries.of(finder.upright.u(x, y), placed.cellWidth() / planes.scale),
+                LineSeries.of(finder.upright.v(x, y), placed.cellHeight() / planes.scale),
+                placed.columns(),
+                placed.rows());
+        CellRange range = new CellRange(0, 0, placed.columns(), placed.rows());
+        return new GridFit(finder.upright, support, range, support.explained(range), 0);
+    }
+
+    private Optional<GridFit> find() {
+        List<GridProposal> finalists = new ArrayList<>();
+        for (GridProposal local : GridChoice.distinct(proposals(), FINALISTS)) {
+            check.run();
+            fitted(local)
+                    .flatMap(this::grown)
+                    .flatMap(this::fitted)
+                    .flatMap(this::grown)
+                    .ifPresent(finalists::add);
+        }
+        return GridChoice.best(finalists).map(found -> {
+            double rival = GridChoice.rival(found, finalists);
+            return finished(found, rival);
+        });
+    }
+
+    private List<GridProposal> proposals() {
+        List<GridProposal> proposals = new ArrayList<>();
+        for (int cuts : CUTS) {
+            int width = upright.width() / cuts;
+            int height = upright.height() / cuts;
+            for (int i = 0; i < 2 * cuts - 1; i++) {
+                for (int j = 0; j < 2 * cuts - 1; j++) {
+                    propose(new PictureFrame(j * width / 2, i * height / 2, width, height), proposals);
+                }
+            }
+            check.run();
+        }
+        return proposals;
+    }
+
+    private void propose(PictureFrame window, List<GridProposal> proposals) {
+        int right = window.x() + window.width();
+        int bottom = window.y() + window.height();
+        float[] across = vertical.profile(window.x(), right, window.y(), bottom);
+        float[] down = horizontal.profile(window.y(), bottom, window.x(), right);
+        if (sum(across) < FEWEST_VOTES || sum(down) < FEWEST_VOTES) {
+            return;
+        }
+        PeriodSearch.candidates(across, window.x(), down, window.y(), PER_WINDOW)
+                .forEach(candidate ->
+                        judge(candidate.columns(), candidate.rows(), window).ifPresent(proposals::add));
+    }
+
+    private static double sum(float[] profile) {
+        double sum = 0;
+        for (float votes : profile) {
+            sum += votes;
+        }
+        return sum;
+    }
+
+    private static boolean isBoard(GridCluster.Piece piece) {
+        return piece.range().columns() > 1
+                && piece.range().rows() > 1
+                && piece.range().columns() + piece.range().rows() > 4;
+    }
+
+    /** Looks a little beyond the squares of a proposal, as long as more are found. */
+    private Optional<GridProposal> grown(GridProposal proposal) {
+        int size = Math.max(proposal.range().columns(), proposal.range().rows());
+        return Stream.of(BEYOND, BEYOND + size)
+                .flatMap(beyond -> grown(proposal, beyond).stream())
+                .max(Comparator.comparingDouble(GridProposal::score));
+    }
+
+    private Optional<GridProposal> grown(GridProposal proposal, double beyond) {
+        Optional<GridProposal> best = Optional.empty();
+        PictureFrame before = null;
+        PictureFrame part = around(proposal, beyond);
+        while (!part.equals(before)) {
+            Optional<GridProposal> now = judge(proposal.support().across, proposal.support().down, part);
+            if (now.isEmpty()
+                    || best.isPresent()
+                            && now.get().score() < WORSE * best.get().score()) {
+                break;
+            }
+            best = now;
+            before = part;
+            part = around(now.get(), beyond).union(before);
+        }
+        return best;
+    }
+
+    private PictureFrame around(GridProposal proposal, double beyond) {
+        double x = proposal.support().across.at(proposal.reach().left() - beyond);
+        double y = proposal.support().down.at(proposal.reach().top() - beyond);
+        double right = proposal.support().across.at(proposal.reach().right() + beyond);
+        double bottom = proposal.support().down.at(proposal.reach().bottom() + beyond);
+        int left = (int) Math.max(0, x);
+        int top = (int) Math.max(0, y);
+        return new PictureFrame(
+                left,
+                top,
+                (int) Math.min(upright.width(), right) - left,
+                (int) Math.min(upright.height(), bottom) - top);
+    }
+
+    private Optional<GridProposal> judge(LineSeries across, LineSeries down, PictureFrame part) {
+        GridSupport support = GridSupport.within(vertical, horizontal, across, down, part);
+        return GridCluster.of(support).filter(GridFinder::isBoard).map(piece -> {
+            CellRange range = RimTrim.of(support, piece.range());
+            double explained = support.explained(range);
+            double seen = support.linesSeen(range);
+            double ratio = Math.log(across.pitch() / down.pitch()) / OBLONG;
+            double score = Math.max(0, piece.junctions() - FREE)
+                    * (explained * explained)
+                    * (seen * seen)
+                    * Math.exp(-ratio * ratio);
+            return new GridProposal(support, range, piece.reach(), explained, score);
+        });
+    }
+
+    private Optional<GridProposal> fitted(GridProposal proposal) {
+        GridRefinement.Fit columns =
+                GridRefinement.upright(verticalVotes, upright, proposal.support(), proposal.range());
+        GridRefinement.Fit rows = GridRefinement.level(horizontalVotes, upright, proposal.support(), proposal.range());
+        double ratio = columns.lines().pitch() / rows.lines().pitch();
+        if (ratio < 0.8 || ratio > 1.25) {
+            return Optional.empty();
+        }
+        GridSupport support = new GridSupport(
+                vertical,
+                horizontal,
+                columns.lines(),
+                rows.lines(),
+                proposal.support().columns,
+                proposal.support().rows);
+        return Optional.of(
+                new GridProposal(support, proposal.range(), proposal.reach(), proposal.explained(), proposal.score()));
+    }
+
+    private GridFit finished(GridProposal found, double rival) {
+        GridProposal now = found;
+        for (int round = 0; round < 2; round++) {
+            GridRefinement.Fit columns = GridRefinement.upright(verticalVotes, upright, now.support(), now.range());
+            GridRefinement.Fit rows = GridRefinement.level(horizontalVotes, upright, now.support(), now.range());
+            double turn = (rows.slope() * rows.votes() - columns.slope() * columns.votes())
+                    / Math.max(1, rows.votes() + columns.votes());
+            turn(upright.turned(turn));
+            GridSupport support = new GridSupport(
+                    vertical, horizontal, columns.lines(), rows.lines(), now.support().columns, now.support().rows);
+            now = grown(new GridProposal(support, now.range(), now.reach(), now.explained(), now.score()))
+                    .orElse(now);
+        }
+        return new GridFit(upright, now.support(), now.range(), now.explained(), rival);
+    }
+}

@@ -1,0 +1,60 @@
+package knightschool.picture;
+
+/**
+ * A grid that was found in a picture.
+ *
+ * @param upright how the picture is turned upright
+ * @param support which sides of squares are seen
+ * @param range the squares of the board
+ * @param explained the share of the votes on the board that lies near its lines, beyond chance: 0 to 1
+ * @param rival how good the best other grid is beside this one: 0 to 1
+ */
+record GridFit(Upright upright, GridSupport support, CellRange range, double explained, double rival) {
+    /** A place in squares from the board's upper left corner, in pixels of the planes: x. */
+    double x(double column, double row) {
+        return upright.x(u(column), v(row));
+    }
+
+    /** The same, downwards. */
+    double y(double column, double row) {
+        return upright.y(u(column), v(row));
+    }
+
+    private double u(double column) {
+        return support.across.at(range.left() + column);
+    }
+
+    private double v(double row) {
+        return support.down.at(range.top() + row);
+    }
+
+    /** The smaller side of a square, in pixels of the planes. */
+    double pitch() {
+        return Math.min(support.across.pitch(), support.down.pitch());
+    }
+
+    /** The share of the lines between squares of which some part is seen. */
+    double linesSeen() {
+        return support.linesSeen(range);
+    }
+
+    /** This grid with fewer squares, which are counted from the present ones. */
+    GridFit part(int left, int top, int columns, int rows) {
+        int newLeft = range.left() + left;
+        int newTop = range.top() + top;
+        CellRange part = new CellRange(newLeft, newTop, newLeft + columns, newTop + rows);
+        return new GridFit(upright, support, part, support.explained(part), rival);
+    }
+
+    /** Where the grid lies in the picture that a part was taken from. */
+    GridPlacement placement(PictureFrame part, int scale) {
+        return new GridPlacement(
+                part.x() + scale * x(0, 0),
+                part.y() + scale * y(0, 0),
+                scale * support.across.pitch(),
+                scale * support.down.pitch(),
+                upright.angle(),
+                range.columns(),
+                range.rows());
+    }
+}

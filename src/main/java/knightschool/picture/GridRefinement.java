@@ -1,0 +1,132 @@
+package knightschool.picture;
+
+/**
+ * Fits the lines of a grid to the votes near them, by least squares: where they begin, their pitch, by how much they
+ * are turned, and how far the edges of squares lie from the lines between squares.
+ */
+final class GridRefinement {
+    private static final int UNKNOWNS = 4;
+
+    /** Nearly all edges of squares lie within so many standard deviations. */
+    private static final double SPREADS = 2.5;
+
+    private GridRefinement() {}
+
+    /**
+     * Lines that were fitted.
+     *
+     * @param lines where they cross the middle of the picture
+     * @param slope by how many pixels they move across for a pixel along
+     * @param votes how many votes lay near them
+     */
+    record Fit(LineSeries lines, double slope, int votes) {}
+
+    /** Upright lines of a range of squares. */
+    static Fit upright(EdgeVotes votes, Upright upright, GridSupport support, CellRange range) {
+        return fit(
+                votes,
+                upright,
+                false,
+                support.across,
+                support.down,
+                range.left(),
+                range.right(),
+                range.top(),
+                range.bottom());
+    }
+
+    /** Level lines of a range of squares. */
+    static Fit level(EdgeVotes votes, Upright upright, GridSupport support, CellRange range) {
+        return fit(
+                votes,
+                upright,
+                true,
+                support.down,
+                support.across,
+                range.top(),
+                range.bottom(),
+                range.left(),
+                range.right());
+    }
+
+    private static Fit fit(
+            EdgeVotes votes,
+            Upright upright,
+            boolean level,
+            LineSeries lines,
+            LineSeries cells,
+            int first,
+            int last,
+            int begin,
+            int end) {
+        double middle = (level ? upright.width() : upright.height()) / 2.0;
+        double[][] normal = new double[UNKNOWNS][UNKNOWNS + 1];
+        double squares = 0;
+        int used = 0;
+        for (int i = 0; i < votes.size(); i++) {
+            double u = upright.u(votes.x(i), votes.y(i));
+            double v = upright.v(votes.x(i), votes.y(i));
+            double across = level ? v : u;
+            double along = level ? u : v;
+            int line = lines.nearest(across);
+            boolean isNear = Math.abs(across - lines.at(line)) <= lines.tolerance();
+            if (isNear && line >= first && line <= last && along >= cells.at(begin) && along <= cells.at(end)) {
+                add(normal, new double[] {1, line, along - middle, votes.isRising(i) ? 1 : -1}, across);
+                squares += across * across;
+                used++;
+            }
+        }
+        if (used < UNKNOWNS * 4) {
+            return new Fit(lines, 0, used);
+        }
+        double[] values = new double[UNKNOWNS];
+        for (int i = 0; i < UNKNOWNS; i++) {
+            values[i] = normal[i][UNKNOWNS];
+        }
+        double[] found = solve(normal);
+        if (found[1] < 0.8 * lines.pitch() || found[1] > 1.2 * lines.pitch()) {
+            return new Fit(lines, 0, used);
+        }
+        for (int i = 0; i < UNKNOWNS; i++) {
+            squares -= found[i] * values[i];
+        }
+        double spread = Math.sqrt(Math.max(0, squares / used));
+        LineSeries fitted = LineSeries.of(found[0], found[1]).within(Math.abs(found[3]) + 1 + SPREADS * spread);
+        return new Fit(fitted, found[2], used);
+    }
+
+    private static void add(double[][] normal, double[] factors, double value) {
+        for (int i = 0; i < UNKNOWNS; i++) {
+            for (int j = 0; j < UNKNOWNS; j++) {
+                normal[i][j] += factors[i] * factors[j];
+            }
+            normal[i][UNKNOWNS] += factors[i] * value;
+        }
+    }
+
+    /** Gauss's elimination; a little on the diagonal holds what the votes leave open at 0. */
+    private static double[] solve(double[][] normal) {
+        normal[UNKNOWNS - 1][UNKNOWNS - 1] *= 1.0001;
+        normal[UNKNOWNS - 1][UNKNOWNS - 1] += 1e-6;
+        for (int i = 0; i < UNKNOWNS; i++) {
+            int pivot = i;
+            for (int row = i + 1; row < UNKNOWNS; row++) {
+                pivot = Math.abs(normal[row][i]) > Math.abs(normal[pivot][i]) ? row : pivot;
+            }
+            double[] swapped = normal[i];
+            normal[i] = normal[pivot];
+            normal[pivot] = swapped;
+            for (int row = 0; row < UNKNOWNS; row++) {
+                double factor = row == i || normal[i][i] == 0 ? 0 : normal[row][i] / normal[i][i];
+                for (int j = i; j <= UNKNOWNS && factor != 0; j++) {
+                    normal[row][j] -= factor * normal[i][j];
+                }
+            }
+        }
+        double[] found = new double[UNKNOWNS];
+        for (int i = 0; i < UNKNOWNS; i++) {
+            found[i] = normal[i][i] == 0 ? 0 : normal[i][UNKNOWNS] / normal[i][i];
+        }
+        return found;
+    }
+}

@@ -1,0 +1,148 @@
+package knightschool.picture;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import javax.imageio.stream.MemoryCacheImageInputStream;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+
+/**
+ * Reads picture files that people hand in: PNG, JPEG, GIF (its first picture) and BMP.
+ *
+ * <p>No more than {@link #MAX_BYTES} are read, and the size that a file claims is checked before memory is taken for
+ * it. Whatever is wrong with a file is said in words.
+ */
+public final class ImageFile {
+    /** No file with more bytes is read. */
+    public static final int MAX_BYTES = 48 << 20;
+
+    /** No picture with more pixels is read. */
+    public static final int MAX_PIXELS = 40_000_000;
+
+    /** No picture with a longer side is read, in pixels. */
+    public static final int MAX_SIDE = 16_384;
+
+    private static final List<String> FORMATS = List.of("png", "jpeg", "gif", "bmp");
+    private static final String SAVE_AGAIN = "Save the picture again as PNG, or take a new screenshot.";
+
+    private ImageFile() {}
+
+    /**
+     * The picture of a file, without transparency: what is see-through becomes white.
+     *
+     * @throws InputFault if it cannot be used, in words, with the file as its place
+     */
+    public static BufferedImage read(Path file) {
+        String name = file.toString();
+        try (InputStream in = TextFiles.open(file)) {
+            return decode(name, in.readNBytes(MAX_BYTES + 1));
+        } catch (IOException e) {
+            throw TextFiles.unreadable(name);
+        }
+    }
+
+    /**
+     * The picture of what a file held.
+     *
+     * @param name the place that a fault names
+     * @throws InputFault if it cannot be used
+     */
+    public static BufferedImage decode(String name, byte[] bytes) {
+        if (bytes.length == 0) {
+            throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
+        }
+        if (bytes.length > MAX_BYTES) {
+            throw new InputFault(
+                    name, 0, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
+        }
+        try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
+            ImageReader reader = reader(name, in);
+            try {
+                return decode(name, reader, in);
+            } finally {
+                reader.dispose();
+            }
+        } catch (IOException | RuntimeException e) {
+            throw e instanceof InputFault fault ? fault : damaged(name);
+        }
+    }
+
+    /** As pictures on the clipboard may be: without transparency, in a form that is quick to read. */
+    public static BufferedImage opaque(BufferedImage image) {
+        BufferedImage plain = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = plain.createGraphics();
+        g.drawImage(image, 0, 0, Color.WHITE, null);
+        g.dispose();
+        return plain;
+    }
+
+    /**
+     * Makes sure that a picture is not too large.
+     *
+     * @throws InputFault if it is
+     */
+    public static void checkSize(String name, int width, int height) {
+        if (width < 1 || height < 1) {
+            throw damaged(name);
+        }
+        if (width > MAX_SIDE || height > MAX_SIDE || (long) width * height > MAX_PIXELS) {
+            throw new InputFault(
+                    name,
+                    0,
+                    "the picture says that it has " + width + " x " + height + " pixels, which are too many",
+                    String.format(
+                            Locale.ROOT, "Make it smaller: up to %,d on a side and %,d in all.", MAX_SIDE, MAX_PIXELS));
+        }
+    }
+
+    private static ImageReader reader(String name, ImageInputStream in) throws IOException {
+        for (Iterator<ImageReader> readers = ImageIO.getImageReaders(in); readers.hasNext(); ) {
+            ImageReader reader = readers.next();
+            if (FORMATS.contains(reader.getFormatName().toLowerCase(Locale.ROOT))) {
+                return reader;
+            }
+            reader.dispose();
+        }
+        throw new InputFault(name, 0, "this is no picture that can be read", "Choose a PNG, JPEG, GIF or BMP file.");
+    }
+
+    private static BufferedImage decode(String name, ImageReader reader, ImageInputStream in) throws IOException {
+        reader.setInput(in, true, true);
+        checkSize(name, reader.getWidth(0), reader.getHeight(0));
+        boolean[] cut = new boolean[1];
+        reader.addIIOReadWarningListener((_, warning) -> cut[0] |= isAboutLoss(warning));
+        BufferedImage image = opaque(decoded(reader));
+        if (cut[0]) {
+            throw damaged(name);
+        }
+        return image;
+    }
+
+    private static BufferedImage decoded(ImageReader reader) throws IOException {
+        if (reader.getFormatName().equalsIgnoreCase("jpeg") && CmykRaster.isNeeded(reader)) {
+            return CmykRaster.read(reader);
+        }
+        return reader.read(0);
+    }
+
+    /** Java reads the first part of a JPEG that is cut off, and only warns. */
+    private static boolean isAboutLoss(String warning) {
+        String words = String.valueOf(warning).toLowerCase(Locale.ROOT);
+        return words.contains("premature") || words.contains("truncated") || words.contains("corrupt");
+    }
+
+    private static InputFault damaged(String name) {
+        return new InputFault(name, 0, "the picture is damaged or cut off", SAVE_AGAIN);
+    }
+}

@@ -1,0 +1,70 @@
+package knightschool.picture;
+
+import knightschool.files.InputFault;
+
+/**
+ * A part of a picture that a person dragged a frame around, in whole pixels.
+ *
+ * @param x its left side
+ * @param y its upper side
+ * @param width at least 1
+ * @param height at least 1
+ */
+public record PictureFrame(int x, int y, int width, int height) {
+    /** Smaller parts hold no board that can be told apart. */
+    public static final int LEAST_SIDE = 24;
+
+    private static final String REMEDY = "Write X,Y,WIDTH,HEIGHT in pixels, such as 10,20,300,300.";
+
+    /** The whole of a picture. */
+    public static PictureFrame whole(int width, int height) {
+        return new PictureFrame(0, 0, width, height);
+    }
+
+    /**
+     * A frame as a person types it: four whole numbers with commas.
+     *
+     * @throws InputFault if it is none
+     */
+    public static PictureFrame parse(String text) {
+        if (!text.strip().matches("-?\\d{1,6}(\\s*,\\s*-?\\d{1,6}){3}")) {
+            throw new InputFault("\"" + text + "\" is no frame", REMEDY);
+        }
+        String[] parts = text.strip().split("\\s*,\\s*");
+        return new PictureFrame(
+                Integer.parseInt(parts[0]),
+                Integer.parseInt(parts[1]),
+                Integer.parseInt(parts[2]),
+                Integer.parseInt(parts[3]));
+    }
+
+    /**
+     * The part of this frame that lies on a picture.
+     *
+     * @throws InputFault if that is smaller than {@link #LEAST_SIDE} on a side
+     */
+    public PictureFrame within(int pictureWidth, int pictureHeight) {
+        int left = Math.max(0, x);
+        int top = Math.max(0, y);
+        int right = (int) Math.min(pictureWidth, (long) x + width);
+        int bottom = (int) Math.min(pictureHeight, (long) y + height);
+        if (right - left < LEAST_SIDE || bottom - top < LEAST_SIDE) {
+            throw new InputFault(
+                    "less than " + LEAST_SIDE + " x " + LEAST_SIDE + " pixels of the picture, which is " + pictureWidth
+                            + " x " + pictureHeight + ", lie in the frame",
+                    REMEDY);
+        }
+        return new PictureFrame(left, top, right - left, bottom - top);
+    }
+
+    /** The smallest frame around both. */
+    PictureFrame union(PictureFrame other) {
+        int left = Math.min(x, other.x);
+        int top = Math.min(y, other.y);
+        return new PictureFrame(
+                left,
+                top,
+                Math.max(x + width, other.x + other.width) - left,
+                Math.max(y + height, other.y + other.height) - top);
+    }
+}

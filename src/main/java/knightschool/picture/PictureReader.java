@@ -1,0 +1,135 @@
+package knightschool.picture;
+
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+
+/**
+ * Reads a board out of a picture: where its grid lies, which squares are light, and where the knight stands.
+ *
+ * <p>Light squares are playable, dark and absent ones are holes. The board reaches as far as squares are drawn; its
+ * surround may be darker or lighter. Two tones that change as on a chessboard are playable both, and doubted.
+ *
+ * <p>Time and memory grow with the number of pixels; larger pictures are read at a smaller scale.
+ */
+public final class PictureReader {
+    /** A grid that explains less of what is seen is none. */
+    private static final double LEAST_EXPLAINED = 0.35;
+
+    private static final double FAIRLY_EXPLAINED = 0.6;
+
+    /** So many of the lines between squares are seen at least; fewer on a plain board with few holes. */
+    private static final double LEAST_LINES = 0.5;
+
+    private static final double FEWEST_LINES = 0.25;
+
+    private static final double FAIR_LINES = 0.85;
+
+    /** From here on another grid is nearly as good. */
+    private static final double STRONG_RIVAL = 0.6;
+
+    private PictureReader() {}
+
+    /**
+     * The board of a picture.
+     *
+     * @param frame the part of the picture that holds it; empty for the whole
+     * @param check called now and then; what it throws ends the reading
+     * @throws InputFault if no board is found, or the frame lies off the picture; its place is empty
+     */
+    public static PictureReading read(BufferedImage picture, Optional<PictureFrame> frame, Runnable check) {
+        PictureFrame part = frame.orElse(PictureFrame.whole(picture.getWidth(), picture.getHeight()))
+                .within(picture.getWidth(), picture.getHeight());
+        ColourPlanes planes = ColourPlanes.of(picture, part);
+        check.run();
+        GridFit grid = GridFinder.find(planes, check).orElseThrow(PictureReader::noGrid);
+        double lines = grid.explained() < FAIRLY_EXPLAINED ? LEAST_LINES : FEWEST_LINES;
+        if (grid.explained() < LEAST_EXPLAINED || grid.linesSeen() < lines) {
+            throw noGrid();
+        }
+        Content content = Content.of(planes, grid);
+        for (GridFit drawn = DrawnPart.of(grid, content.squares.drawn()); drawn != grid; ) {
+            grid = drawn;
+            content = Content.of(planes, grid);
+            drawn = DrawnPart.of(grid, content.squares.drawn());
+        }
+        return reading(content, grid.placement(part, planes.scale), gridDoubts(grid));
+    }
+
+    /**
+     * Reads the squares of a grid that a person has put on a picture.
+     *
+     * @param grid each square at least 4 pixels wide and high
+     * @throws InputFault if no square of it is playable, or its squares are smaller
+     */
+    public static PictureReading read(BufferedImage picture, GridPlacement grid, Runnable check) {
+        if (Math.min(grid.cellWidth(), grid.cellHeight()) < 4) {
+            throw new InputFault("the squares are smaller than 4 pixels", "Take fewer columns and rows.");
+        }
+        PictureFrame part = PictureFrame.whole(picture.getWidth(), picture.getHeight());
+        ColourPlanes planes = ColourPlanes.of(picture, part);
+        check.run();
+        return reading(Content.of(planes, GridFinder.placed(planes, grid, check)), grid, List.of());
+    }
+
+    /** What was seen on the squares of a grid. */
+    private record Content(GridFit grid, SquareSample[] samples, Surround surround, SquareClassifier.Squares squares) {
+        static Content of(ColourPlanes planes, GridFit grid) {
+            int columns = grid.range().columns();
+            SquareSample[] samples = new SquareSample[columns * grid.range().rows()];
+            Arrays.setAll(samples, square -> SquareSample.of(planes, grid, square % columns, square / columns));
+            Surround surround = Surround.of(planes, grid);
+            return new Content(grid, samples, surround, SquareClassifier.classify(grid, samples, surround));
+        }
+    }
+
+    private static PictureReading reading(Content content, GridPlacement placement, List<Doubt> gridDoubts) {
+        GridFit grid = content.grid;
+        SquareClassifier.Squares squares = content.squares;
+        KnightFinder.Knight knight = KnightFinder.find(content.samples, squares.playable(), squares.drawn());
+        List<Doubt> doubts = new ArrayList<>(gridDoubts);
+        if (content.surround.hasStep() || RimTrim.isUnclear(grid.support(), grid.range())) {
+            doubts.add(Doubt.of(Doubt.Kind.UNCLEAR_RIM));
+        }
+        doubts.addAll(squares.doubts());
+        doubts.addAll(knight.doubts());
+        double confidence = Math.min(grid.explained(), 1) * grid.linesSeen() * squares.confidence();
+        return new PictureReading(
+                board(grid.range(), squares.playable(), knight.square()), placement, doubts, confidence);
+    }
+
+    private static List<Doubt> gridDoubts(GridFit grid) {
+        List<Doubt> doubts = new ArrayList<>();
+        if (grid.explained() < FAIRLY_EXPLAINED || grid.linesSeen() < FAIR_LINES) {
+            doubts.add(Doubt.of(Doubt.Kind.FAINT_GRID));
+        }
+        if (grid.rival() > STRONG_RIVAL) {
+            doubts.add(Doubt.of(Doubt.Kind.OTHER_GRID));
+        }
+        return doubts;
+    }
+
+    private static Board board(CellRange range, BitSet playable, int knight) {
+        BitSet holes = new BitSet();
+        holes.set(0, range.columns() * range.rows());
+        holes.andNot(playable);
+        if (knight != Board.NONE) {
+            holes.clear(knight);
+        }
+        if (holes.cardinality() == range.columns() * range.rows()) {
+            throw new InputFault("no square of this picture is light", "Drag a frame around the board alone.");
+        }
+        return Board.of(range.columns(), range.rows(), holes, knight, Board.NONE);
+    }
+
+    private static InputFault noGrid() {
+        return new InputFault(
+                "no grid of squares can be seen in this picture",
+                "Take a screenshot of the board with some of what surrounds it, or frame the board.");
+    }
+}

@@ -1,0 +1,35 @@
+package knightschool.picture;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+
+/**
+ * What was read out of a picture.
+ *
+ * @param board the board; its start is the knight's square where one was found
+ * @param grid where its squares lie in the picture, with as many columns and rows as the board
+ * @param doubts why it should be looked at before it is used; empty where the evidence is strong
+ * @param confidence from 0 to 1: how much of the evidence speaks for it; a measure, not a probability
+ */
+public record PictureReading(Board board, GridPlacement grid, List<Doubt> doubts, double confidence) {
+    public PictureReading {
+        doubts = List.copyOf(doubts);
+    }
+
+    /** Whether a person should look at it before it is used. */
+    public boolean isDoubtful() {
+        return !doubts.isEmpty();
+    }
+
+    /** The kinds of doubt. */
+    public Set<Doubt.Kind> doubtKinds() {
+        return doubts.stream().map(Doubt::kind).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The knight's square, or {@link Board#NONE} where none was found. */
+    public int knight() {
+        return board.start();
+    }
+}

@@ -1,0 +1,152 @@
+package knightschool.picture;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Says of each square of a grid whether it is playable, by its brightness and by what surrounds the board. */
+final class SquareClassifier {
+    /** Between these parts of the way from dark to light a square is neither. */
+    private static final double CLEARLY_DARK = 0.3;
+
+    private static final double CLEARLY_LIGHT = 0.7;
+
+    /** With a figure on it the ground of a square is not seen as well, and takes no part in finding the tones. */
+    private static final double FIGURE = 10;
+
+    /** The knight, and perhaps a goal; what stands on more squares says of what kind they are. */
+    private static final int MOST_FIGURES = 2;
+
+    /**
+     * What the squares are.
+     *
+     * @param playable the squares that a knight may enter
+     * @param drawn the squares that are there, playable or not
+     */
+    record Squares(BitSet playable, BitSet drawn, List<Doubt> doubts, double confidence) {}
+
+    private final GridFit grid;
+    private final SquareSample[] samples;
+    private final SurroundLike likes;
+    private final List<Doubt> doubts = new ArrayList<>();
+    private final BitSet playable = new BitSet();
+
+    private SquareClassifier(GridFit grid, SquareSample[] samples, Surround surround) {
+        this.grid = grid;
+        this.samples = samples;
+        this.likes = SurroundLike.of(grid, samples, surround);
+    }
+
+    static Squares classify(GridFit grid, SquareSample[] samples, Surround surround) {
+        return new SquareClassifier(grid, samples, surround).classify();
+    }
+
+    private Squares classify() {
+        BitSet drawn = new BitSet();
+        drawn.set(0, samples.length);
+        for (int square = 0; square < samples.length; square++) {
+            drawn.set(square, !likes.isAbsent(square));
+        }
+        int[] squares = drawn.stream().toArray();
+        ToneSplit tones = tones(squares);
+        Chequer chequer = chequer(squares);
+        if (chequer.isFound()) {
+            doubts.add(Doubt.of(Doubt.Kind.CHEQUER));
+            Arrays.stream(squares)
+                    .filter(square -> chequer.contains(luma(square)))
+                    .forEach(playable::set);
+        } else {
+            byTone(squares, tones);
+        }
+        doubtAbsent(drawn, tones);
+        return new Squares(playable, drawn, doubts, tones.confidence());
+    }
+
+    private double luma(int square) {
+        return samples[square].ground().luma();
+    }
+
+    private double figure(int square) {
+        return samples[square].figure();
+    }
+
+    private ToneSplit tones(int[] squares) {
+        int columns = grid.range().columns();
+        boolean[] plain = new boolean[squares.length];
+        Arrays.fill(plain, true);
+        double usual =
+                Colour.median(Arrays.stream(squares).mapToDouble(this::figure).toArray());
+        for (int times = 0; times < MOST_FIGURES; times++) {
+            IntStream.range(0, squares.length)
+                    .filter(i -> plain[i])
+                    .boxed()
+                    .max(Comparator.comparingDouble(i -> figure(squares[i])))
+                    .ifPresent(i -> plain[i] = figure(squares[i]) < usual + FIGURE);
+        }
+        return ToneSplit.of(
+                Arrays.stream(squares).mapToDouble(this::luma).toArray(),
+                plain,
+                Arrays.stream(squares).map(square -> square % columns).toArray(),
+                Arrays.stream(squares).map(square -> square / columns).toArray());
+    }
+
+    private Chequer chequer(int[] squares) {
+        int columns = grid.range().columns();
+        boolean[] parity = new boolean[squares.length];
+        for (int i = 0; i < squares.length; i++) {
+            parity[i] = (squares[i] % columns + squares[i] / columns) % 2 == 1;
+        }
+        return Chequer.of(Arrays.stream(squares).mapToDouble(this::luma).toArray(), parity);
+    }
+
+    private void byTone(int[] squares, ToneSplit tones) {
+        List<Integer> between = new ArrayList<>();
+        for (int i = 0; i < squares.length; i++) {
+            boolean light = !tones.isTwo() || tones.isLight(i);
+            playable.set(squares[i], light);
+            if (tones.isTwo() && tones.place(i) > CLEARLY_DARK && tones.place(i) < CLEARLY_LIGHT) {
+                between.add(squares[i]);
+            }
+        }
+        if (tones.isUnclear()) {
+            doubts.add(Doubt.of(Doubt.Kind.LOW_CONTRAST));
+        }
+        if (!between.isEmpty()) {
+            doubts.add(new Doubt(Doubt.Kind.UNCLEAR_SQUARES, between));
+        }
+    }
+
+    /** A hole is one whether it is dark or absent; what matters is a square that would be light if it is drawn. */
+    private void doubtAbsent(BitSet drawn, ToneSplit tones) {
+        double middle = middle(drawn, tones);
+        List<Integer> unclear = new ArrayList<>();
+        for (int square = 0; square < samples.length; square++) {
+            boolean wouldBeLight = luma(square) > middle;
+            boolean enclosed = likes.isLike(square) && (likes.isUndecided() || !tones.isTwo());
+            if (wouldBeLight && (likes.isUnclear(square) || enclosed && isAmbiguous(tones))) {
+                unclear.add(square);
+            }
+        }
+        if (!unclear.isEmpty()) {
+            doubts.add(new Doubt(Doubt.Kind.LIKE_SURROUND, unclear));
+        }
+    }
+
+    private boolean isAmbiguous(ToneSplit tones) {
+        return likes.likeCount() > 0 && (likes.areDrawn() ? likes.isUndecided() : !tones.isTwo());
+    }
+
+    /** The brightness half way between what is dark and what is light. */
+    private double middle(BitSet drawn, ToneSplit tones) {
+        double light = Colour.median(
+                drawn.stream().filter(playable::get).mapToDouble(this::luma).toArray());
+        double dark = Colour.median(drawn.stream()
+                .filter(square -> !playable.get(square))
+                .mapToDouble(this::luma)
+                .toArray());
+        return tones.isTwo() ? (light + dark) / 2 : light - 25;
+    }
+}

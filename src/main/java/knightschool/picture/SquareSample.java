@@ -1,0 +1,76 @@
+package knightschool.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one square of a picture looks like.
+ *
+ * @param ground its colour near its sides, where no figure stands
+ * @param figure how much its middle differs from the ground, 0 to {@link #MOST_DIFFERENCE} on average over its points
+ */
+record SquareSample(Colour ground, double figure) {
+    private static final double MOST_DIFFERENCE = 120;
+
+    /** Points of a square are taken at so many places in each direction at most. */
+    private static final int MOST_PLACES = 17;
+
+    private static final double GROUND_FROM = 0.24;
+    private static final double GROUND_TO = 0.36;
+    private static final double FIGURE_TO = 0.3;
+
+    static SquareSample of(ColourPlanes planes, GridFit grid, int column, int row) {
+        int places = Math.clamp(Math.round(grid.pitch()), 7, MOST_PLACES);
+        List<Colour> ground = new ArrayList<>();
+        List<Colour> middle = new ArrayList<>();
+        for (int i = 0; i < places; i++) {
+            for (int j = 0; j < places; j++) {
+                double a = (j + 0.5) / places - 0.5;
+                double b = (i + 0.5) / places - 0.5;
+                double far = Math.max(Math.abs(a), Math.abs(b));
+                if (far > GROUND_TO) {
+                    continue;
+                }
+                Optional<Colour> colour = at(planes, grid, column + 0.5 + a, row + 0.5 + b);
+                if (far >= GROUND_FROM) {
+                    colour.ifPresent(ground::add);
+                }
+                if (far <= FIGURE_TO) {
+                    colour.ifPresent(middle::add);
+                }
+            }
+        }
+        Colour median = Colour.median(ground);
+        double figure = middle.stream()
+                .mapToDouble(colour -> Math.min(MOST_DIFFERENCE, colour.distance(median)))
+                .average()
+                .orElse(0);
+        return new SquareSample(median, figure);
+    }
+
+    /** The colour of a small part beside the board, from so many squares to so many from its left upper corner. */
+    static Optional<Colour> beside(
+            ColourPlanes planes, GridFit grid, double left, double top, double right, double bottom) {
+        List<Colour> colours = new ArrayList<>();
+        int places = 7;
+        for (int i = 0; i < places; i++) {
+            for (int j = 0; j < places; j++) {
+                double x = left + (right - left) * (j + 0.5) / places;
+                double y = top + (bottom - top) * (i + 0.5) / places;
+                at(planes, grid, x, y).ifPresent(colours::add);
+            }
+        }
+        return colours.size() < places * places * 2 / 3 ? Optional.empty() : Optional.of(Colour.median(colours));
+    }
+
+    private static Optional<Colour> at(ColourPlanes planes, GridFit grid, double column, double row) {
+        int x = (int) Math.floor(grid.x(column, row));
+        int y = (int) Math.floor(grid.y(column, row));
+        if (x < 0 || y < 0 || x >= planes.width || y >= planes.height) {
+            return Optional.empty();
+        }
+        int at = y * planes.width + x;
+        return Optional.of(new Colour(planes.luma[at], planes.blue[at], planes.red[at]));
+    }
+}

@@ -1,0 +1,123 @@
+package knightschool.picture;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What lies around the board: its colour beside each row and column, and whether it begins where the board ends. */
+final class Surround {
+    /** Between these depths, in squares, the surround is looked at. */
+    private static final double NEAR = 0.2;
+
+    private static final double DEEP = 0.45;
+
+    /** A strip beside one square that differs more from the rest is something else, such as a label. */
+    private static final double STRANGE = 40;
+
+    /** If the surround differs more from itself a square further out, it may be a row of the board. */
+    private static final double STEP = 14;
+
+    private final int columns;
+    private final int rows;
+    private final Colour[] left;
+    private final Colour[] right;
+    private final Colour[] top;
+    private final Colour[] bottom;
+    private final Colour median;
+    private final boolean hasStep;
+
+    private Surround(ColourPlanes planes, GridFit grid) {
+        this.columns = grid.range().columns();
+        this.rows = grid.range().rows();
+        this.left = new Colour[rows];
+        this.right = new Colour[rows];
+        this.top = new Colour[columns];
+        this.bottom = new Colour[columns];
+        boolean step = fill(planes, grid, 0);
+        List<Colour> all = new ArrayList<>();
+        for (Colour[] side : List.of(left, right, top, bottom)) {
+            Arrays.stream(side).filter(Objects::nonNull).forEach(all::add);
+        }
+        this.median = all.size() < 3 ? null : Colour.median(all);
+        this.hasStep = step;
+        for (Colour[] side : List.of(left, right, top, bottom)) {
+            Arrays.setAll(side, i -> isStrange(side[i]) ? median : side[i]);
+        }
+    }
+
+    private boolean isStrange(Colour colour) {
+        return colour != null && median != null && colour.distance(median) > STRANGE;
+    }
+
+    static Surround of(ColourPlanes planes, GridFit grid) {
+        return new Surround(planes, grid);
+    }
+
+    private boolean fill(ColourPlanes planes, GridFit grid, double out) {
+        double[][] steps = {new double[rows], new double[rows], new double[columns], new double[columns]};
+        for (int row = 0; row < rows; row++) {
+            for (int far = 1; far >= 0; far--) {
+                Colour outer = left[row];
+                left[row] = strip(planes, grid, -DEEP - far, row + 0.2, -NEAR - far, row + 0.8);
+                steps[0][row] = far == 0 ? step(left[row], outer) : 0;
+                outer = right[row];
+                right[row] = strip(planes, grid, columns + NEAR + far, row + 0.2, columns + DEEP + far, row + 0.8);
+                steps[1][row] = far == 0 ? step(right[row], outer) : 0;
+            }
+        }
+        for (int column = 0; column < columns; column++) {
+            for (int far = 1; far >= 0; far--) {
+                Colour outer = top[column];
+                top[column] = strip(planes, grid, column + 0.2, -DEEP - far, column + 0.8, -NEAR - far);
+                steps[2][column] = far == 0 ? step(top[column], outer) : 0;
+                outer = bottom[column];
+                bottom[column] = strip(planes, grid, column + 0.2, rows + NEAR + far, column + 0.8, rows + DEEP + far);
+                steps[3][column] = far == 0 ? step(bottom[column], outer) : 0;
+            }
+        }
+        return Arrays.stream(steps).anyMatch(side -> Colour.median(side) > STEP);
+    }
+
+    private static Colour strip(ColourPlanes planes, GridFit grid, double x0, double y0, double x1, double y1) {
+        return SquareSample.beside(planes, grid, x0, y0, x1, y1).orElse(null);
+    }
+
+    private static double step(Colour near, Colour far) {
+        return near == null || far == null ? 0 : near.distance(far);
+    }
+
+    /** Whether what lies beside the board changes a square further out: a row of it may have been missed. */
+    boolean hasStep() {
+        return hasStep;
+    }
+
+    /** Its colour on the whole; empty where the picture ends with the board. */
+    Optional<Colour> colour() {
+        return Optional.ofNullable(median);
+    }
+
+    /** What the surround would look like at a square: a mean of its four sides, nearer ones weighing more. */
+    Optional<Colour> at(int column, int row) {
+        if (median == null) {
+            return Optional.empty();
+        }
+        Colour[] sides = {left[row], right[row], top[column], bottom[column]};
+        double[] distances = {column + 1.0, columns - column, row + 1.0, rows - row};
+        double weight = 0;
+        double luma = 0;
+        double blue = 0;
+        double red = 0;
+        for (int i = 0; i < sides.length; i++) {
+            if (sides[i] != null) {
+                double share = 1 / distances[i];
+                weight += share;
+                luma += share * sides[i].luma();
+                blue += share * sides[i].blue();
+                red += share * sides[i].red();
+            }
+        }
+        return Optional.of(weight == 0 ? median : new Colour(luma / weight, blue / weight, red / weight));
+    }
+}

@@ -1,0 +1,199 @@
+package knightschool.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.awt.image.WritableRaster;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.zip.CRC32;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import knightschool.files.InputFault;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ImageFileTest {
+    @TempDir
+    Path folder;
+
+    private static BufferedImage noise(int width, int height, int type) {
+        BufferedImage image = new BufferedImage(width, height, type);
+        Random random = new Random(1);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                image.setRGB(x, y, 0xFF000000 | random.nextInt(1 << 24));
+            }
+        }
+        return image;
+    }
+
+    private static byte[] written(BufferedImage image, String format) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        assertTrue(ImageIO.write(image, format, bytes), format);
+        return bytes.toByteArray();
+    }
+
+    private static String refusal(byte[] bytes) {
+        InputFault fault = assertThrows(InputFault.class, () -> ImageFile.decode("some.picture", bytes));
+        assertEquals("some.picture", fault.place());
+        return fault.getMessage();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"png", "jpeg", "gif", "bmp"})
+    void decodeReadsEveryFormat(String format) throws IOException {
+        BufferedImage image = ImageFile.decode("x", written(noise(40, 30, BufferedImage.TYPE_INT_RGB), format));
+        assertEquals(40, image.getWidth());
+        assertEquals(30, image.getHeight());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"png", "jpeg", "gif", "bmp"})
+    void decodeRefusesWhatIsCutOffAtAnyPlace(String format) throws IOException {
+        byte[] whole = written(noise(60, 60, BufferedImage.TYPE_INT_RGB), format);
+        for (int percent : new int[] {1, 10, 40, 70, 95}) {
+            String said = refusal(Arrays.copyOf(whole, Math.max(1, whole.length * percent / 100)));
+            assertTrue(said.contains("cut off") || said.contains("no picture"), said);
+        }
+    }
+
+    @Test
+    void decodeRefusesWhatIsNoPicture() {
+        assertTrue(refusal(new byte[0]).contains("the file is empty"));
+        assertTrue(refusal("K....\n..#..\n".getBytes(StandardCharsets.UTF_8)).contains("PNG, JPEG, GIF or BMP"));
+        assertTrue(refusal(new byte[5000]).contains("PNG, JPEG, GIF or BMP"));
+    }
+
+    @Test
+    void decodeRefusesAHugePictureBeforeItTakesMemory() throws IOException {
+        assertTrue(refusal(pngOfSize(100_000, 100_000)).contains("100000 x 100000 pixels"));
+        assertTrue(refusal(pngOfSize(16_000, 16_000)).contains("too many"));
+        assertTrue(refusal(pngOfSize(Integer.MAX_VALUE, Integer.MAX_VALUE)).contains("too many"));
+    }
+
+    /** The head of a PNG file, and nothing behind it. */
+    private static byte[] pngOfSize(int width, int height) throws IOException {
+        ByteArrayOutputStream chunk = new ByteArrayOutputStream();
+        DataOutputStream head = new DataOutputStream(chunk);
+        head.writeBytes("IHDR");
+        head.writeInt(width);
+        head.writeInt(height);
+        head.write(new byte[] {8, 2, 0, 0, 0});
+        CRC32 sum = new CRC32();
+        sum.update(chunk.toByteArray());
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(file);
+        out.write(new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10});
+        out.writeInt(13);
+        out.write(chunk.toByteArray());
+        out.writeInt((int) sum.getValue());
+        out.writeInt(0);
+        out.writeBytes("IDAT");
+        out.writeInt(0);
+        return file.toByteArray();
+    }
+
+    @Test
+    void decodeTurnsBytesChangedByChanceIntoAPictureOrWords() throws IOException {
+        Random random = new Random(5);
+        for (String format : new String[] {"png", "jpeg", "gif", "bmp"}) {
+            byte[] whole = written(noise(30, 30, BufferedImage.TYPE_INT_RGB), format);
+            for (int i = 0; i < 100; i++) {
+                byte[] bytes = whole.clone();
+                for (int change = 0; change < 4; change++) {
+                    bytes[random.nextInt(random.nextBoolean() ? 60 : bytes.length)] = (byte) random.nextInt(256);
+                }
+                try {
+                    assertTrue(ImageFile.decode("x", bytes).getWidth() > 0);
+                } catch (InputFault fault) {
+                    assertEquals("x", fault.place());
+                }
+            }
+        }
+    }
+
+    @Test
+    void decodeMakesWhatIsSeeThroughWhite() throws IOException {
+        BufferedImage image = new BufferedImage(10, 10, BufferedImage.TYPE_INT_ARGB);
+        image.setRGB(3, 3, 0xFF102030);
+        BufferedImage read = ImageFile.decode("x", written(image, "png"));
+        assertEquals(0xFFFFFFFF, read.getRGB(0, 0));
+        assertEquals(0xFF102030, read.getRGB(3, 3));
+    }
+
+    @Test
+    void decodeReadsSixteenBits() throws IOException {
+        BufferedImage image = new BufferedImage(12, 9, BufferedImage.TYPE_USHORT_GRAY);
+        image.getRaster().setSample(4, 4, 0, 0xFFFF);
+        BufferedImage read = ImageFile.decode("x", written(image, "png"));
+        assertEquals(0xFFFFFFFF, read.getRGB(4, 4));
+        assertEquals(0xFF000000, read.getRGB(0, 0));
+    }
+
+    @Test
+    void decodeReadsTheInksOfPrinting() throws IOException {
+        WritableRaster inks = java.awt.image.Raster.createInterleavedRaster(0, 16, 16, 4, null);
+        for (int y = 0; y < 16; y++) {
+            for (int x = 0; x < 16; x++) {
+                inks.setPixel(x, y, new int[] {255, 255, 255, x < 8 ? 255 : 0});
+            }
+        }
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (var out = new MemoryCacheImageOutputStream(bytes)) {
+            writer.setOutput(out);
+            writer.write(null, new IIOImage(inks, null, null), null);
+        }
+        writer.dispose();
+        BufferedImage read = ImageFile.decode("x", bytes.toByteArray());
+        assertTrue(new Color(read.getRGB(2, 8)).getGreen() > 240);
+        assertTrue(new Color(read.getRGB(13, 8)).getGreen() < 15);
+    }
+
+    @Test
+    void decodeTakesTheFirstPictureOfAnAnimation() throws IOException {
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (var out = new MemoryCacheImageOutputStream(bytes)) {
+            writer.setOutput(out);
+            writer.prepareWriteSequence(null);
+            for (Color colour : new Color[] {Color.RED, Color.BLUE}) {
+                BufferedImage image = new BufferedImage(20, 20, BufferedImage.TYPE_INT_RGB);
+                for (int i = 0; i < 400; i++) {
+                    image.setRGB(i % 20, i / 20, colour.getRGB());
+                }
+                var data = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), null);
+                writer.writeToSequence(new IIOImage(image, null, data), null);
+            }
+            writer.endWriteSequence();
+        }
+        writer.dispose();
+        assertEquals(
+                Color.RED.getRGB(), ImageFile.decode("x", bytes.toByteArray()).getRGB(5, 5));
+    }
+
+    @Test
+    void readNamesTheFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("notes.png"), "no picture");
+        InputFault fault = assertThrows(InputFault.class, () -> ImageFile.read(file));
+        assertTrue(fault.getMessage().contains("notes.png: this is no picture"), fault.getMessage());
+        assertTrue(assertThrows(InputFault.class, () -> ImageFile.read(folder))
+                .getMessage()
+                .contains("a folder"));
+    }
+}

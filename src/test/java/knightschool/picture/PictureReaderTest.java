@@ -1,0 +1,187 @@
+package knightschool.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.function.LongFunction;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.picture.synthetic.SyntheticPicture;
+import org.junit.jupiter.api.Test;
+
+class PictureReaderTest {
+    private static final Runnable ON = () -> {};
+    private static final String ROWS = "K..#.\n.#...\n...#.\n#....\n";
+
+    /** A board of light and dark squares, drawn plainly. */
+    private static BufferedImage drawn(String rows, int pitch, int left, int top, Color light, Color dark, Color page) {
+        List<String> lines = rows.lines().toList();
+        int width = lines.getFirst().length() * pitch;
+        BufferedImage image =
+                new BufferedImage(left + width + 40, top + lines.size() * pitch + 40, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        g.setColor(page);
+        g.fillRect(0, 0, image.getWidth(), image.getHeight());
+        for (int row = 0; row < lines.size(); row++) {
+            for (int column = 0; column < lines.get(row).length(); column++) {
+                char symbol = lines.get(row).charAt(column);
+                int x = left + column * pitch;
+                int y = top + row * pitch;
+                g.setColor(symbol == '#' ? dark : light);
+                g.fillRect(x + 1, y + 1, pitch - 2, pitch - 2);
+                if (symbol == 'K') {
+                    g.setColor(Color.BLACK);
+                    g.fillOval(x + pitch / 4, y + pitch / 4, pitch / 2, pitch / 2);
+                }
+            }
+        }
+        g.dispose();
+        return image;
+    }
+
+    private static BufferedImage plain() {
+        return drawn(ROWS, 40, 50, 30, new Color(220, 220, 200), new Color(80, 80, 90), new Color(30, 30, 30));
+    }
+
+    private static PictureReading read(BufferedImage image) {
+        return PictureReader.read(image, Optional.empty(), ON);
+    }
+
+    @Test
+    void readFindsBoardGridAndKnight() {
+        PictureReading reading = read(plain());
+        assertEquals(ROWS, BoardText.format(reading.board()));
+        assertEquals(List.of(), reading.doubts());
+        assertEquals(40, reading.grid().cellWidth(), 0.1);
+        assertEquals(50, reading.grid().originX(), 0.7);
+        assertEquals(30, reading.grid().originY(), 0.7);
+        assertTrue(reading.confidence() > 0.5 && reading.confidence() <= 1, reading::toString);
+    }
+
+    @Test
+    void readKeepsDarkRowsAtTheRim() {
+        String rows = "#####\nK...#\n.#..#\n....#\n";
+        for (Color page : List.of(Color.BLACK, Color.WHITE)) {
+            BufferedImage image = drawn(rows, 36, 60, 50, new Color(200, 210, 190), new Color(90, 80, 70), page);
+            assertEquals(rows, BoardText.format(read(image).board()));
+        }
+    }
+
+    @Test
+    void readOfAChequerIsWhollyPlayableAndDoubtful() {
+        BufferedImage image = drawn(
+                "K#.#.#.#\n#.#.#.#.\n.#.#.#.#\n#.#.#.#.\n.#.#.#.#\n#.#.#.#.\n",
+                30,
+                40,
+                40,
+                new Color(240, 217, 181),
+                new Color(181, 136, 99),
+                new Color(40, 40, 40));
+        PictureReading reading = read(image);
+        assertEquals(48, reading.board().playableCount());
+        assertTrue(reading.doubtKinds().contains(Doubt.Kind.CHEQUER));
+    }
+
+    @Test
+    void readWithinAFrameLeavesTheRestOut() {
+        BufferedImage two = new BufferedImage(700, 260, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = two.createGraphics();
+        g.drawImage(plain(), 0, 0, null);
+        g.drawImage(drawn("K.#\n...\n#..\n", 40, 40, 40, Color.LIGHT_GRAY, Color.DARK_GRAY, Color.BLACK), 400, 0, null);
+        g.dispose();
+        PictureReading reading = PictureReader.read(two, Optional.of(new PictureFrame(410, 10, 200, 200)), ON);
+        assertEquals("K.#\n...\n#..\n", BoardText.format(reading.board()));
+        assertEquals(440, reading.grid().originX(), 1);
+    }
+
+    @Test
+    void readWithoutAKnightSaysSo() {
+        PictureReading reading = read(drawn(
+                ROWS.replace('K', '.'), 40, 50, 30, new Color(220, 220, 200), new Color(80, 80, 90), Color.BLACK));
+        assertEquals(knightschool.board.Board.NONE, reading.knight());
+        assertTrue(reading.doubtKinds().contains(Doubt.Kind.NO_KNIGHT));
+    }
+
+    @Test
+    void readOnAGridThatAPersonPlacedLooksAtItsSquares() {
+        GridPlacement grid = new GridPlacement(50, 30, 40, 40, 0, 5, 4);
+        PictureReading reading = PictureReader.read(plain(), grid, ON);
+        assertEquals(ROWS, BoardText.format(reading.board()));
+        assertEquals(grid, reading.grid());
+    }
+
+    @Test
+    void readRefusesWhatShowsNoBoard() {
+        BufferedImage blank = new BufferedImage(400, 300, BufferedImage.TYPE_INT_RGB);
+        BufferedImage noise = new BufferedImage(400, 300, BufferedImage.TYPE_INT_RGB);
+        Random random = new Random(3);
+        for (int i = 0; i < 400 * 300; i++) {
+            noise.setRGB(i % 400, i / 400, random.nextInt(1 << 24));
+        }
+        BufferedImage circles = new BufferedImage(400, 300, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = circles.createGraphics();
+        for (int i = 0; i < 40; i++) {
+            g.setColor(new Color(random.nextInt(1 << 24)));
+            g.fillOval(random.nextInt(350), random.nextInt(250), 20 + random.nextInt(60), 20 + random.nextInt(60));
+        }
+        g.dispose();
+        for (BufferedImage wrong : List.of(blank, noise, circles)) {
+            InputFault fault = assertThrows(InputFault.class, () -> read(wrong));
+            assertTrue(fault.getMessage().contains("no grid of squares"), fault.getMessage());
+        }
+    }
+
+    @Test
+    void readRefusesAFrameOffThePicture() {
+        InputFault fault = assertThrows(
+                InputFault.class,
+                () -> PictureReader.read(plain(), Optional.of(new PictureFrame(5000, 0, 100, 100)), ON));
+        assertTrue(fault.getMessage().contains("lie in the frame"), fault.getMessage());
+    }
+
+    @Test
+    void readEndsWithWhatTheCheckThrows() {
+        assertThrows(
+                CancellationException.class,
+                () -> PictureReader.read(plain(), Optional.empty(), () -> {
+                    throw new CancellationException();
+                }));
+    }
+
+    @Test
+    void mostSyntheticPicturesAreReadExactlyAndNoOtherWithoutADoubt() {
+        assertMostAreExact(SyntheticPicture::of, 1, 46, 0.97);
+    }
+
+    @Test
+    void pictureThatIsReadWronglyIsDoubtedInStylesNothingWasFittedTo() {
+        assertMostAreExact(SyntheticPicture::fresh, 1, 21, 0.9);
+    }
+
+    private static void assertMostAreExact(LongFunction<SyntheticPicture> make, int from, int to, double least) {
+        List<String> wrong = new ArrayList<>();
+        for (int seed = from; seed < to; seed++) {
+            SyntheticPicture picture = make.apply(seed);
+            try {
+                PictureReading reading = read(picture.image());
+                if (!reading.board().equals(picture.truth())) {
+                    wrong.add(seed + " " + picture.style() + " " + reading.doubts());
+                    assertTrue(reading.isDoubtful(), () -> wrong.getLast() + " " + picture.damage());
+                }
+            } catch (InputFault refused) {
+                wrong.add(seed + " " + picture.style() + " " + refused.getMessage());
+            }
+        }
+        assertFalse(wrong.size() > (1 - least) * (to - from), wrong::toString);
+    }
+}
