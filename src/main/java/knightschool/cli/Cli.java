@@ -85,6 +85,7 @@ public final class Cli implements Runnable {
                 new FrameCommand(terminal),
                 new ExplainCommand(terminal),
                 new ShortestWalkCommand(terminal),
+                new ReadPictureCommand(terminal),
                 new CountCommand(terminal),
                 new ClassifyCommand(terminal),
                 new GraphCommand(terminal),

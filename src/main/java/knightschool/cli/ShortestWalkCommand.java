@@ -45,7 +45,7 @@ final class ShortestWalkCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void print(ShortestWalk found, Json json) {
+    static void print(ShortestWalk found, Json json) {
         json.put("length", found.walk().isEmpty() ? null : found.length());
         json.put("least", found.walk().isEmpty() ? null : found.least());
         json.put("shortest", found.isShortest());

@@ -18,7 +18,18 @@ class CliTest {
     void helpListsTheCommands() {
         String help = CommandLineRun.outputOf("--help");
         for (String command : new String[] {
-            "solve", "frame", "count", "classify", "graph", "census", "tour", "check-tour", "levels", "check", "render"
+            "solve",
+            "frame",
+            "count",
+            "classify",
+            "graph",
+            "census",
+            "tour",
+            "check-tour",
+            "levels",
+            "check",
+            "render",
+            "read-picture"
         }) {
             assertTrue(help.contains("\n  " + command + " "), help);
         }

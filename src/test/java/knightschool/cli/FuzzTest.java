@@ -28,6 +28,7 @@ class FuzzTest {
         "check-tour",
         "levels",
         "render",
+        "read-picture",
         "fly",
         "--board",
         "--algorithm",

@@ -106,14 +106,11 @@ class PositionDrawingTest {
         assertNotEquals(labels(draw(searched, WARNSDORFF)), labels(draw(byPerson(searched), WARNSDORFF)));
     }
 
-    /** After c2 and b3 nobody can come to a1 any more. */
+    /** After c2 and b3 nobody can come to a1 any more: its empty domain is marked already, h8 and h1 are not. */
     @Test
     void ofWitnessIsTheSameOnAPersonsBoardAsOnASearchs() {
         Position position = walked("c2", "d4", "b3", "d2");
-        WitnessMarks marks = ObstructionReport.ofPosition(position, ObstructionReport.FEW_CUTS)
-                .witness()
-                .map(WitnessMarks::of)
-                .orElseThrow();
+        WitnessMarks marks = new WitnessMarks(List.of(square("a1"), square("h8"), square("h1")), List.of(), List.of());
         Function<PathLook, List<Shape>> laidOver = look -> {
             List<Shape> bare = draw(position, look).shapes();
             List<Shape> all =
@@ -121,7 +118,7 @@ class PositionDrawingTest {
             assertEquals(bare, all.subList(0, bare.size()));
             return all.subList(bare.size(), all.size());
         };
-        assertEquals(3, laidOver.apply(PlayerLook.INK).size());
+        assertEquals(2 * SHAPES_OF_A_MARK, laidOver.apply(PlayerLook.INK).size());
         assertEquals(laidOver.apply(WARNSDORFF), laidOver.apply(PlayerLook.INK));
     }
 

@@ -1,0 +1,130 @@
+package knightschool.cli;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.SquareNames;
+import knightschool.explain.SearchBudget;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+import knightschool.picture.ClickFormat;
+import knightschool.picture.Doubt;
+import knightschool.picture.ImageFile;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReader;
+import knightschool.picture.PictureReading;
+import knightschool.walk.ShortestWalk;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Reads a board out of a picture. */
+@Command(
+        name = "read-picture",
+        description = {
+            "Reads a board out of a screenshot or photo: light squares are playable, dark and absent ones are holes.",
+            "Prints the board as text, with K where the knight was found; with --solve its shortest walk instead, as"
+                    + " shortest-walk prints it; with --clicks that walk as clicks on the squares of the picture.",
+            "What is doubtful about the board is said on standard error."
+        },
+        footer = {"%nExample:", "  knight-school read-picture screenshot.png --clicks csv"})
+final class ReadPictureCommand implements Callable<Integer> {
+    private static final int MOST_NAMES = 8;
+
+    @Parameters(paramLabel = "FILE", description = "The picture: PNG, JPEG, GIF or BMP.")
+    private String picture;
+
+    @Option(
+            names = "--frame",
+            paramLabel = "X,Y,W,H",
+            description =
+                    "The part of the picture that holds the board, in pixels. Without it the board is looked for.")
+    private String frame;
+
+    @Option(names = "--solve", description = "Print the shortest walk from the knight through every square.")
+    private boolean solve;
+
+    @Option(
+            names = "--clicks",
+            paramLabel = "NAME",
+            completionCandidates = ClickNames.class,
+            description = "Print the clicks of the shortest walk. One of: ${COMPLETION-CANDIDATES}.")
+    private String clicks;
+
+    /** For the help. */
+    static final class ClickNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(ClickFormat.values()).map(ClickFormat::word).iterator();
+        }
+    }
+
+    private final Terminal terminal;
+
+    ReadPictureCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Path file = ArgumentReader.path(picture);
+        Optional<ClickFormat> format =
+                Optional.ofNullable(clicks).map(word -> ArgumentReader.in("--clicks", () -> ClickFormat.named(word)));
+        Optional<PictureFrame> part =
+                Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> PictureFrame.parse(text)));
+        BufferedImage image = ImageFile.read(file);
+        part.ifPresent(
+                inside -> ArgumentReader.in("--frame", () -> inside.within(image.getWidth(), image.getHeight())));
+        PictureReading reading = ArgumentReader.in(file.toString(), () -> PictureReader.read(image, part, () -> {}));
+        if (format.isEmpty() && !solve) {
+            terminal.results().append(BoardText.format(reading.board()));
+        } else {
+            solve(reading, format);
+        }
+        reading.doubts().forEach(doubt -> say(doubt, reading.board()));
+        return 0;
+    }
+
+    private void solve(PictureReading reading, Optional<ClickFormat> format) throws IOException {
+        ShortestWalk found = ArgumentReader.in(picture, () -> shortest(reading.board()));
+        if (format.isPresent()) {
+            terminal.results().append(format.get().write(found.walk(), reading.grid()));
+            if (found.walk().isEmpty()) {
+                terminal.say("there are no clicks: " + found.reason() + ".");
+            }
+        } else {
+            terminal.print(json -> ShortestWalkCommand.print(found, json));
+        }
+    }
+
+    private ShortestWalk shortest(Board board) {
+        try {
+            return ShortestWalk.of(
+                    KnightGraph.of(board),
+                    TourEnds.of(board),
+                    SearchBudget.BRIEF,
+                    ShortestWalk.THOROUGH,
+                    new Progress(terminal).ofInquiry(""));
+        } catch (InputFault fault) {
+            throw fault.in(picture);
+        }
+    }
+
+    private void say(Doubt doubt, Board board) {
+        String squares = doubt.squares().stream()
+                .limit(MOST_NAMES)
+                .map(square -> SquareNames.name(board, square))
+                .collect(Collectors.joining(", "));
+        String more = doubt.squares().size() > MOST_NAMES ? ", ..." : "";
+        terminal.say(
+                "doubtful: " + doubt.kind().words() + (squares.isEmpty() ? "" : " (" + squares + more + ")") + ".");
+    }
+}
