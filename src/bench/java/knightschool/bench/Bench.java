@@ -30,6 +30,7 @@ public final class Bench {
                 new WitnessPart(),
                 new WalkPart(),
                 new LevelPart(),
+                new PicturePart(),
                 new CensusPart(),
                 new SeekPart(Long.parseLong(args[2])),
                 new FramePart(),

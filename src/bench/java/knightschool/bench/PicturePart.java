@@ -1,0 +1,113 @@
+package knightschool.bench;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.LongFunction;
+import knightschool.files.InputFault;
+import knightschool.picture.PictureReader;
+import knightschool.picture.PictureReading;
+import knightschool.picture.synthetic.SyntheticPicture;
+
+/** How many synthetic pictures of boards are read exactly, and how long a picture of a whole screen takes. */
+final class PicturePart implements Part {
+    private static final int PICTURES = 1000;
+    private static final int FRESH = 500;
+    private static final int TIMED = 40;
+    private static final int WIDTH = 1920;
+    private static final int HEIGHT = 1080;
+    private static final Runnable ON = () -> {};
+
+    @Override
+    public String name() {
+        return "pictures";
+    }
+
+    @Override
+    public String heading() {
+        return "Boards read out of synthetic pictures, squares of 12 to 120 pixels, turned by up to 2 degrees, with noise,"
+                + " blur and JPEG (seeds from 0)";
+    }
+
+    @Override
+    public List<Row> measure() {
+        List<Row> rows = new ArrayList<>(read("styles that the reader was made with", PICTURES, SyntheticPicture::of));
+        rows.addAll(read("styles that nothing was fitted to", FRESH, SyntheticPicture::fresh));
+        rows.addAll(timed());
+        return rows;
+    }
+
+    private static List<Row> read(String what, int pictures, LongFunction<SyntheticPicture> make) {
+        int exact = 0;
+        int doubtful = 0;
+        int refused = 0;
+        List<String> unnoticed = new ArrayList<>();
+        TreeSet<String> styles = new TreeSet<>();
+        for (long seed = 0; seed < pictures; seed++) {
+            SyntheticPicture picture = make.apply(seed);
+            styles.add(picture.style());
+            Optional<PictureReading> reading = read(picture.image());
+            boolean isExact =
+                    reading.map(found -> found.board().equals(picture.truth())).orElse(false);
+            boolean isDoubtful = reading.map(PictureReading::isDoubtful).orElse(false);
+            exact += isExact ? 1 : 0;
+            refused += reading.isEmpty() ? 1 : 0;
+            doubtful += isExact && isDoubtful ? 1 : 0;
+            if (reading.isPresent() && !isExact && !isDoubtful) {
+                unnoticed.add(Long.toString(seed));
+            }
+        }
+        String of = "%% of %,d pictures in %d styles".formatted(pictures, styles.size());
+        return List.of(
+                Row.of(what + ": exact", 100.0 * exact / pictures, 1, of, refused + " others were refused"),
+                Row.of(
+                        "exact, but doubted",
+                        100.0 * doubtful / pictures,
+                        1,
+                        "%",
+                        "all of the style CHEQUER among them"),
+                new Row(
+                        "wrong and not doubted",
+                        Integer.toString(unnoticed.size()),
+                        "pictures",
+                        "seeds: " + (unnoticed.isEmpty() ? "none" : String.join(", ", unnoticed))));
+    }
+
+    private static Optional<PictureReading> read(BufferedImage image) {
+        try {
+            return Optional.of(PictureReader.read(image, Optional.empty(), ON));
+        } catch (InputFault refused) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<Row> timed() {
+        List<Double> millis = new ArrayList<>();
+        for (long seed = 0; seed < TIMED; seed++) {
+            BufferedImage screen = onScreen(SyntheticPicture.of(seed).image());
+            long before = System.nanoTime();
+            read(screen);
+            millis.add((System.nanoTime() - before) / 1e6);
+        }
+        Sample sample = Sample.of(millis);
+        String how = "%d pictures, each in a corner of %d x %d pixels".formatted(TIMED, WIDTH, HEIGHT);
+        return List.of(
+                Row.of("a whole screen, median", sample.median(), 0, "ms", how),
+                Row.of("a whole screen, at worst", sample.greatest(), 0, "ms", how),
+                Row.of("within a second", 100 * sample.share(1000), 1, "%", how));
+    }
+
+    private static BufferedImage onScreen(BufferedImage picture) {
+        BufferedImage screen = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = screen.createGraphics();
+        g.setColor(new Color(picture.getRGB(2, 2)));
+        g.fillRect(0, 0, WIDTH, HEIGHT);
+        g.drawImage(picture, 0, 0, null);
+        g.dispose();
+        return screen;
+    }
+}
