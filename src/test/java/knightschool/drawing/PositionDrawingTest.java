@@ -28,6 +28,13 @@ class PositionDrawingTest {
     private static final AlgorithmLook WARNSDORFF = AlgorithmLook.of(Algorithms.named("warnsdorff"));
 
     /** Moments of a search that has just placed the knight, so that it has tried nothing from there. */
+    /** A ring and the two lines of a cross. */
+    private static final int SHAPES_OF_A_MARK = 3;
+
+    private static int square(String name) {
+        return SquareNames.parse(BOARD, name);
+    }
+
     private static List<Position> placed(String algorithm) {
         Trace trace = new Trace(Problem.open(BOARD, 0), Solver.read(algorithm));
         trace.extend(80);
