@@ -12,7 +12,6 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.explain.ObstructionReport;
 import knightschool.search.Path;
 import knightschool.search.Position;
 import knightschool.search.Problem;
