@@ -62,14 +62,10 @@ public final class BoardDrawing {
     public static Sketch of(
             BoardGeometry geometry, Position position, PathLook look, int focused, WitnessMarks evidence) {
         SketchBuilder pencil = new SketchBuilder();
-        new BoardBackground(pencil, geometry).draw();
-        if (geometry.board().end() != Board.NONE) {
-            end(pencil, geometry, geometry.board().end());
-        }
-        new PathDrawing(pencil, geometry, look).draw(position.path(), position.stepKind());
-        PositionDrawing drawing = new PositionDrawing(position);
-        squares(pencil, geometry, drawing, look);
+        squaresAndEnd(pencil, geometry);
+        position(pencil, geometry, position, look, PositionLayers.ALL);
         // The mark of an empty domain says the same, and in a small square the two would lie on each other.
+        PositionDrawing drawing = new PositionDrawing(position);
         new WitnessDrawing(pencil, geometry)
                 .draw(evidence.markedOnlyWhere(
                         square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
@@ -77,11 +73,28 @@ public final class BoardDrawing {
         return sketch(pencil, geometry);
     }
 
-    private static void squares(SketchBuilder pencil, BoardGeometry geometry, PositionDrawing drawing, PathLook look) {
+    /** The squares and holes, and a ring on the end where the board has one. */
+    static void squaresAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
+        new BoardBackground(pencil, geometry).draw();
+        if (geometry.board().end() != Board.NONE) {
+            end(pencil, geometry, geometry.board().end());
+        }
+    }
+
+    /** A path, and what each square shows, over the squares. */
+    static void position(
+            SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+        new PathDrawing(pencil, geometry, look).draw(position.path(), position.stepKind());
+        squares(pencil, geometry, position, look, layers);
+    }
+
+    private static void squares(
+            SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+        PositionDrawing drawing = new PositionDrawing(position);
         SquareState[] states = new SquareState[geometry.board().squares()];
         SpokeLayers spokes = new SpokeLayers();
         geometry.board().playable().forEach(square -> {
-            states[square] = drawing.state(square);
+            states[square] = layers.keep(drawing.state(square));
             new SpokeDrawing(
                             spokes,
                             look,
@@ -92,11 +105,15 @@ public final class BoardDrawing {
                     .draw();
         });
         spokes.drawOn(pencil);
+        int head = position.path().head();
         geometry.board()
                 .playable()
+                .filter(square -> square != head)
                 .forEach(square -> new ChipDrawing(
                                 pencil, look, geometry.centreX(square), geometry.centreY(square), geometry.side())
                         .draw(states[square]));
+        new ChipDrawing(pencil, look, layers.x(geometry, head), layers.y(geometry, head), geometry.side())
+                .draw(states[head]);
     }
 
     /** A ring of ink around the square that is pointed at; nothing for {@link Board#NONE}. */

@@ -16,11 +16,15 @@ public final class Candidates {
         return of(search.problem(), search.path(), search.untried(), true);
     }
 
-    /** The squares that a person may go to after a path: the unvisited neighbours of its last, in move order. */
+    /**
+     * The squares that a person may go to after a path: the unvisited neighbours of its last, in move order. The end of
+     * the board is one of them where no other is left.
+     */
     static List<Candidate> unranked(Problem problem, Path path) {
         int[] numbers = path.numbers(problem.board().squares());
+        boolean last = path.length() + 1 == problem.board().playableCount();
         int[] squares = Arrays.stream(problem.graph().neighbours(path.head()))
-                .filter(square -> numbers[square] == 0)
+                .filter(square -> numbers[square] == 0 && (last || square != problem.board().end()))
                 .toArray();
         return of(problem, path, squares, false);
     }

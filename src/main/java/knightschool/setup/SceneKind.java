@@ -16,6 +16,7 @@ public enum SceneKind {
     WALK(new WalkSetupFormat()),
     COMPARE(new CompareSetupFormat()),
     EDITOR(new EditorSetupFormat()),
+    PLAY(new PlaySetupFormat()),
     CENSUS(new CensusSetupFormat()),
     TOUR(new TourSetupFormat()),
     LESSONS(new LessonsSetupFormat());

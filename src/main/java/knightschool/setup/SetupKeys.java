@@ -73,6 +73,11 @@ final class SetupKeys {
                 .findFirst();
     }
 
+    /** Whether the key is there. */
+    boolean has(String key) {
+        return value(key).isPresent();
+    }
+
     /** The board, 8 × 8 where none is named. */
     BoardSource board() {
         return value("board")

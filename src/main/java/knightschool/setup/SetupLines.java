@@ -70,6 +70,15 @@ final class SetupLines {
         word("show", list(shows.stream().map(Show::word).sorted().toList()));
     }
 
+    /** What is shown, also where that is nothing: the scene's own choice is another. */
+    void showAll(Set<Show> shows) {
+        if (shows.isEmpty()) {
+            word("show", "[]");
+        } else {
+            show(shows);
+        }
+    }
+
     void controls(Controls controls) {
         if (controls.positions().isEmpty()) {
             word(

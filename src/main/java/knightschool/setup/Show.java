@@ -18,6 +18,10 @@ public enum Show {
     COMPONENTS,
     /** Which squares the knight can go to next. */
     HINTS,
+    /** How many moves each of these squares has onwards. */
+    EXITS,
+    /** The moves that are open from each unvisited square. */
+    DOMAINS,
     /** Closed tours instead of open ones. */
     CLOSED,
     /** Why a search can no longer be completed from the moment shown. */

@@ -13,6 +13,7 @@ import knightschool.setup.Controls;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.TourSetup;
 import knightschool.setup.WalkSetup;
@@ -22,6 +23,7 @@ import knightschool.ui.editor.EditorScene;
 import knightschool.ui.figure.BoardScene;
 import knightschool.ui.figure.GraphScene;
 import knightschool.ui.lesson.LessonScene;
+import knightschool.ui.play.PlayScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
@@ -39,6 +41,8 @@ public final class SceneRegistry {
         return new SceneTypes(List.of(
                 lessons(LessonScene::new),
                 new SceneType<>(
+                        SceneKind.PLAY, WindowWords.PLAY, PlaySetup.class, _ -> PlaySetup.of(USUAL), PlayScene::new),
+                new SceneType<>(
                         SceneKind.COMPARE,
                         WindowWords.COMPARE,
                         CompareSetup.class,
@@ -46,9 +50,9 @@ public final class SceneRegistry {
                         CompareScene::new),
                 new SceneType<>(
                         SceneKind.EDITOR, WindowWords.EDITOR, EditorSetup.class, EditorScene::first, EditorScene::new),
+                new SceneType<>(SceneKind.TOUR, WindowWords.TOURS, TourSetup.class, TourScene::first, TourScene::new),
                 new SceneType<>(
                         SceneKind.CENSUS, WindowWords.CENSUS, CensusSetup.class, CensusScene::first, CensusScene::of),
-                new SceneType<>(SceneKind.TOUR, WindowWords.TOURS, TourSetup.class, TourScene::first, TourScene::new),
                 new SceneType<>(
                         SceneKind.BOARD,
                         "",

@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.play.Game;
 import knightschool.tour.construction.ConstructionSteps;
 
 /** Valid set-ups by chance, of every kind, the same for the same seed. */
@@ -47,6 +49,7 @@ public final class SetupSamples {
             }
             case COMPARE -> compare();
             case EDITOR -> editor();
+            case PLAY -> play();
             case CENSUS -> census();
             case TOUR -> tour();
         };
@@ -103,6 +106,44 @@ public final class SetupSamples {
                 some(EditorSetup.SHOWS),
                 squares(source.board()),
                 controls(EditorSetup.CONTROLS, Map.of()));
+    }
+
+    private PlaySetup play() {
+        Board board = board();
+        Set<Show> show = some(PlaySetup.SHOWS);
+        if (board.end() != Board.NONE) {
+            show.remove(Show.CLOSED);
+        }
+        List<Integer> path = path(board);
+        return new PlaySetup(
+                BoardSource.of(board),
+                path,
+                path.isEmpty() ? 0 : 1 + random.nextInt(path.size()),
+                show,
+                one(AnswerPolicy.values()),
+                random.nextBoolean() ? "" : "Go on: \"to the end\"",
+                controls(PlaySetup.CONTROLS, Map.of()));
+    }
+
+    /** What a player without a plan walks, for a while. */
+    private List<Integer> path(Board board) {
+        List<Integer> path = new ArrayList<>();
+        int most = random.nextInt(board.playableCount() + 1);
+        int next = board.startOrFirst();
+        while (path.size() < most && next != Board.NONE) {
+            path.add(next);
+            next = next(board, path);
+        }
+        return Game.faultOf(board, path).isEmpty() ? path : List.of();
+    }
+
+    private int next(Board board, List<Integer> path) {
+        List<Integer> open = board.playable()
+                .filter(to -> MoveOrder.CLOCKWISE.moveBetween(board, path.getLast(), to) != Board.NONE)
+                .filter(to -> !path.contains(to) && to != board.end())
+                .boxed()
+                .toList();
+        return open.isEmpty() ? Board.NONE : open.get(random.nextInt(open.size()));
     }
 
     private CensusSetup census() {

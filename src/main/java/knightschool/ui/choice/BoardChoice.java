@@ -44,10 +44,11 @@ public record BoardChoice(BoardUse use, Board board, int start, boolean closed) 
         return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
     }
 
-    /** Such as "8 × 8 · from a8", or "8 × 8 · closed" where there is no one start. */
+    /** Such as "8 × 8 · from a8", "8 × 8 · closed" where there is no one start, or "Tour · 8 × 8" of a game. */
     public String title() {
         int holes = board.squares() - board.playableCount();
-        return board.columns() + " × " + board.rows()
+        return ChoiceWords.use(use)
+                + board.columns() + " × " + board.rows()
                 + ChoiceWords.holes(holes)
                 + ChoiceWords.closed(closed)
                 + (use.isFromOneStart() ? ChoiceWords.from(SquareNames.name(board, start)) : "");

@@ -6,6 +6,8 @@ import knightschool.setup.SceneKind;
 public enum BoardUse {
     /** Searches from one start, side by side. */
     COMPARE(SceneKind.COMPARE, true, true),
+    /** A game of a person, who chooses where to begin. */
+    PLAY(SceneKind.PLAY, false, true),
     /** Searches from every start. */
     CENSUS(SceneKind.CENSUS, false, true),
     /** Tours of full boards, of which no file is needed. */

@@ -32,6 +32,12 @@ record ChoiceWords(String apply, String applyHelp, String fileTitle, String help
                         "begin all panes anew on this board",
                         "Compare on a board",
                         "another board, another start");
+            case PLAY ->
+                new ChoiceWords(
+                        "Play",
+                        "begin a game on this board",
+                        "Play on a board",
+                        "another board, open or closed tours");
             case CENSUS ->
                 new ChoiceWords(
                         "Take this board",
@@ -55,6 +61,11 @@ record ChoiceWords(String apply, String applyHelp, String fileTitle, String help
 
     static String readOut(String title) {
         return "Board: " + title;
+    }
+
+    /** What a title begins with. */
+    static String use(BoardUse use) {
+        return use == BoardUse.PLAY ? "Tour · " : "";
     }
 
     static String holes(int count) {

@@ -14,7 +14,7 @@ public enum Theme {
     DARK("dark", new PrimerDark().getUserAgentStylesheet());
 
     private static final List<String> SHARED =
-            List.of("modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour");
+            List.of("modena-names", "type", "controls", "scenes", "compare", "lessons", "play", "census", "tour");
 
     private final String word;
     private final String base;

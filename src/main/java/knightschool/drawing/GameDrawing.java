@@ -1,0 +1,188 @@
+package knightschool.drawing;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.search.Candidate;
+import knightschool.search.Position;
+
+/** The board of a person's game, with what was asked about it drawn over it. The player is ink. */
+public final class GameDrawing {
+    private static final double DIGIT = 0.2;
+    private static final double LEAST_DIGIT = 11;
+    private static final double GHOST_WIDTH = 0.05;
+    private static final double GHOST_DASH = 0.11;
+    private static final double GONE_WIDTH = 0.048;
+    private static final double GONE_BAR = 0.11;
+    private static final double RINGED = 0.36;
+    private static final double BADGE = 0.115;
+    private static final double BADGE_ARM = 0.05;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final BoardGeometry geometry;
+    private final View view;
+
+    /**
+     * What is seen.
+     *
+     * @param position where the game stands; empty where the knight is not set yet
+     * @param layers what of it is drawn
+     * @param digits whether each candidate bears its number, from 1, in move order
+     * @param hinted squares to look at, in yellow
+     * @param evidence why the game can no longer be won
+     * @param cutOff unvisited squares to which no move leads any more: their moves that are gone are drawn
+     * @param lost the square of the move that lost it, or {@link Board#NONE}
+     * @param completion squares that complete the tour, in order
+     * @param drawn how much of the completion is drawn, 0 to 1
+     * @param focused the square that is pointed at, or {@link Board#NONE}
+     */
+    public record View(
+            Optional<Position> position,
+            PositionLayers layers,
+            boolean digits,
+            List<Integer> hinted,
+            WitnessMarks evidence,
+            List<Integer> cutOff,
+            int lost,
+            List<Integer> completion,
+            double drawn,
+            int focused) {
+        public View {
+            hinted = List.copyOf(hinted);
+            cutOff = List.copyOf(cutOff);
+            completion = List.copyOf(completion);
+        }
+    }
+
+    private GameDrawing(BoardGeometry geometry, View view) {
+        this.geometry = geometry;
+        this.view = view;
+    }
+
+    /** The sketch of a board. */
+    public static Sketch of(BoardGeometry geometry, View view) {
+        GameDrawing drawing = new GameDrawing(geometry, view);
+        drawing.draw();
+        return drawing.pencil.sketch(geometry.width(), geometry.height());
+    }
+
+    private void draw() {
+        if (view.position().isEmpty()) {
+            BoardDrawing.ground(pencil, geometry);
+            view.hinted().forEach(this::hinted);
+        } else {
+            Position position = view.position().get();
+            BoardDrawing.squaresAndEnd(pencil, geometry);
+            view.hinted().forEach(this::hinted);
+            BoardDrawing.position(pencil, geometry, position, PlayerLook.INK, view.layers());
+            completion(position.path().head());
+            if (view.digits()) {
+                digits(position.candidates());
+            }
+            view.cutOff().forEach(square -> cutOff(position, square));
+            new WitnessDrawing(pencil, geometry).draw(view.evidence());
+            if (view.lost() != Board.NONE) {
+                badge(view.lost());
+            }
+        }
+        BoardDrawing.focus(pencil, geometry, view.focused());
+    }
+
+    private void hinted(int square) {
+        double side = geometry.side();
+        Stroke edge = Stroke.round(ColourRole.ON_ACCENT.tone(), 2);
+        pencil.box(
+                geometry.x(square) + 1,
+                geometry.y(square) + 1,
+                side - 2,
+                side - 2,
+                3,
+                FillStyle.of(ColourRole.ACCENT_WASH.tone(), edge));
+    }
+
+    /** Dashes from the knight on: what could come, never what was. */
+    private void completion(int head) {
+        double side = geometry.side();
+        Stroke stroke = Stroke.round(ColourRole.INK.tone().sheer(0.6), Math.max(1.5, GHOST_WIDTH * side))
+                .dashed(GHOST_DASH * side, GHOST_DASH * side);
+        double edges = view.completion().size() * view.drawn();
+        int from = head;
+        for (int i = 0; i < edges; i++) {
+            int to = view.completion().get(i);
+            double part = Math.min(1, edges - i);
+            double x = geometry.centreX(from);
+            double y = geometry.centreY(from);
+            pencil.line(
+                    x,
+                    y,
+                    x + (geometry.centreX(to) - x) * part,
+                    y + (geometry.centreY(to) - y) * part,
+                    stroke);
+            from = to;
+        }
+        if (edges > 0) {
+            pencil.disc(
+                    geometry.centreX(from),
+                    geometry.centreY(from),
+                    Math.max(2.5, 0.08 * side),
+                    FillStyle.filled(ColourRole.INK.tone().sheer(0.6)));
+        }
+    }
+
+    /** The square ringed and crossed, and the moves that led to it: each dashed, with a bar across, to a ringed chip. */
+    private void cutOff(Position position, int square) {
+        double side = geometry.side();
+        BlendedColour ink = ColourRole.INK.tone();
+        double x = geometry.centreX(square);
+        double y = geometry.centreY(square);
+        for (int neighbour : position.problem().graph().neighbours(square)) {
+            double toX = geometry.centreX(neighbour);
+            double toY = geometry.centreY(neighbour);
+            double length = Math.hypot(toX - x, toY - y);
+            double free = 1 - RINGED * side / length;
+            pencil.line(
+                    x,
+                    y,
+                    x + (toX - x) * free,
+                    y + (toY - y) * free,
+                    Stroke.flat(ink, Math.max(2, GONE_WIDTH * side)).dashed(0.11 * side, 0.08 * side));
+            double barX = (toY - y) / length * GONE_BAR * side;
+            double barY = (toX - x) / length * GONE_BAR * side;
+            double middleX = (x + toX) / 2;
+            double middleY = (y + toY) / 2;
+            pencil.line(
+                    middleX - barX,
+                    middleY + barY,
+                    middleX + barX,
+                    middleY - barY,
+                    Stroke.round(ink, Math.max(2, GONE_WIDTH * side)));
+            pencil.disc(toX, toY, RINGED * side, FillStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
+        }
+        new ChipDrawing(pencil, PlayerLook.INK, x, y, side)
+                .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
+    }
+
+    /** At the lower right, where neither spokes nor the marks of a witness stand. */
+    private void digits(List<Candidate> candidates) {
+        double type = Math.max(LEAST_DIGIT, DIGIT * geometry.side());
+        for (int i = 0; i < candidates.size(); i++) {
+            int square = candidates.get(i).square();
+            double x = geometry.x(square) + geometry.side() - 0.62 * type;
+            double y = geometry.y(square) + geometry.side() - 0.68 * type;
+            pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, FillStyle.filled(ColourRole.INK.tone()));
+            pencil.centred(x, y, String.valueOf(i + 1), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+        }
+    }
+
+    /** A small crossed ring at the upper right of the chip: this move lost the game. */
+    private void badge(int square) {
+        double radius = Math.max(6, BADGE * geometry.side());
+        double arm = radius * BADGE_ARM / BADGE;
+        double x = geometry.centreX(square) + 0.33 * geometry.side();
+        double y = geometry.centreY(square) - 0.33 * geometry.side();
+        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.4, 0.03 * geometry.side()));
+        pencil.disc(x, y, radius, FillStyle.of(ColourRole.PAGE.tone(), ink));
+        pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
+        pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
+    }
+}

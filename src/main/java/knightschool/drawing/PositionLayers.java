@@ -1,0 +1,72 @@
+package knightschool.drawing;
+
+import knightschool.board.Board;
+
+/**
+ * What of a position is drawn besides its path, and where the knight is on its way.
+ *
+ * @param candidates the squares that may be next
+ * @param exits how many onward moves each of them has, as a number and as its spokes
+ * @param domains the moves that are open from every unvisited square, and squares that nobody can come to any more
+ * @param from the square that the knight comes from, or {@link Board#NONE}
+ * @param gone how much of the way from there it has gone, 0 to 1
+ */
+public record PositionLayers(boolean candidates, boolean exits, boolean domains, int from, double gone) {
+    /** All there is, the knight on its square. */
+    public static final PositionLayers ALL = of(true, true, true);
+
+    /** The knight stands on its square. */
+    public static PositionLayers of(boolean candidates, boolean exits, boolean domains) {
+        return new PositionLayers(candidates, exits, domains, Board.NONE, 1);
+    }
+
+    /** The same with the knight on its way. */
+    public PositionLayers gliding(int comesFrom, double part) {
+        return new PositionLayers(candidates, exits, domains, comesFrom, part);
+    }
+
+    /** Where the knight is drawn that stands on a square. */
+    double x(BoardGeometry geometry, int head) {
+        return between(geometry.centreX(head), from == Board.NONE ? 0 : geometry.centreX(from));
+    }
+
+    /** See {@link #x}. */
+    double y(BoardGeometry geometry, int head) {
+        return between(geometry.centreY(head), from == Board.NONE ? 0 : geometry.centreY(from));
+    }
+
+    private double between(double there, double origin) {
+        return from == Board.NONE ? there : origin + (there - origin) * gone;
+    }
+
+    /** The same state with what is not drawn left out. */
+    SquareState keep(SquareState state) {
+        SquareState.Centre centre =
+                switch (state.centre()) {
+                    case SquareState.Candidate candidate -> kept(candidate);
+                    case SquareState.Empty _ when !domains -> new SquareState.Free();
+                    default -> state.centre();
+                };
+        boolean candidate = state.centre() instanceof SquareState.Candidate;
+        boolean visited = state.centre() instanceof SquareState.Visited;
+        if (domains || candidate && exits && candidates) {
+            boolean past = domains || !visited;
+            return new SquareState(
+                    state.dark(),
+                    centre,
+                    domains ? state.present() : state.open(),
+                    past ? state.open() : 0,
+                    domains ? state.closedNow() : 0,
+                    domains ? state.reopenedNow() : 0,
+                    state.toKnight());
+        }
+        return new SquareState(state.dark(), centre, 0, 0, 0, 0, 0);
+    }
+
+    private SquareState.Centre kept(SquareState.Candidate candidate) {
+        if (!candidates) {
+            return new SquareState.Free();
+        }
+        return exits ? candidate : new SquareState.Candidate("", candidate.next(), false);
+    }
+}

@@ -1,0 +1,109 @@
+package knightschool.setup;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import knightschool.board.Board;
+import knightschool.play.Game;
+
+/**
+ * A game in which a person looks for a tour.
+ *
+ * @param path indices of squares of the board, in the order in which the knight came to them, each a knight's move from
+ *     the one before and none twice; empty where the knight is not set yet, never on a board with a start
+ * @param visited how many of them are visited now, at least 1 where there is any: those after it were taken back and
+ *     can be done again
+ * @param show what a player sees of what is open; closed tours instead of open ones
+ * @param answer when the player is told whether the game can still be won
+ * @param task what the player is asked to do; empty for a tour
+ * @param controls those that stand beside a slide's text; a window has them all
+ */
+public record PlaySetup(
+        BoardSource source,
+        List<Integer> path,
+        int visited,
+        Set<Show> show,
+        AnswerPolicy answer,
+        String task,
+        Controls controls)
+        implements SlideSetup {
+    static final Set<Show> SHOWS =
+            EnumSet.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.COLOURS, Show.REASONS, Show.CLOSED);
+    static final Set<Control> CONTROLS =
+            EnumSet.of(Control.BUTTONS, Control.UNDO, Control.PLAYER, Control.FACTS, Control.FILES);
+
+    /** @throws IllegalArgumentException if the path is none on the board, or not so many squares of it are visited */
+    public PlaySetup {
+        if (path.isEmpty() && source.board().start() != Board.NONE) {
+            path = List.of(source.board().start());
+            visited = 1;
+        }
+        path = List.copyOf(path);
+        show = Set.copyOf(show);
+        Game.faultOf(source.board(), path).ifPresent(fault -> {
+            throw new IllegalArgumentException(fault.text());
+        });
+        if (visited < Math.min(1, path.size()) || visited > path.size()) {
+            throw new IllegalArgumentException(visited + " of " + path.size() + " squares are visited");
+        }
+    }
+
+    /** A game not begun, with what a player usually sees. */
+    public static PlaySetup of(BoardSource source) {
+        return new PlaySetup(
+                source, List.of(), 0, Set.of(Show.HINTS, Show.REASONS), AnswerPolicy.ASKED, "", Controls.NONE);
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.PLAY;
+    }
+
+    /** Whether this is to be shown. */
+    public boolean shows(Show what) {
+        return show.contains(what);
+    }
+
+    /** Whether a circuit is looked for. */
+    public boolean closed() {
+        return shows(Show.CLOSED);
+    }
+
+    /** The squares visited now. */
+    public List<Integer> walked() {
+        return path.subList(0, visited);
+    }
+
+    /** The same game after other moves. */
+    public PlaySetup withPath(List<Integer> squares, int visitedNow) {
+        return visitedNow == visited && squares.equals(path)
+                ? this
+                : new PlaySetup(source, squares, visitedNow, show, answer, task, controls);
+    }
+
+    /** The same with this shown, or not. */
+    public PlaySetup showing(Show what, boolean shown) {
+        return shown == shows(what)
+                ? this
+                : new PlaySetup(source, path, visited, Show.with(show, what, shown), answer, task, controls);
+    }
+
+    /** The same with the player told at other times. */
+    public PlaySetup answering(AnswerPolicy other) {
+        return other == answer ? this : new PlaySetup(source, path, visited, show, other, task, controls);
+    }
+
+    @Override
+    public PlaySetup on(Board board) {
+        if (source.shows(board)) {
+            return this;
+        }
+        Set<Show> possible = board.end() == Board.NONE ? show : Show.with(show, Show.CLOSED, false);
+        return new PlaySetup(BoardSource.of(board), List.of(), 0, possible, answer, task, controls);
+    }
+
+    @Override
+    public PlaySetup selfContained() {
+        return new PlaySetup(source.selfContained(), path, visited, show, answer, task, controls);
+    }
+}

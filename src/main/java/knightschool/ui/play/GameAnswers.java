@@ -1,0 +1,171 @@
+package knightschool.ui.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.play.Game;
+import knightschool.play.GameReview;
+import knightschool.play.Hints;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.setup.AnswerPolicy;
+import knightschool.ui.play.GameAnswer.Stage;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * What a player is told of a game: whether it can still be won, where it was lost, what each move did. It is found out
+ * on a worker, and only when the player's choice allows it. Used on the screen's thread.
+ */
+final class GameAnswers implements AutoCloseable {
+    private final PlayModel model;
+    private final BackgroundWork worker;
+    private final ReadOnlyObjectWrapper<GameAnswer> answer =
+            new ReadOnlyObjectWrapper<>(this, "answer", GameAnswer.QUIET);
+    private final ReadOnlyObjectWrapper<JudgedMoves> judged =
+            new ReadOnlyObjectWrapper<>(this, "judged", JudgedMoves.NONE);
+    private final ReadOnlyBooleanWrapper completionShown = new ReadOnlyBooleanWrapper(this, "completionShown");
+    private final BooleanBinding canAsk;
+    private final BooleanBinding looking;
+    private final BooleanBinding knownLost;
+    private final BooleanBinding completionKnown;
+
+    /** @param screen runs what it is given on the screen's thread */
+    GameAnswers(PlayModel model, Executor screen) {
+        this.model = model;
+        this.worker = BackgroundWork.newest("game", screen);
+        canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty(), answer);
+        looking = Bindings.createBooleanBinding(() -> answer.get().stage() == Stage.LOOKING, answer);
+        knownLost = Bindings.createBooleanBinding(() -> answer.get().lastWinnable().isPresent(), answer);
+        completionKnown = Bindings.createBooleanBinding(() -> !completion().isEmpty(), answer);
+        model.gameProperty().addListener((_, before, now) -> moved(before, now));
+        model.setupProperty().addListener((_, before, now) -> {
+            if (before.answer() != now.answer()) {
+                begin();
+            }
+        });
+    }
+
+    private boolean mayAsk() {
+        Stage stage = answer.get().stage();
+        return model.now().answer() != AnswerPolicy.NEVER
+                && model.game().isBegun()
+                && (stage == Stage.QUIET || stage == Stage.FAILED);
+    }
+
+    private void moved(Game before, Game now) {
+        if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
+            judged.set(JudgedMoves.NONE);
+        }
+        if (!before.withoutUndone().equals(now.withoutUndone())) {
+            begin();
+        }
+    }
+
+    /** The position is another one: what was said of the last one is forgotten, what is wanted of this one is asked. */
+    private void begin() {
+        worker.cancel();
+        answer.set(GameAnswer.QUIET);
+        Game game = model.game();
+        AnswerPolicy policy = model.now().answer();
+        boolean tell = policy == AnswerPolicy.ALWAYS || policy != AnswerPolicy.NEVER && game.isOver();
+        if (tell && game.isBegun()) {
+            ask();
+        } else {
+            completionShown.set(false);
+        }
+    }
+
+    /** Finds out whether the game can still be won, where it was lost if it cannot, and what each move did. */
+    void ask() {
+        Game game = model.game();
+        if (model.now().answer() == AnswerPolicy.NEVER || !game.isBegun()) {
+            return;
+        }
+        answer.set(GameAnswer.LOOKING);
+        JudgedMoves before = judged.get();
+        worker.ask(ticket -> look(game, before, ticket), judged::set, this::failed);
+    }
+
+    private JudgedMoves look(Game game, JudgedMoves before, Ticket ticket) {
+        Hints hints = Hints.of(game, ticket::requireWanted);
+        ticket.say(() -> answer.set(GameAnswer.known(hints, Optional.empty())));
+        GameReview review = GameReview.of(
+                game, soFar -> ticket.say(() -> judged.set(before.with(soFar))), ticket::requireWanted);
+        ticket.say(() -> answer.set(GameAnswer.known(hints, review.loss())));
+        return before.with(review);
+    }
+
+    private void failed(WorkFailure failure) {
+        answer.set(GameAnswer.failed(failure.words()));
+    }
+
+    /** Gives up what is being found out. */
+    void stop() {
+        worker.cancel();
+        answer.set(GameAnswer.QUIET);
+    }
+
+    /** Goes back to where the game could be won last. */
+    void toLastWinnable() {
+        answer.get().lastWinnable().ifPresent(model::jump);
+    }
+
+    /** Shows a completion, or hides it. */
+    void toggleCompletion() {
+        completionShown.set(!completionShown.get());
+    }
+
+    /** Squares that complete the tour from here; none where none is known, or none is left. */
+    List<Integer> completion() {
+        return answer.get().winnability().orElse(null) instanceof CanBeWon(List<Integer> squares) ? squares : List.of();
+    }
+
+    ReadOnlyObjectProperty<GameAnswer> answerProperty() {
+        return answer.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<JudgedMoves> judgedProperty() {
+        return judged.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty completionShownProperty() {
+        return completionShown.getReadOnlyProperty();
+    }
+
+    BooleanBinding canAskProperty() {
+        return canAsk;
+    }
+
+    BooleanBinding lookingProperty() {
+        return looking;
+    }
+
+    /** Whether the game is lost, and there is a position before that to go back to. */
+    BooleanBinding knownLostProperty() {
+        return knownLost;
+    }
+
+    BooleanBinding completionKnownProperty() {
+        return completionKnown;
+    }
+
+    boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    boolean isEnded() {
+        return worker.isEnded();
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}

@@ -1,0 +1,190 @@
+package knightschool.ui.play;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
+import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.GameDrawing;
+import knightschool.drawing.PositionLayers;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.WitnessMarks;
+import knightschool.play.Game;
+import knightschool.setup.Show;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.CentredBoard;
+import knightschool.ui.theme.Motion;
+
+/** The board of a game: clicks, drags and keys move the knight, which glides where motion is not reduced. */
+final class GameBoard {
+    private static final Duration GLIDE = Duration.millis(180);
+    private static final Duration COMPLETION = Duration.millis(1600);
+
+    private final PlayModel model;
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final CentredBoard place = new CentredBoard(canvas);
+    private final DoubleProperty gone = new SimpleDoubleProperty(this, "gone", 1);
+    private final DoubleProperty drawn = new SimpleDoubleProperty(this, "drawn", 1);
+    private final Timeline motion = new Timeline();
+    private Overlay overlay = Overlay.NONE;
+    private Game shown;
+    private int from = Board.NONE;
+    private boolean held;
+
+    /**
+     * What is drawn over a game because it was asked for.
+     *
+     * @param digits whether each candidate bears its number
+     * @param hinted squares to look at
+     * @param evidence why it is lost
+     * @param cutOff squares to which no move leads any more
+     * @param lost the square of the move that lost it, or {@link Board#NONE}
+     * @param completion squares that complete it
+     */
+    record Overlay(
+            boolean digits,
+            List<Integer> hinted,
+            WitnessMarks evidence,
+            List<Integer> cutOff,
+            int lost,
+            List<Integer> completion) {
+        static final Overlay NONE = new Overlay(false, List.of(), WitnessMarks.NONE, List.of(), Board.NONE, List.of());
+    }
+
+    GameBoard(PlayModel model) {
+        this.model = model;
+        this.shown = model.game();
+        canvas.setId("play-board");
+        canvas.setWords(square -> PlayWords.spoken(model.game(), square));
+        canvas.setOnSquarePressed(this::press);
+        canvas.setOnSquareDragged(this::drag);
+        canvas.setOnReleased(() -> held = false);
+        canvas.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        canvas.pointedProperty().addListener(_ -> draw());
+        gone.addListener(_ -> draw());
+        drawn.addListener(_ -> draw());
+        model.gameProperty().addListener((_, before, now) -> move(before, now));
+        model.setupProperty().addListener(_ -> draw());
+        place.show(model.board());
+        draw();
+    }
+
+    CentredBoard node() {
+        return place;
+    }
+
+    void focus() {
+        canvas.requestFocus();
+    }
+
+    /** A click on the knight takes it up; let go over another square, it has moved there. */
+    private void press(int square) {
+        held = square == model.game().knight();
+        if (!held) {
+            model.choose(square);
+        }
+    }
+
+    /** A knight that is dragged moves when it comes to a square that it can go to. */
+    private void drag(int square) {
+        boolean open = model.game().candidates().stream().anyMatch(candidate -> candidate.square() == square);
+        if (held && open) {
+            held = false;
+            model.choose(square);
+        }
+    }
+
+    private void key(KeyEvent key) {
+        int number = number(key.getCode());
+        boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
+        if (!key.isConsumed() && plain && number > 0) {
+            model.chooseCandidate(number);
+            key.consume();
+        }
+    }
+
+    /** The number from 1 to 8 on a key, or 0. */
+    private static int number(KeyCode code) {
+        String name = code.isDigitKey() ? code.getName().replaceAll("\\D", "") : "";
+        int number = name.isEmpty() ? 0 : Integer.parseInt(name);
+        return number <= 8 ? number : 0;
+    }
+
+    private void move(Game before, Game now) {
+        if (!now.board().equals(before.board())) {
+            place.show(now.board());
+        }
+        shown = now;
+        boolean step = Math.abs(now.length() - before.length()) == 1
+                && now.board().equals(before.board())
+                && before.length() > 0
+                && now.length() > 0;
+        motion.stop();
+        drawn.set(1);
+        from = step ? before.knight() : Board.NONE;
+        if (step && !Motion.isReduced()) {
+            gone.set(0);
+            run(gone, GLIDE);
+        } else {
+            gone.set(1);
+        }
+        draw();
+    }
+
+    private void run(DoubleProperty property, Duration time) {
+        motion.getKeyFrames().setAll(new KeyFrame(time, new KeyValue(property, 1, Interpolator.EASE_BOTH)));
+        motion.playFromStart();
+    }
+
+    /** Draws that over the game. A completion draws itself where motion is not reduced. */
+    void show(Overlay over) {
+        boolean begins = !over.completion().isEmpty() && overlay.completion().isEmpty();
+        overlay = over;
+        if (begins && !Motion.isReduced()) {
+            drawn.set(0);
+            run(drawn, COMPLETION);
+        }
+        draw();
+    }
+
+    private void draw() {
+        canvas.show(shown.board(), this::sketch);
+    }
+
+    private Sketch sketch(BoardGeometry geometry) {
+        PositionLayers layers = PositionLayers.of(
+                model.shows(Show.HINTS), model.shows(Show.EXITS), model.shows(Show.DOMAINS));
+        boolean glides = from != Board.NONE && gone.get() < 1;
+        int focused = canvas.isFocusVisible() ? canvas.pointedProperty().get() : Board.NONE;
+        return GameDrawing.of(
+                geometry,
+                new GameDrawing.View(
+                        shown.position(),
+                        glides ? layers.gliding(from, gone.get()) : layers,
+                        overlay.digits(),
+                        overlay.hinted(),
+                        overlay.evidence(),
+                        overlay.cutOff(),
+                        overlay.lost(),
+                        overlay.completion(),
+                        drawn.get(),
+                        focused));
+    }
+
+    /** Whether nothing moves by itself. */
+    boolean isStill() {
+        return motion.getStatus() != javafx.animation.Animation.Status.RUNNING;
+    }
+
+    void close() {
+        motion.stop();
+    }
+}

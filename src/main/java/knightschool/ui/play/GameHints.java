@@ -1,0 +1,139 @@
+package knightschool.ui.play;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.play.Game;
+import knightschool.play.Hint;
+import knightschool.play.HintStrength;
+import knightschool.play.Hints;
+import knightschool.setup.AnswerPolicy;
+import knightschool.ui.work.BackgroundWork;
+
+/** The hints that a player has asked for at a position; with another position they are gone. */
+final class GameHints implements AutoCloseable {
+    private final PlayModel model;
+    private final BackgroundWork worker;
+    private final ReadOnlyObjectWrapper<Given> given = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
+    private final BooleanBinding canAsk;
+    private Optional<Hints> known = Optional.empty();
+
+    /**
+     * What was said.
+     *
+     * @param hints by their strength
+     * @param open the one that is read now; empty for none
+     * @param failure what broke down, in words; else empty
+     */
+    record Given(Map<HintStrength, Hint> hints, Optional<HintStrength> open, String failure) {
+        static final Given NONE = new Given(Map.of(), Optional.empty(), "");
+
+        Given {
+            hints = Map.copyOf(hints);
+        }
+
+        /** The one that is read now. */
+        Optional<Hint> shown() {
+            return open.map(hints::get);
+        }
+    }
+
+    /** @param screen runs what it is given on the screen's thread */
+    GameHints(PlayModel model, Executor screen) {
+        this.model = model;
+        this.worker = BackgroundWork.newest("hints", screen);
+        this.canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty());
+        model.gameProperty().addListener((_, before, now) -> {
+            if (!before.withoutUndone().equals(now.withoutUndone())) {
+                forget();
+            }
+        });
+    }
+
+    private boolean mayAsk() {
+        Game game = model.game();
+        return model.now().answer() != AnswerPolicy.NEVER && !game.isOver();
+    }
+
+    private void forget() {
+        worker.cancel();
+        known = Optional.empty();
+        given.set(Given.NONE);
+    }
+
+    /** Gives the weakest hint that was not given yet; after the strongest none is shown. */
+    void next() {
+        int after = given.get().open().map(strength -> strength.ordinal() + 1).orElse(0);
+        HintStrength[] all = HintStrength.values();
+        if (after < all.length) {
+            give(all[after]);
+        } else {
+            given.set(new Given(given.get().hints(), Optional.empty(), ""));
+        }
+    }
+
+    /** Gives a hint of that strength; hides it if it is shown. */
+    void give(HintStrength strength) {
+        if (!mayAsk()) {
+            return;
+        }
+        if (given.get().open().equals(Optional.of(strength))) {
+            given.set(new Given(given.get().hints(), Optional.empty(), ""));
+        } else if (known.isPresent()) {
+            put(strength, known.get());
+        } else {
+            Game game = model.game();
+            worker.ask(
+                    ticket -> Hints.of(game, ticket::requireWanted),
+                    hints -> {
+                        known = Optional.of(hints);
+                        put(strength, hints);
+                    },
+                    failure -> given.set(new Given(Map.of(), Optional.empty(), failure.words())));
+        }
+    }
+
+    private void put(HintStrength strength, Hints hints) {
+        Map<HintStrength, Hint> all = new EnumMap<>(HintStrength.class);
+        all.putAll(given.get().hints());
+        all.put(strength, hints.hint(strength));
+        given.set(new Given(all, Optional.of(strength), ""));
+    }
+
+    /** The squares that the hint that is read points at. */
+    List<Integer> squares() {
+        return given.get().shown().map(GameHints::squares).orElse(List.of());
+    }
+
+    private static List<Integer> squares(Hint hint) {
+        return switch (hint) {
+            case Hint.Look look -> look.squares();
+            case Hint.Loses loses -> List.of(loses.square());
+            case Hint.KeepsOpen keeps -> List.of(keeps.square());
+            case Hint.NoneLoses _, Hint.IsLost _, Hint.IsFinished _, Hint.NothingKnown _ -> List.of();
+        };
+    }
+
+    ReadOnlyObjectProperty<Given> givenProperty() {
+        return given.getReadOnlyProperty();
+    }
+
+    BooleanBinding canAskProperty() {
+        return canAsk;
+    }
+
+    boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}

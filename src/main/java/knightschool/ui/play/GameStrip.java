@@ -1,0 +1,80 @@
+package knightschool.ui.play;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.GameStripDrawing;
+import knightschool.drawing.GameStripDrawing.Strip;
+import knightschool.drawing.MoveMark;
+import knightschool.ui.board.SketchCanvas;
+
+/** The game as a strip, move by move: a click or a drag goes to a move. */
+final class GameStrip extends VBox {
+    private final PlayModel model;
+    private final ObservableValue<Strip> strip;
+    private final SketchCanvas canvas = new SketchCanvas();
+    private final HBox legend = new HBox();
+
+    /** @param strip what is drawn, kept up to date */
+    GameStrip(PlayModel model, ObservableValue<Strip> strip) {
+        this.model = model;
+        this.strip = strip;
+        getStyleClass().add("game-strip");
+        canvas.setId("game-strip");
+        canvas.setMinWidth(0);
+        canvas.setOnMousePressed(this::seek);
+        canvas.setOnMouseDragged(this::seek);
+        legend();
+        getChildren().setAll(legend, canvas);
+        strip.addListener(_ -> show());
+        widthProperty().addListener(_ -> show());
+        show();
+    }
+
+    private void legend() {
+        legend.getStyleClass().add("strip-legend");
+        legend.setAlignment(Pos.CENTER_LEFT);
+        Label title = new Label(PlayWords.YOUR_GAME);
+        title.getStyleClass().addAll("strong", "text-14");
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        legend.getChildren()
+                .setAll(
+                        title,
+                        entry(MoveMark.ONLY.legend(), PlayWords.ONLY),
+                        entry(MoveMark.KEEPS.legend(), PlayWords.KEEPS),
+                        entry(MoveMark.LOST.legend(), PlayWords.LOST),
+                        entry(MoveMark.takenBackLegend(), PlayWords.TAKEN_BACK),
+                        entry(MoveMark.AFTER.legend(), PlayWords.AFTER),
+                        spring,
+                        entry(GameStripDrawing.legend(true), PlayWords.MOVE_KEEPS),
+                        entry(GameStripDrawing.legend(false), PlayWords.MOVE_LOSES));
+    }
+
+    private static Node entry(knightschool.drawing.Sketch sign, String words) {
+        Label label = new Label(words, new SketchCanvas(sign));
+        label.getStyleClass().add("muted");
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    private void seek(MouseEvent event) {
+        int squares = strip.getValue().squares();
+        model.jump(GameStripDrawing.visitedAt(squares, canvas.getWidth(), event.getX()));
+    }
+
+    private void show() {
+        Strip now = strip.getValue();
+        boolean judged = now.moves().stream().anyMatch(move -> move.mark() != MoveMark.UNKNOWN || move.takenBack());
+        legend.getChildren().subList(1, legend.getChildren().size()).forEach(entry -> entry.setVisible(judged));
+        double inside = getWidth() - snappedLeftInset() - snappedRightInset();
+        canvas.setSketch(GameStripDrawing.of(now, Math.max(1, Math.floor(inside))));
+        canvas.setAccessibleText(PlayWords.strip(now.visited(), now.squares()));
+    }
+}

@@ -1,0 +1,101 @@
+package knightschool.ui.play;
+
+import java.util.OptionalInt;
+import knightschool.board.SquareNames;
+import knightschool.drawing.VerdictMark;
+import knightschool.play.Game;
+import knightschool.play.Loss;
+import knightschool.play.Winnability;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.play.Winnability.CannotBeWon;
+import knightschool.play.Winnability.NotKnown;
+import knightschool.setup.AnswerPolicy;
+
+/**
+ * What is said of a game beside its board.
+ *
+ * @param question what the answer is about
+ * @param title the answer in a few words; empty while there is none
+ * @param evidence what it rests on, or what to do
+ */
+record GameVerdictWords(String question, VerdictMark sign, String title, String evidence) {
+    private static final String CAN_BE_WON = "Can it still be won?";
+    private static final String WON = "Your tour is complete";
+
+    static GameVerdictWords of(Game game, AnswerPolicy policy, GameAnswer answer) {
+        if (!game.isBegun()) {
+            return quiet(PlayWords.BEGIN, PlayWords.beginHelp(game));
+        }
+        if (game.isFinished()) {
+            return new GameVerdictWords(WON, VerdictMark.YES, PlayWords.won(game), PlayWords.wonHelp(game));
+        }
+        return switch (answer.stage()) {
+            case QUIET -> quiet(CAN_BE_WON, help(game, policy));
+            case LOOKING -> quiet(CAN_BE_WON, "Looking …");
+            case FAILED -> quiet(CAN_BE_WON, answer.failure());
+            case KNOWN -> known(game, answer, answer.winnability().orElseThrow());
+        };
+    }
+
+    private static GameVerdictWords quiet(String question, String evidence) {
+        return new GameVerdictWords(question, VerdictMark.NOT_KNOWN, "", evidence);
+    }
+
+    private static String help(Game game, AnswerPolicy policy) {
+        if (game.isStuck()) {
+            return "The knight has no move left.";
+        }
+        return switch (policy) {
+            case ASKED -> "Ask when you want to know. Or go on.";
+            case ALWAYS -> "";
+            case END -> "You will be told at the end.";
+            case NEVER -> "Find out by yourself.";
+        };
+    }
+
+    private static GameVerdictWords known(Game game, GameAnswer answer, Winnability winnability) {
+        return switch (winnability) {
+            case CanBeWon won -> new GameVerdictWords(CAN_BE_WON, VerdictMark.YES, "Yes", yes(game, won, answer.open()));
+            case CannotBeWon lost ->
+                new GameVerdictWords(CAN_BE_WON, VerdictMark.NO, "No", lost.witness().text() + lostAt(game, answer));
+            case NotKnown _ -> new GameVerdictWords(CAN_BE_WON, VerdictMark.NOT_KNOWN, "Not known", notKnown(game));
+        };
+    }
+
+    /** How many moves keep it open, never which. */
+    private static String yes(Game game, CanBeWon won, OptionalInt open) {
+        int left = won.completion().size();
+        String path = left == 1
+                ? "One square is left, and the knight can go there."
+                : "A path through the last " + left + " squares is known.";
+        int moves = game.candidates().size();
+        if (open.isEmpty()) {
+            return path;
+        }
+        String from = SquareNames.name(game.board(), game.knight());
+        return path + " "
+                + (moves == 1
+                        ? "There is one move from " + from + "."
+                        : open.getAsInt() == moves
+                                ? "All " + moves + " moves from " + from + " keep it open."
+                                : "Of the " + moves + " moves from " + from + ", " + open.getAsInt()
+                                        + (open.getAsInt() == 1 ? " keeps it open." : " keep it open."));
+    }
+
+    private static String lostAt(Game game, GameAnswer answer) {
+        return answer.loss().filter(Loss::isExact).map(loss -> lostAt(game, loss)).orElse("");
+    }
+
+    private static String lostAt(Game game, Loss loss) {
+        String square = SquareNames.name(game.board(), loss.square());
+        return loss.number() == 1
+                ? " No tour begins on " + square + "."
+                : " It was lost at move " + loss.number() + ", " + square + ".";
+    }
+
+    private static String notKnown(Game game) {
+        return "Neither a tour nor a reason against one was found. "
+                + game.unvisited()
+                + " squares are left: ask again when there are fewer.";
+    }
+}

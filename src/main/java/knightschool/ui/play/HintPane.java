@@ -1,0 +1,89 @@
+package knightschool.ui.play;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.HintDots;
+import knightschool.play.Hint;
+import knightschool.play.HintStrength;
+import knightschool.ui.board.SketchCanvas;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Three hints, each stronger than the one before; the one that is open is read. */
+final class HintPane extends VBox {
+    private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+
+    private final PlayModel model;
+    private final GameHints hints;
+    private final Map<HintStrength, Row> rows = new EnumMap<>(HintStrength.class);
+
+    HintPane(PlayModel model, GameHints hints, PlayCommands commands) {
+        this.model = model;
+        this.hints = hints;
+        getStyleClass().add("hint-pane");
+        Label title = new Label(HintWords.HINT);
+        title.getStyleClass().add("play-title");
+        getChildren().add(title);
+        for (HintStrength strength : HintStrength.values()) {
+            Row row = new Row(strength, commands.named(PlayCommands.HINT).tooltip());
+            rows.put(strength, row);
+            getChildren().add(row);
+        }
+        disableProperty().bind(hints.canAskProperty().not());
+        hints.givenProperty().addListener(_ -> show());
+        show();
+    }
+
+    private void show() {
+        GameHints.Given given = hints.givenProperty().get();
+        rows.forEach((strength, row) -> row.show(
+                given.open().equals(java.util.Optional.of(strength)), given.hints().get(strength)));
+    }
+
+    /** One hint: a button, below it the sentence where it is open. */
+    private final class Row extends Button {
+        private final Label text = new Label();
+        private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
+
+        Row(HintStrength strength, String tooltip) {
+            getStyleClass().add("hint-row");
+            setId("hint-" + (strength.ordinal() + 1));
+            Label title = new Label(HintWords.title(strength));
+            title.getStyleClass().addAll("strong", "text-14");
+            text.getStyleClass().add("text-14");
+            text.setWrapText(true);
+            text.setMinHeight(USE_PREF_SIZE);
+            text.managedProperty().bind(text.visibleProperty());
+            SketchCanvas dots =
+                    new SketchCanvas(HintDots.of(strength.ordinal() + 1, HintStrength.values().length));
+            VBox words = new VBox(4, title, text);
+            HBox.setHgrow(words, Priority.ALWAYS);
+            HBox box = new HBox(12, new VBox(dots), words, new Region(), arrow);
+            setGraphic(box);
+            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            setMaxWidth(Double.MAX_VALUE);
+            setAccessibleRole(AccessibleRole.BUTTON);
+            setAccessibleText(HintWords.title(strength));
+            setTooltip(new Tooltip(tooltip));
+            setOnAction(_ -> hints.give(strength));
+            box.prefWidthProperty().bind(widthProperty().subtract(32));
+        }
+
+        void show(boolean open, Hint hint) {
+            pseudoClassStateChanged(OPEN, open);
+            text.setVisible(open && hint != null);
+            text.setText(open && hint != null ? HintWords.text(model.board(), hint) : "");
+            arrow.setIconCode(open ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT);
+        }
+    }
+}

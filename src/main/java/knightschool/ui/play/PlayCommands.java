@@ -1,0 +1,129 @@
+package knightschool.ui.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import knightschool.board.Board;
+import knightschool.play.Game;
+import knightschool.setup.Show;
+import knightschool.ui.command.Command;
+
+/** What a person can do with a game. */
+final class PlayCommands {
+    static final String UNDO = "play.undo";
+    static final String REDO = "play.redo";
+    static final String FIRST = "play.first";
+    static final String LAST = "play.last";
+    static final String WINNABLE = "play.last-winnable";
+    static final String ASK = "play.ask";
+    static final String COMPLETION = "play.completion";
+    static final String HINT = "play.hint";
+    static final String DIGITS = "play.digits";
+    static final String CLOSED = "play.closed";
+    static final String COMPARE = "play.compare";
+    static final String SAVE = "play.save-tour";
+    static final String SAME = "play.new-same";
+    static final String HOLES = "play.new-holes";
+    static final String RANDOM = "play.new-random";
+
+    private static final Map<Show, List<String>> SHOWS = Map.of(
+            Show.HINTS, List.of("play.moves", PlayCommandWords.MOVES, "M"),
+            Show.EXITS, List.of("play.exits", PlayCommandWords.EXITS, "X"),
+            Show.DOMAINS, List.of("play.domains", PlayCommandWords.DOMAINS, "D"),
+            Show.COLOURS, List.of("play.colours", PlayCommandWords.COLOURS, "K"),
+            Show.REASONS, List.of("play.why", PlayCommandWords.WHY, "Y"));
+
+    private final PlayModel model;
+    private final List<Command> all = new ArrayList<>();
+    private final List<Command> games;
+
+    /** What the scene does that is about more than the game. */
+    interface Scene {
+        /** Goes to the comparison from this start. */
+        void compare();
+
+        /** Asks for a file and saves the tour. */
+        void saveTour();
+    }
+
+    PlayCommands(PlayModel model, GameAnswers answers, GameHints hints, BooleanProperty digits, Scene scene) {
+        this.model = model;
+        games = games(model);
+        all.addAll(List.of(
+                Command.of(UNDO, PlayCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
+                        .when(game(Game::canUndo)),
+                Command.of(REDO, PlayCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
+                        .when(game(Game::canRedo)),
+                Command.of(FIRST, PlayCommandWords.FIRST, model::restart, "Home")
+                        .when(game(Game::canUndo)),
+                Command.of(LAST, PlayCommandWords.LAST, () -> model.jump(Integer.MAX_VALUE), "End")
+                        .when(game(Game::canRedo)),
+                Command.of(WINNABLE, PlayCommandWords.WINNABLE, answers::toLastWinnable, "L")
+                        .when(answers.knownLostProperty()),
+                Command.of(ASK, PlayCommandWords.ASK, answers::ask, "W").when(answers.canAskProperty()),
+                Command.of(COMPLETION, PlayCommandWords.COMPLETION, answers::toggleCompletion, "G")
+                        .when(answers.completionKnownProperty()),
+                Command.of(HINT, PlayCommandWords.HINT, hints::next, "H").when(hints.canAskProperty())));
+        for (Show what : List.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.COLOURS, Show.REASONS)) {
+            List<String> named = SHOWS.get(what);
+            all.add(Command.of(
+                    named.get(0), named.get(1), () -> model.show(what, !model.shows(what)), named.get(2)));
+        }
+        all.addAll(List.of(
+                Command.of(DIGITS, PlayCommandWords.DIGITS, () -> digits.set(!digits.get()), "N"),
+                Command.of(
+                        CLOSED,
+                        PlayCommandWords.CLOSED,
+                        () -> model.setClosed(!model.game().goal().isClosed()),
+                        "C"),
+                Command.of(COMPARE, PlayCommandWords.COMPARE, scene::compare, "Ctrl+Enter"),
+                Command.of(SAVE, PlayCommandWords.SAVE, scene::saveTour, "Ctrl+S")
+                        .when(game(game -> game.length() > 1)),
+                Command.of(
+                                "play" + Command.STOP,
+                                PlayCommandWords.STOP,
+                                answers::stop,
+                                "Esc")
+                        .when(answers.lookingProperty())));
+        all.addAll(games);
+    }
+
+    private static List<Command> games(PlayModel model) {
+        List<Command> games = new ArrayList<>();
+        games.add(Command.of(SAME, PlayCommandWords.SAME, () -> model.begin(model.board()), "R"));
+        for (int[] size : new int[][] {{5, 5}, {6, 6}, {8, 8}, {3, 10}}) {
+            games.add(Command.of(
+                    "play.new-" + size[0] + "x" + size[1],
+                    PlayCommandWords.newGame(size[0], size[1]),
+                    () -> model.begin(Board.full(size[0], size[1]))));
+        }
+        games.add(Command.of(HOLES, PlayCommandWords.HOLES, () -> model.begin(PlayBoards.withHoles())));
+        return List.copyOf(games);
+    }
+
+    private ObservableBooleanValue game(Predicate<Game> such) {
+        return Bindings.createBooleanBinding(() -> such.test(model.game()), model.gameProperty());
+    }
+
+    List<Command> all() {
+        return List.copyOf(all);
+    }
+
+    /** Those that begin a game. */
+    List<Command> games() {
+        return games;
+    }
+
+    Command named(String id) {
+        return Command.named(all, id);
+    }
+
+    /** The one that shows this, or hides it. */
+    Command showing(Show what) {
+        return named(SHOWS.get(what).getFirst());
+    }
+}

@@ -1,0 +1,155 @@
+package knightschool.ui.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.play.Game;
+import knightschool.play.Goal;
+import knightschool.search.Candidate;
+import knightschool.setup.BoardSource;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.Show;
+
+/**
+ * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out about
+ * a game is in {@link GameAnswers}.
+ */
+final class PlayModel {
+    private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
+    private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
+    private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
+
+    PlayModel() {
+        open(PlaySetup.of(BoardSource.usual()));
+    }
+
+    private static Game game(PlaySetup setup) {
+        return new Game(setup.board(), goal(setup), setup.path(), setup.visited());
+    }
+
+    private static Goal goal(PlaySetup setup) {
+        return setup.closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR;
+    }
+
+    /** Shows what a set-up says in place of what was shown. */
+    void open(PlaySetup opened) {
+        setup.set(opened);
+        refusal.set("");
+        game.set(game(opened));
+    }
+
+    /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
+    PlaySetup now() {
+        return setup.get();
+    }
+
+    ReadOnlyObjectProperty<PlaySetup> setupProperty() {
+        return setup.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Game> gameProperty() {
+        return game.getReadOnlyProperty();
+    }
+
+    Game game() {
+        return game.get();
+    }
+
+    Board board() {
+        return setup.get().board();
+    }
+
+    /** Why the last click did nothing, in a sentence; empty where it did what it should. */
+    ReadOnlyStringProperty refusalProperty() {
+        return refusal.getReadOnlyProperty();
+    }
+
+    /** A person chooses a square: sets the knight there, or moves it there. */
+    void choose(int square) {
+        Game before = game.get();
+        if (before.fault(square).isEmpty() && (!before.isBegun() || square != before.knight())) {
+            put(before.moved(square));
+        } else {
+            refusal.set("");
+            refusal.set(PlayWords.refusal(before, square));
+        }
+    }
+
+    /** Moves to a candidate by its number in move order, from 1. */
+    void chooseCandidate(int number) {
+        List<Candidate> candidates = game.get().candidates();
+        if (number <= candidates.size()) {
+            choose(candidates.get(number - 1).square());
+        } else {
+            refusal.set(PlayWords.noCandidate(number, candidates.size()));
+        }
+    }
+
+    private void put(Game after) {
+        refusal.set("");
+        game.set(after);
+        setup.set(setup.get().withPath(after.isBegun() ? after.line() : List.of(), after.length()));
+    }
+
+    void undo() {
+        jump(game.get().length() - 1);
+    }
+
+    void redo() {
+        jump(game.get().length() + 1);
+    }
+
+    /** Goes to where so many squares are visited, as far as the game has gone or can go back. */
+    void jump(int squares) {
+        Game there = game.get().jumpTo(squares);
+        if (there.length() != game.get().length()) {
+            put(there);
+        }
+    }
+
+    /** Takes every move back; they can be done again. */
+    void restart() {
+        jump(0);
+    }
+
+    /** A new game on another board, or on the same one. */
+    void begin(Board board) {
+        PlaySetup on = setup.get().on(board);
+        setup.set(on);
+        put(Game.begin(on.board(), goal(on)));
+    }
+
+    /** Whether something is shown changes. */
+    void show(Show what, boolean shown) {
+        change(now -> now.showing(what, shown));
+    }
+
+    boolean shows(Show what) {
+        return setup.get().shows(what);
+    }
+
+    /** Looks for a circuit from now on, or for an open tour. The moves stay. */
+    void setClosed(boolean closed) {
+        if (board().end() == Board.NONE && closed != setup.get().closed()) {
+            change(now -> now.showing(Show.CLOSED, closed));
+            put(game(setup.get()));
+        }
+    }
+
+    void change(UnaryOperator<PlaySetup> changed) {
+        setup.set(changed.apply(setup.get()));
+    }
+
+    /** The squares visited, by name. */
+    List<String> walked() {
+        List<String> names = new ArrayList<>();
+        game.get().path().forEach(square -> names.add(SquareNames.name(board(), square)));
+        return names;
+    }
+}

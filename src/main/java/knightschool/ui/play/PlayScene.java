@@ -1,0 +1,168 @@
+package knightschool.ui.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Show;
+import knightschool.ui.choice.BoardChoice;
+import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardUse;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.Shell;
+
+/** A game: a person looks for a tour, and may ask whether it can still be won. */
+public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene {
+    private final Shell shell;
+    private final SceneForm form;
+    private final PlayModel model = new PlayModel();
+    private final GameAnswers answers = new GameAnswers(model, Platform::runLater);
+    private final GameHints hints = new GameHints(model, Platform::runLater);
+    private final BooleanProperty digits = new SimpleBooleanProperty(this, "digits");
+    private final PlayCommands commands;
+    private final PlayView view;
+    private final Optional<BoardChooser> chooser;
+
+    public PlayScene(Shell shell, SceneForm form) {
+        this.shell = shell;
+        this.form = form;
+        this.commands = new PlayCommands(model, answers, hints, digits, this);
+        this.view = new PlayView(model, answers, hints, commands, digits, form);
+        this.chooser = form == SceneForm.WINDOW
+                ? Optional.of(new BoardChooser(choice(), shell.messages(), this::play))
+                : Optional.empty();
+        model.refusalProperty().addListener((_, _, words) -> say(words));
+        model.gameProperty().addListener((_, before, now) -> {
+            if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
+                chooser.ifPresent(button -> button.show(choice()));
+            }
+        });
+    }
+
+    private void say(String words) {
+        if (words.isEmpty()) {
+            shell.messages().clear();
+        } else {
+            shell.messages().say(words);
+        }
+    }
+
+    private BoardChoice choice() {
+        Board board = model.board();
+        return new BoardChoice(BoardUse.PLAY, board, board.startOrFirst(), model.now().closed());
+    }
+
+    private void play(BoardChoice choice) {
+        model.begin(choice.board());
+        model.setClosed(choice.closed());
+        view.focus();
+    }
+
+    @Override
+    public void open(PlaySetup setup) {
+        model.open(setup);
+        view.show(this::isShown, setup.task());
+        chooser.ifPresent(button -> button.show(choice()));
+    }
+
+    @Override
+    public PlaySetup now() {
+        return model.now();
+    }
+
+    /** A window has every control, a slide those that its set-up names. */
+    private boolean isShown(Control control) {
+        return form == SceneForm.WINDOW || model.now().controls().shows(control, control == Control.BUTTONS);
+    }
+
+    PlayModel model() {
+        return model;
+    }
+
+    GameAnswers answers() {
+        return answers;
+    }
+
+    @Override
+    public void compare() {
+        try {
+            Board board = SceneKind.COMPARE.requireShowable(model.board());
+            CompareSetup setup = CompareSetup.of(board).showing(Show.CLOSED, model.now().closed());
+            int first = model.game().line().isEmpty() ? Board.NONE : model.game().line().getFirst();
+            shell.open(first == Board.NONE ? setup : setup.withStart(first));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    @Override
+    public void saveTour() {}
+
+    @Override
+    public Node node() {
+        return view.node();
+    }
+
+    @Override
+    public Node tools() {
+        return chooser.map(BoardChooser::node).orElseGet(Region::new);
+    }
+
+    @Override
+    public boolean takesArrows() {
+        return true;
+    }
+
+    @Override
+    public Optional<Supplier<List<String>>> picked() {
+        return Optional.of(model::walked);
+    }
+
+    @Override
+    public List<Command> commands() {
+        List<Command> all = new java.util.ArrayList<>(commands.all());
+        chooser.ifPresent(button -> all.addAll(button.commands()));
+        return all;
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return PlayCommandWords.GESTURES;
+    }
+
+    @Override
+    public boolean isSettled() {
+        return answers.isSettled() && hints.isSettled() && view.isStill();
+    }
+
+    @Override
+    public void shown() {
+        view.focus();
+    }
+
+    @Override
+    public void left() {
+        chooser.ifPresent(BoardChooser::hide);
+    }
+
+    @Override
+    public void close() {
+        chooser.ifPresent(BoardChooser::close);
+        answers.close();
+        hints.close();
+        view.close();
+    }
+}

@@ -1,0 +1,173 @@
+package knightschool.ui.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.drawing.GameStripDrawing.Strip;
+import knightschool.drawing.WitnessMarks;
+import knightschool.play.Loss;
+import knightschool.setup.Control;
+import knightschool.setup.Show;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.SceneForm;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What a game looks like: the board, what is said of it, how far it is and what is shown, the strip below. */
+final class PlayView {
+    private final PlayModel model;
+    private final GameAnswers answers;
+    private final GameHints hints;
+    private final BooleanProperty digits;
+    private final GameBoard board;
+    private final GameStrip strip;
+    private final Region panel;
+    private final Node buttons;
+    private final Label task = new Label();
+    private final HintPane hintPane;
+    private final LossPane lossPane;
+    private final VBox box;
+
+    PlayView(
+            PlayModel model,
+            GameAnswers answers,
+            GameHints hints,
+            PlayCommands commands,
+            BooleanProperty digits,
+            SceneForm form) {
+        this.model = model;
+        this.answers = answers;
+        this.hints = hints;
+        this.digits = digits;
+        this.board = new GameBoard(model);
+        ObjectBinding<Strip> moves = Bindings.createObjectBinding(
+                () -> answers.judgedProperty().get().strip(model.game()),
+                model.gameProperty(),
+                answers.judgedProperty());
+        this.strip = new GameStrip(model, moves);
+        this.panel = new PlayPanel(model, commands, digits);
+        this.buttons = buttons(commands);
+        this.hintPane = new HintPane(model, hints, commands);
+        this.lossPane = new LossPane(model);
+        VBox said = new VBox(new VerdictPane(model, answers, commands), hintPane, lossPane);
+        said.getStyleClass().add("play-said");
+        task.getStyleClass().add("play-task");
+        task.setWrapText(true);
+        task.setId("play-task");
+        task.managedProperty().bind(task.visibleProperty());
+        HBox.setHgrow(board.node(), Priority.ALWAYS);
+        Region spring = new Region();
+        VBox.setVgrow(spring, Priority.ALWAYS);
+        HBox columns = new HBox(said, panel);
+        columns.getStyleClass().add("play-columns");
+        VBox right = new VBox(columns, spring, buttons);
+        right.setMinWidth(Region.USE_PREF_SIZE);
+        HBox upper = new HBox(board.node(), right);
+        upper.getStyleClass().add("play-upper");
+        upper.setMinHeight(0);
+        VBox.setVgrow(upper, Priority.ALWAYS);
+        box = new VBox(task, upper, strip);
+        box.getStyleClass().add("play");
+        model.gameProperty().addListener(_ -> showOverlay());
+        model.setupProperty().addListener(_ -> showOverlay());
+        answers.answerProperty().addListener(_ -> showOverlay());
+        answers.completionShownProperty().addListener(_ -> showOverlay());
+        hints.givenProperty().addListener(_ -> showOverlay());
+        digits.addListener(_ -> showOverlay());
+        showOverlay();
+    }
+
+    private static Node buttons(PlayCommands commands) {
+        var undo = CommandButton.of(commands.named(PlayCommands.UNDO), PlayWords.UNDO);
+        undo.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
+        var redo = CommandButton.of(commands.named(PlayCommands.REDO), PlayWords.REDO);
+        redo.setGraphic(new FontIcon(Feather.CORNER_UP_RIGHT));
+        MenuButton games = new MenuButton(PlayWords.NEW_GAME);
+        games.setId("play-new");
+        games.getStyleClass().add("tall");
+        games.setMinWidth(Region.USE_PREF_SIZE);
+        games.setTooltip(new Tooltip(PlayWords.NEW_GAME));
+        for (Command game : commands.games()) {
+            games.getItems().add(CommandButton.item(game));
+        }
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        HBox row = new HBox(
+                8,
+                undo,
+                redo,
+                spring,
+                CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
+                CommandButton.of(commands.named(PlayCommands.SAVE), PlayWords.SAVE),
+                games);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("play-buttons");
+        return row;
+    }
+
+    /** Shows those controls, and what a person is asked to do. */
+    void show(Predicate<Control> shown, String words) {
+        task.setText(words);
+        task.setVisible(!words.isEmpty());
+        visible(panel, shown.test(Control.FACTS));
+        visible(buttons, shown.test(Control.BUTTONS));
+        visible(strip, shown.test(Control.PLAYER));
+    }
+
+    private static void visible(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private void showOverlay() {
+        GameAnswer answer = answers.answerProperty().get();
+        boolean why = model.shows(Show.REASONS);
+        answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss));
+        visible(lossPane, answer.loss().isPresent());
+        visible(hintPane, answer.loss().isEmpty() && !model.game().isFinished());
+        int lost = answer.loss()
+                .filter(Loss::isExact)
+                .map(Loss::square)
+                .filter(square -> square != model.game().knight())
+                .orElse(Board.NONE);
+        board.show(new GameBoard.Overlay(
+                digits.get(),
+                hints.squares(),
+                why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE,
+                why ? answer.cutOff() : List.of(),
+                lost,
+                Optional.of(answers.completion())
+                        .filter(_ -> answers.completionShownProperty().get())
+                        .orElse(List.of())));
+    }
+
+    Region node() {
+        return box;
+    }
+
+    void focus() {
+        board.focus();
+    }
+
+    boolean isStill() {
+        return board.isStill();
+    }
+
+    void close() {
+        board.close();
+    }
+}

@@ -1,0 +1,154 @@
+package knightschool.ui.play;
+
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.play.Game;
+import knightschool.search.Candidate;
+import knightschool.setup.AnswerPolicy;
+
+/** The sentences of a game. */
+final class PlayWords {
+    static final String VISITED = "Visited";
+    static final String GOAL = "Goal";
+    static final String OPEN_TOUR = "Open tour";
+    static final String CLOSED_TOUR = "Closed tour";
+    static final String SHOW = "Show";
+    static final String MOVES = "moves";
+    static final String EXITS = "exits of each move";
+    static final String DOMAINS = "open moves of all squares";
+    static final String COLOURS = "colours left";
+    static final String DIGITS = "numbers to move by";
+    static final String WHY = "why it is lost";
+    static final String TELL = "Tell me whether it can be won";
+    static final String UNDO = "Undo";
+    static final String REDO = "Redo";
+    static final String NEW_GAME = "New game";
+    static final String COMPARE = "Compare this start";
+    static final String SAVE = "Save tour…";
+    static final String YOUR_GAME = "Your game";
+    static final String ONLY = "only move";
+    static final String KEEPS = "keeps it open";
+    static final String LOST = "lost it";
+    static final String TAKEN_BACK = "lost it, taken back";
+    static final String AFTER = "after that";
+    static final String MOVE_KEEPS = "a move that keeps it open";
+    static final String MOVE_LOSES = "a move that loses";
+    static final String BEGIN = "Click a square to set the knight.";
+    static final String ASK = "Can it still be won?";
+    static final String COMPLETION = "Show how";
+    static final String HIDE_COMPLETION = "Hide it";
+
+    private PlayWords() {}
+
+    /** When a player is told. */
+    static String policy(AnswerPolicy policy) {
+        return switch (policy) {
+            case ASKED -> "when I ask";
+            case ALWAYS -> "after every move";
+            case END -> "at the end";
+            case NEVER -> "never";
+        };
+    }
+
+    /** What to do before the first move. */
+    static String beginHelp(Game game) {
+        String end = game.board().end() == Board.NONE
+                ? ""
+                : " The last one is " + SquareNames.name(game.board(), game.board().end()) + ".";
+        return "Then visit every square once." + end
+                + (game.goal().isClosed() ? " From the last one a move must lead back to the first." : "");
+    }
+
+    /** What a finished game has. */
+    static String won(Game game) {
+        return game.goal().isClosed() ? "A closed tour" : "An open tour";
+    }
+
+    static String wonHelp(Game game) {
+        int squares = game.board().playableCount();
+        String all = "Every one of the " + squares + " squares is visited once.";
+        return game.goal().isClosed()
+                ? all + " And the knight can go home."
+                : all + " Its " + (squares - 1) + " moves are below: click one to see it again.";
+    }
+
+    /** The button that goes back to where the game could be won. */
+    static String backTo(int move) {
+        return "Back to move " + move;
+    }
+
+    /** Such as "of 64". */
+    static String of(int squares) {
+        return "of " + squares;
+    }
+
+    /** Why a click did nothing. */
+    static String refusal(Game game, int square) {
+        Board board = game.board();
+        String name = SquareNames.name(board, square);
+        if (!board.isPlayable(square)) {
+            return name + " is a hole: the knight cannot go there.";
+        }
+        if (!game.isBegun()) {
+            return name + " is the end (E): the knight comes there last. Begin on another square.";
+        }
+        if (square == game.knight()) {
+            return "The knight is on " + name + " already.";
+        }
+        if (game.path().contains(square)) {
+            return name + " is visited already. Each square is visited once.";
+        }
+        String knight = SquareNames.name(board, game.knight());
+        if (square == board.end()
+                && game.position().get().problem().graph().hasEdge(game.knight(), square)) {
+            return name + " is the end (E): the knight comes there last.";
+        }
+        return game.candidates().isEmpty()
+                ? "The knight on " + knight + " has no move left. Take moves back."
+                : name + " is no knight's move from " + knight + ". It can go to " + names(game) + ".";
+    }
+
+    private static String names(Game game) {
+        return game.candidates().stream()
+                .map(Candidate::square)
+                .map(square -> SquareNames.name(game.board(), square))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Why a number moved nothing. */
+    static String noCandidate(int number, int candidates) {
+        return switch (candidates) {
+            case 0 -> "There is no move to choose by number.";
+            case 1 -> "There is one move: choose it by 1.";
+            default -> "There are " + candidates + " moves: " + number + " is none of them.";
+        };
+    }
+
+    /** How many squares of each colour are left, such as "13 light, 13 dark left". */
+    static String colours(int light, int dark) {
+        return light + " light, " + dark + " dark left";
+    }
+
+    /** What the strip of a game is called for a reader of the screen. */
+    static String strip(int visited, int squares) {
+        return "Your game: " + visited + " of " + squares + " squares visited. Click to go to a move.";
+    }
+
+    /** A square as it is read out. */
+    static String spoken(Game game, int square) {
+        String name = SquareNames.name(game.board(), square);
+        int number = game.path().indexOf(square) + 1;
+        if (square == game.knight()) {
+            return name + ", the knight, move " + number;
+        }
+        if (number > 0) {
+            return name + ", visited as " + number;
+        }
+        return game.candidates().stream()
+                .filter(candidate -> candidate.square() == square)
+                .map(candidate -> name + ", a move with " + candidate.onward() + " exits")
+                .findFirst()
+                .orElse(game.board().isPlayable(square) ? name + ", not visited" : name + ", a hole");
+    }
+}

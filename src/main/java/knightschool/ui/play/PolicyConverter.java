@@ -1,0 +1,17 @@
+package knightschool.ui.play;
+
+import javafx.util.StringConverter;
+import knightschool.setup.AnswerPolicy;
+
+/** Says when a player is told whether the game can be won. */
+final class PolicyConverter extends StringConverter<AnswerPolicy> {
+    @Override
+    public String toString(AnswerPolicy policy) {
+        return policy == null ? "" : PlayWords.policy(policy);
+    }
+
+    @Override
+    public AnswerPolicy fromString(String words) {
+        throw new UnsupportedOperationException("it is chosen, not typed");
+    }
+}

@@ -1,0 +1,163 @@
+package knightschool.ui.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.SquareNames;
+import knightschool.play.Game;
+import knightschool.play.Goal;
+import knightschool.search.Candidate;
+import knightschool.setup.BoardSource;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupSamples;
+import knightschool.setup.Show;
+import org.junit.jupiter.api.Test;
+
+class PlayModelTest {
+    private final PlayModel model = new PlayModel();
+
+    private void choose(String... squares) {
+        for (String square : squares) {
+            model.choose(SquareNames.parse(model.board(), square));
+        }
+    }
+
+    private List<String> walked() {
+        return model.walked();
+    }
+
+    @Test
+    void firstChoiceSetsTheKnightAndTheNextMoveIt() {
+        choose("a1", "b3", "c5");
+        assertEquals(List.of("a1", "b3", "c5"), walked());
+        assertEquals("", model.refusalProperty().get());
+    }
+
+    @Test
+    void whatIsNoMoveIsRefusedInWordsAndChangesNothing() {
+        choose("a1", "a2");
+        assertEquals("a2 is no knight's move from a1. It can go to b3, c2.", model.refusalProperty().get());
+        choose("b3", "a1");
+        assertEquals("a1 is visited already. Each square is visited once.", model.refusalProperty().get());
+        choose("b3");
+        assertEquals("The knight is on b3 already.", model.refusalProperty().get());
+        assertEquals(List.of("a1", "b3"), walked());
+    }
+
+    @Test
+    void numbersTakeCandidatesInMoveOrder() {
+        choose("a1");
+        List<Candidate> candidates = model.game().candidates();
+        model.chooseCandidate(candidates.size() + 1);
+        assertEquals("There are 2 moves: 3 is none of them.", model.refusalProperty().get());
+        model.chooseCandidate(2);
+        assertEquals(candidates.get(1).square(), model.game().knight());
+    }
+
+    @Test
+    void undoneMovesAreRedoneUntilAnotherIsMade() {
+        choose("a1", "b3", "c5", "d7");
+        model.undo();
+        model.undo();
+        assertEquals(List.of("a1", "b3"), walked());
+        model.redo();
+        choose("d7");
+        assertEquals(List.of("a1", "b3", "c5", "d7"), walked());
+        model.jump(1);
+        choose("c2");
+        assertFalse(model.game().canRedo());
+        model.restart();
+        assertEquals(List.of(), walked());
+        model.redo();
+        assertEquals(List.of("a1"), walked());
+    }
+
+    @Test
+    void startOfTheBoardIsWhereTheKnightStandsAndStays() {
+        model.open(PlaySetup.of(BoardSource.of(BoardText.parse("....\n.K..\n....\n"))));
+        assertEquals(List.of("b2"), walked());
+        model.undo();
+        model.restart();
+        assertEquals(List.of("b2"), walked());
+    }
+
+    @Test
+    void endIsComeToLast() {
+        model.open(PlaySetup.of(BoardSource.of(BoardText.parse("K...\n..E.\n....\n"))));
+        choose("c2");
+        assertEquals("c2 is the end (E): the knight comes there last.", model.refusalProperty().get());
+        assertFalse(model.game().candidates().stream()
+                .anyMatch(candidate -> candidate.square() == model.board().end()));
+    }
+
+    @Test
+    void goalChangesAndTheMovesStay() {
+        choose("a1", "b3");
+        model.setClosed(true);
+        assertEquals(Goal.CIRCUIT, model.game().goal());
+        assertEquals(List.of("a1", "b3"), walked());
+        assertTrue(model.now().shows(Show.CLOSED));
+        model.begin(BoardText.parse("K..\n...\n..E\n"));
+        assertEquals(Goal.OPEN_TOUR, model.game().goal());
+    }
+
+    @Test
+    void nowIsWhatWasOpenedUntilAPersonMoves() {
+        SetupSamples samples = new SetupSamples(11, 9);
+        for (int i = 0; i < 200; i++) {
+            PlaySetup setup = (PlaySetup) samples.of(SceneKind.PLAY);
+            model.open(setup);
+            assertSame(setup, model.now());
+            assertEquals(setup.path(), model.game().line());
+            assertEquals(setup.visited(), model.game().length());
+        }
+    }
+
+    /** What a player does by chance is a game at every moment, and its set-up is that game. */
+    @Test
+    void anythingAPersonDoesLeavesAGameThatItsSetupOpensAgain() {
+        Random random = new Random(7);
+        PlayModel again = new PlayModel();
+        for (int i = 0; i < 2000; i++) {
+            switch (random.nextInt(12)) {
+                case 0 -> model.undo();
+                case 1 -> model.redo();
+                case 2 -> model.jump(random.nextInt(40));
+                case 3 -> model.setClosed(random.nextBoolean());
+                case 4 -> model.choose(random.nextInt(model.board().squares()));
+                case 5 -> beginSometimes(random);
+                default -> step(random);
+            }
+            again.open(model.now());
+            assertEquals(model.game().path(), again.game().path());
+            assertEquals(model.game().goal(), again.game().goal());
+            if (model.game().isBegun()) {
+                assertEquals(model.game(), again.game());
+            }
+        }
+    }
+
+    private void beginSometimes(Random random) {
+        if (random.nextInt(20) == 0) {
+            model.begin(Board.full(3 + random.nextInt(6), 3 + random.nextInt(6)));
+        }
+    }
+
+    private void step(Random random) {
+        Game game = model.game();
+        List<Integer> open = new ArrayList<>(
+                game.candidates().stream().map(Candidate::square).toList());
+        if (!open.isEmpty()) {
+            model.choose(open.get(random.nextInt(open.size())));
+            assertEquals(game.length() + 1, model.game().length());
+        }
+    }
+}

@@ -1,0 +1,236 @@
+package knightschool.ui.play;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.play.Game;
+import knightschool.play.Goal;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.play.WinnabilityDecider;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupText;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Games as a person plays them: by mouse, by keyboard alone, lost and won, saved and opened again. */
+@ExtendWith(ApplicationExtension.class)
+class PlaySceneTest {
+    private static final Board SMALL = Board.full(3, 4);
+
+    private MainWindow window;
+    private ShownWindow shown;
+    private PlayScene scene;
+
+    @Start
+    void open(Stage shared) {
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.PLAY);
+        scene = (PlayScene) window.current().orElseThrow();
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private void begin(Board board) {
+        onFx(() -> {
+            scene.model().begin(board);
+            return null;
+        });
+    }
+
+    private Game game() {
+        return onFx(() -> scene.model().game());
+    }
+
+    private void until(String what, java.util.function.BooleanSupplier holds) {
+        Eventually.until(what, () -> onFx(holds::getAsBoolean));
+    }
+
+    private Point2D at(FxRobot robot, int square) {
+        BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
+        return ShownWindow.at(canvas, game().board(), SquareNames.name(game().board(), square));
+    }
+
+    private static List<Integer> tour(Game game) {
+        List<Integer> squares = new ArrayList<>(game.path());
+        squares.addAll(((CanBeWon) WinnabilityDecider.decide(game, () -> {})).completion());
+        return squares;
+    }
+
+    private static Game begun(Board board) {
+        return Game.begin(board, Goal.OPEN_TOUR).moved(0);
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryAs(Label.class).getText();
+    }
+
+    @Test
+    void tourIsFinishedByMouse(FxRobot robot) {
+        begin(Board.full(5, 5));
+        for (int square : tour(begun(Board.full(5, 5)))) {
+            robot.clickOn(at(robot, square));
+        }
+        assertTrue(game().isFinished());
+        assertEquals("An open tour", text(robot, "#play-verdict"));
+        assertEquals("25", text(robot, "#play-visited"));
+    }
+
+    @Test
+    void tourIsFinishedByKeyboardAlone(FxRobot robot) {
+        begin(SMALL);
+        robot.push(KeyCode.HOME);
+        List<Integer> tour = tour(begun(SMALL));
+        robot.push(KeyCode.RIGHT);
+        BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
+        until("the first square is pointed at", () -> canvas.pointedProperty().get() == 0);
+        robot.push(KeyCode.ENTER);
+        for (int square : tour.subList(1, tour.size())) {
+            int number = game().candidates().stream()
+                            .map(candidate -> candidate.square())
+                            .toList()
+                            .indexOf(square)
+                    + 1;
+            robot.push(KeyCode.valueOf("DIGIT" + number));
+        }
+        assertTrue(game().isFinished());
+    }
+
+    @Test
+    void knightIsDraggedToItsNextSquare(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 0));
+        int next = game().candidates().getFirst().square();
+        robot.drag(at(robot, 0), MouseButton.PRIMARY).dropTo(at(robot, next));
+        assertEquals(List.of(0, next), game().path());
+    }
+
+    @Test
+    void lostGameIsTakenBackToTheLastWinnablePositionAndWon(FxRobot robot) {
+        begin(Board.full(4, 5));
+        int lost = lose(robot);
+        robot.push(KeyCode.W);
+        until("it is said to be lost", () -> robot.lookup("#play-verdict")
+                .queryAs(Label.class)
+                .getText()
+                .equals("No"));
+        until("the way back is offered", () -> robot.lookup("#play-last-winnable").query().isVisible());
+        robot.clickOn("#play-last-winnable");
+        assertEquals(lost - 1, game().length());
+        for (int square : tour(game()).subList(lost - 1, 20)) {
+            robot.clickOn(at(robot, square));
+        }
+        assertTrue(game().isFinished());
+    }
+
+    /** Plays along a tour, by clicks, until a move loses; its number. */
+    private int lose(FxRobot robot) {
+        List<Integer> tour = tour(begun(Board.full(4, 5)));
+        robot.clickOn(at(robot, tour.getFirst()));
+        for (int number = 2; ; number++) {
+            Game now = game();
+            for (var candidate : now.candidates()) {
+                if (WinnabilityDecider.decide(now.moved(candidate.square()), () -> {}).cannotBeWon()) {
+                    robot.clickOn(at(robot, candidate.square()));
+                    return number;
+                }
+            }
+            robot.clickOn(at(robot, tour.get(number - 1)));
+        }
+    }
+
+    @Test
+    void answerAndHintsComeWhenAskedAndGoWithTheNextMove(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 0));
+        assertEquals("", text(robot, "#play-verdict"));
+        robot.clickOn("#play-ask");
+        until("it can be won", () -> text(robot, "#play-verdict").equals("Yes"));
+        robot.push(KeyCode.H).push(KeyCode.H);
+        until("the second hint is read", () -> robot.lookup("#hint-2").query().getPseudoClassStates().stream()
+                .anyMatch(state -> state.getPseudoClassName().equals("open")));
+        robot.clickOn(at(robot, game().candidates().getFirst().square()));
+        until("the hint is gone", () -> robot.lookup("#hint-2").query().getPseudoClassStates().stream()
+                .noneMatch(state -> state.getPseudoClassName().equals("open")));
+        assertEquals("", text(robot, "#play-verdict"));
+    }
+
+    @Test
+    void stripLeadsBackToAnyMove(FxRobot robot) {
+        begin(Board.full(5, 5));
+        for (int square : tour(begun(Board.full(5, 5))).subList(0, 10)) {
+            robot.clickOn(at(robot, square));
+        }
+        Node strip = robot.lookup("#game-strip").query();
+        var bounds = onFx(() -> strip.localToScreen(strip.getBoundsInLocal()));
+        robot.clickOn(bounds.getMinX() + 20, bounds.getCenterY());
+        assertEquals(1, game().length());
+        robot.push(KeyCode.END);
+        assertEquals(10, game().length());
+    }
+
+    @Test
+    void startIsComparedOnTheSameBoard(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 12));
+        robot.clickOn("#play-compare");
+        until("the comparison is there", () -> window.now().orElseThrow() instanceof CompareSetup);
+        CompareSetup compared = (CompareSetup) onFx(() -> window.now().orElseThrow());
+        assertEquals(Board.full(5, 5), compared.board());
+        assertEquals(12, compared.startSquare());
+        robot.push(KeyCode.ALT, KeyCode.LEFT);
+        until("the game is back", () -> window.now().orElseThrow() instanceof PlaySetup);
+        assertEquals(List.of(12), game().path());
+    }
+
+    @Test
+    void gameIsSavedOpenedAndReplayed(FxRobot robot, @TempDir Path folder) throws Exception {
+        begin(Board.full(5, 5));
+        List<Integer> tour = tour(begun(Board.full(5, 5)));
+        for (int square : tour.subList(0, 12)) {
+            robot.clickOn(at(robot, square));
+        }
+        robot.push(KeyCode.BACK_SPACE).push(KeyCode.BACK_SPACE);
+        Path file = folder.resolve("game.setup");
+        SetupText.write(file, onFx(() -> window.now().orElseThrow()));
+        begin(SMALL);
+        onFx(() -> {
+            window.open(SetupText.read(file));
+            return null;
+        });
+        assertEquals(tour.subList(0, 10), game().path());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(tour.subList(0, 12), game().path());
+        assertTrue(Files.readString(file).contains("moment: step 9"));
+    }
+}

@@ -1,0 +1,51 @@
+package knightschool.ui.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupSamples;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.LoneScene;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import de.sandec.jmemorybuddy.JMemoryBuddy;
+
+/** The scene answers with the set-up that it was opened from, and leaves nothing behind. */
+class PlaySetupsTest {
+    @ParameterizedTest
+    @EnumSource(SceneForm.class)
+    void nowIsWhatWasOpened(SceneForm form) {
+        SetupSamples samples = new SetupSamples(5, 10);
+        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        OpenScene<?> scene = Toolkit.call(() -> SceneRegistry.all().open(samples.of(SceneKind.PLAY), form, window));
+        for (int i = 0; i < 40; i++) {
+            PlaySetup setup = (PlaySetup) samples.of(SceneKind.PLAY);
+            Toolkit.run(() -> scene.open(setup));
+            LoneScene.until(scene.scene()::isSettled);
+            assertEquals(setup, Toolkit.call(() -> scene.scene().now()));
+        }
+        Toolkit.run(scene.scene()::close);
+    }
+
+    @Test
+    void closedSceneCanBeCollected() {
+        LoneScene stage = new LoneScene();
+        JMemoryBuddy.memoryTest(checker -> {
+            MainWindow window = stage.open(new SetupSamples(8, 8).of(SceneKind.PLAY));
+            PlayScene scene = (PlayScene) window.current().orElseThrow();
+            LoneScene.until(scene::isSettled);
+            stage.close(window);
+            checker.assertCollectable(scene);
+            checker.assertCollectable(scene.node());
+            checker.assertCollectable(scene.model());
+        });
+        stage.hide();
+    }
+}
