@@ -73,6 +73,14 @@ public final class BoardDrawing {
         return sketch(pencil, geometry);
     }
 
+    /** A position of a person with only some of what there is to see. */
+    public static Sketch of(BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+        SketchBuilder pencil = new SketchBuilder();
+        squaresAndEnd(pencil, geometry);
+        position(pencil, geometry, position, look, layers);
+        return sketch(pencil, geometry);
+    }
+
     /** The squares and holes, and a ring on the end where the board has one. */
     static void squaresAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
         new BoardBackground(pencil, geometry).draw();

@@ -15,6 +15,9 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
     /** All there is, the knight on its square. */
     public static final PositionLayers ALL = of(true, true, true);
 
+    /** The path and the knight alone. */
+    public static final PositionLayers PATH = of(false, false, false);
+
     /** The knight stands on its square. */
     public static PositionLayers of(boolean candidates, boolean exits, boolean domains) {
         return new PositionLayers(candidates, exits, domains, Board.NONE, 1);

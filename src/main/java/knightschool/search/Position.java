@@ -108,6 +108,18 @@ public record Position(
         return ofPerson(problem, shorter, back, domains, domains(problem, shorter));
     }
 
+    /**
+     * A person's position after so many squares of this path, at least 1.
+     *
+     * @throws IllegalArgumentException if there are not so many
+     */
+    public Position ofFirst(int squares) {
+        if (squares < 1 || squares > path.length()) {
+            throw new IllegalArgumentException("the path has no first " + squares + " squares");
+        }
+        return afterPlacement(problem, path.first(squares));
+    }
+
     /** The knight where the last step took it back from, as it stood there; as it stands where none was taken back. */
     public Position beforeTakenBack() {
         List<Integer> left = stepKind.takenBack();

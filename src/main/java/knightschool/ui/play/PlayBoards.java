@@ -5,19 +5,19 @@ import knightschool.board.BoardText;
 
 /** Boards to play on that are not full. */
 final class PlayBoards {
-    private static final String HOLES = """
+    private static final Board RING = BoardText.parse("""
             ......
             ......
             ..##..
             ..##..
             ......
             ......
-            """;
+            """);
 
     private PlayBoards() {}
 
-    /** The usual board with holes. */
+    /** The usual one with holes: 6 × 6 around a hole of 2 × 2. It has open tours and closed ones. */
     static Board withHoles() {
-        return BoardText.parse(HOLES);
+        return RING;
     }
 }

@@ -48,11 +48,14 @@ final class PlayCommands {
 
         /** Asks for a file and saves the tour. */
         void saveTour();
+
+        /** Begins a game on a board made by chance. */
+        void playRandom();
     }
 
     PlayCommands(PlayModel model, GameAnswers answers, GameHints hints, BooleanProperty digits, Scene scene) {
         this.model = model;
-        games = games(model);
+        games = games(model, scene);
         all.addAll(List.of(
                 Command.of(UNDO, PlayCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
                         .when(game(Game::canUndo)),
@@ -92,7 +95,7 @@ final class PlayCommands {
         all.addAll(games);
     }
 
-    private static List<Command> games(PlayModel model) {
+    private static List<Command> games(PlayModel model, Scene scene) {
         List<Command> games = new ArrayList<>();
         games.add(Command.of(SAME, PlayCommandWords.SAME, () -> model.begin(model.board()), "R"));
         for (int[] size : new int[][] {{5, 5}, {6, 6}, {8, 8}, {3, 10}}) {
@@ -102,6 +105,7 @@ final class PlayCommands {
                     () -> model.begin(Board.full(size[0], size[1]))));
         }
         games.add(Command.of(HOLES, PlayCommandWords.HOLES, () -> model.begin(PlayBoards.withHoles())));
+        games.add(Command.of(RANDOM, PlayCommandWords.RANDOM, scene::playRandom, "Ctrl+R"));
         return List.copyOf(games);
     }
 

@@ -1,5 +1,7 @@
 package knightschool.ui.play;
 
+import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -23,6 +25,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.work.BackgroundWork;
 
 /** A game: a person looks for a tour, and may ask whether it can still be won. */
 public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene {
@@ -32,13 +35,20 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     private final GameAnswers answers = new GameAnswers(model, Platform::runLater);
     private final GameHints hints = new GameHints(model, Platform::runLater);
     private final BooleanProperty digits = new SimpleBooleanProperty(this, "digits");
+    private final BackgroundWork boards = BackgroundWork.newest("random board", Platform::runLater);
+    private final TourFiles files;
     private final PlayCommands commands;
     private final PlayView view;
     private final Optional<BoardChooser> chooser;
 
     public PlayScene(Shell shell, SceneForm form) {
+        this(shell, form, TourFiles.inWindow(shell));
+    }
+
+    PlayScene(Shell shell, SceneForm form, TourFiles.FileQuestion question) {
         this.shell = shell;
         this.form = form;
+        this.files = new TourFiles(shell, Platform::runLater, question);
         this.commands = new PlayCommands(model, answers, hints, digits, this);
         this.view = new PlayView(model, answers, hints, commands, digits, form);
         this.chooser = form == SceneForm.WINDOW
@@ -109,7 +119,20 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     }
 
     @Override
-    public void saveTour() {}
+    public void saveTour() {
+        model.game().position().ifPresent(files::save);
+    }
+
+    @Override
+    public void playRandom() {
+        boards.ask(
+                _ -> RandomBoard.any(new SecureRandom()),
+                made -> {
+                    model.begin(made.board());
+                    shell.messages().say(PlayWords.random(made));
+                },
+                failure -> shell.messages().say(failure.words()));
+    }
 
     @Override
     public Node node() {
@@ -133,7 +156,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public List<Command> commands() {
-        List<Command> all = new java.util.ArrayList<>(commands.all());
+        List<Command> all = new ArrayList<>(commands.all());
         chooser.ifPresent(button -> all.addAll(button.commands()));
         return all;
     }
@@ -145,7 +168,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public boolean isSettled() {
-        return answers.isSettled() && hints.isSettled() && view.isStill();
+        return answers.isSettled() && hints.isSettled() && files.isSettled() && !boards.isBusy() && view.isStill();
     }
 
     @Override
@@ -163,6 +186,8 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         chooser.ifPresent(BoardChooser::close);
         answers.close();
         hints.close();
+        files.close();
+        boards.close();
         view.close();
     }
 }

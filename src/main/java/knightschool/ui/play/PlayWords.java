@@ -78,6 +78,12 @@ final class PlayWords {
         return "Back to move " + move;
     }
 
+    /** How a board made by chance is named, so that it can be made again. */
+    static String random(RandomBoard made) {
+        return "A random board of " + made.key().squares() + " squares, seed " + made.key().seed()
+                + ". It has an open tour from the knight's square.";
+    }
+
     /** Such as "of 64". */
     static String of(int squares) {
         return "of " + squares;

@@ -1,0 +1,117 @@
+package knightschool.export;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import knightschool.board.SquareNames;
+import knightschool.drawing.BoardDrawing;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.Palette;
+import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PositionLayers;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SvgWriter;
+import knightschool.search.Position;
+import knightschool.tour.TourText;
+
+/** The formats that the path of a game can be written in. */
+public enum TourFormat {
+    /** One square index a line. */
+    TXT {
+        @Override
+        public byte[] bytes(Position position, Palette palette, Runnable watch) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            try {
+                TourText.write(position.path().squares(), out, _ -> watch.run());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return out.toByteArray();
+        }
+    },
+    /** {@code move,square,index}: the number of the visit from 1, the name and the index of the square. */
+    CSV {
+        @Override
+        public byte[] bytes(Position position, Palette palette, Runnable watch) {
+            StringBuilder text = new StringBuilder("move,square,index\n");
+            for (int i = 0; i < position.path().length(); i++) {
+                int square = position.path().square(i);
+                text.append(i + 1).append(',').append(SquareNames.name(position.board(), square));
+                text.append(',').append(square).append('\n');
+            }
+            return text.toString().getBytes(StandardCharsets.UTF_8);
+        }
+    },
+    /** The board with the path. */
+    SVG {
+        @Override
+        public byte[] bytes(Position position, Palette palette, Runnable watch) {
+            return SvgWriter.write(sketch(position, LARGE), palette).getBytes(StandardCharsets.UTF_8);
+        }
+    },
+    /** The knight on its path, move by move, again and again. */
+    GIF {
+        @Override
+        public byte[] bytes(Position position, Palette palette, Runnable watch) {
+            int side = Math.max(
+                    SMALLEST,
+                    Math.min(
+                            LARGE,
+                            MOST_PIXELS
+                                    / Math.max(
+                                            position.board().columns(),
+                                            position.board().rows())));
+            try (GifWriter gif = new GifWriter(HUNDREDTHS)) {
+                int length = position.path().length();
+                for (int visited = 1; visited <= length; visited++) {
+                    watch.run();
+                    BufferedImage picture =
+                            SketchImage.of(sketch(position.ofFirst(visited), side), palette, MARGIN);
+                    for (int i = 0; i < (visited == length ? PAUSE : 1); i++) {
+                        gif.add(picture);
+                    }
+                }
+                return gif.finish();
+            }
+        }
+    };
+
+    private static final int LARGE = 56;
+    private static final int SMALLEST = 12;
+    private static final int MOST_PIXELS = 560;
+    private static final int MARGIN = 12;
+    private static final int HUNDREDTHS = 35;
+    private static final int PAUSE = 6;
+
+    /**
+     * The path of a position as the bytes of a file.
+     *
+     * @param palette of pictures
+     * @param watch is run now and then, and may end it by throwing
+     */
+    public abstract byte[] bytes(Position position, Palette palette, Runnable watch);
+
+    private static Sketch sketch(Position position, int side) {
+        return BoardDrawing.of(
+                BoardGeometry.of(position.board(), side), position, PlayerLook.INK, PositionLayers.PATH);
+    }
+
+    /** How the names of such files end, such as {@code .csv}. */
+    public String ending() {
+        return "." + name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The format that the name of a file ends with. */
+    public static Optional<TourFormat> of(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(format -> name.endsWith(format.ending()))
+                .findFirst();
+    }
+}

@@ -1,0 +1,28 @@
+package knightschool.ui.play;
+
+import java.util.random.RandomGenerator;
+import knightschool.board.Board;
+import knightschool.play.level.LevelKey;
+import knightschool.play.level.LevelMaker;
+
+/**
+ * A board with holes made by chance, on which there is a tour.
+ *
+ * @param key makes it again
+ */
+record RandomBoard(LevelKey key, Board board) {
+    private static final int LEAST = 20;
+    private static final int MOST = 48;
+    private static final int SEEDS = 10_000;
+
+
+    /** Any one. Takes a second at most. */
+    static RandomBoard any(RandomGenerator random) {
+        return of(new LevelKey(random.nextInt(LEAST, MOST + 1), random.nextInt(1, SEEDS)));
+    }
+
+    /** The one of a key. */
+    static RandomBoard of(LevelKey key) {
+        return new RandomBoard(key, LevelMaker.of(key).board());
+    }
+}

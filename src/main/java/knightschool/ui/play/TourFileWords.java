@@ -1,0 +1,33 @@
+package knightschool.ui.play;
+
+import java.nio.file.Path;
+import knightschool.export.TourFormat;
+import knightschool.files.InputFault;
+
+/** What is said where the path of a game is saved. */
+final class TourFileWords {
+    static final String TITLE = "Save the tour";
+    static final String USUAL_NAME = "tour";
+
+    private TourFileWords() {}
+
+    /** A format as it is chosen. */
+    static String of(TourFormat format) {
+        return switch (format) {
+            case TXT -> "Text, one square a line";
+            case CSV -> "Table (CSV)";
+            case SVG -> "Picture (SVG)";
+            case GIF -> "Moving picture (GIF)";
+        };
+    }
+
+    static String saved(Path file) {
+        return "Saved as " + file + ".";
+    }
+
+    static InputFault noFormat(Path file) {
+        return new InputFault(
+                "\"" + file.getFileName() + "\" does not say in which format to save",
+                "End the name with .txt, .csv, .svg or .gif.");
+    }
+}
