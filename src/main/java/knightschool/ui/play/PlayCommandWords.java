@@ -23,7 +23,7 @@ final class PlayCommandWords {
     static final String COMPARE = "watch the algorithms from this start";
     static final String SAVE = "save the tour as a file";
     static final String RANDOM = "new game on a random board with holes";
-    static final String HOLES = "new game on a board with holes";
+    static final String HOLES = "new game on 7 × 7 with a hole in the middle";
     static final String SAME = "new game on this board";
     static final String STOP = "stop looking";
 
