@@ -28,7 +28,7 @@ public record PlaySetup(
         Controls controls)
         implements SlideSetup {
     static final Set<Show> SHOWS =
-            EnumSet.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.COLOURS, Show.REASONS, Show.CLOSED);
+            EnumSet.of(Show.HINTS, Show.EXITS, Show.NUMBERS, Show.DOMAINS, Show.COLOURS, Show.REASONS, Show.CLOSED);
     static final Set<Control> CONTROLS =
             EnumSet.of(Control.BUTTONS, Control.UNDO, Control.PLAYER, Control.FACTS, Control.FILES);
 

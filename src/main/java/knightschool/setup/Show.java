@@ -20,6 +20,8 @@ public enum Show {
     HINTS,
     /** How many moves each of these squares has onwards. */
     EXITS,
+    /** The number of the key that goes to each of these squares. */
+    NUMBERS,
     /** The moves that are open from each unvisited square. */
     DOMAINS,
     /** Closed tours instead of open ones. */

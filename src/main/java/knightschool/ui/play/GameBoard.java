@@ -2,6 +2,7 @@ package knightschool.ui.play;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -18,6 +19,7 @@ import knightschool.drawing.PositionLayers;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.WitnessMarks;
 import knightschool.play.Game;
+import knightschool.search.Position;
 import knightschool.setup.Show;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
@@ -26,6 +28,9 @@ import knightschool.ui.theme.Motion;
 /** The board of a game: clicks, drags and keys move the knight, which glides where motion is not reduced. */
 final class GameBoard {
     private static final Duration GLIDE = Duration.millis(180);
+    /** A tour that has just been finished draws itself once. */
+    private static final Duration REPLAY = Duration.millis(3000);
+
     private static final Duration COMPLETION = Duration.millis(1600);
 
     private final PlayModel model;
@@ -33,6 +38,7 @@ final class GameBoard {
     private final CentredBoard place = new CentredBoard(canvas);
     private final DoubleProperty gone = new SimpleDoubleProperty(this, "gone", 1);
     private final DoubleProperty drawn = new SimpleDoubleProperty(this, "drawn", 1);
+    private final DoubleProperty replayed = new SimpleDoubleProperty(this, "replayed", 1);
     private final Timeline motion = new Timeline();
     private Overlay overlay = Overlay.NONE;
     private Game shown;
@@ -71,6 +77,7 @@ final class GameBoard {
         canvas.pointedProperty().addListener(_ -> draw());
         gone.addListener(_ -> draw());
         drawn.addListener(_ -> draw());
+        replayed.addListener(_ -> draw());
         model.gameProperty().addListener((_, before, now) -> move(before, now));
         model.setupProperty().addListener(_ -> draw());
         place.show(model.board());
@@ -129,8 +136,13 @@ final class GameBoard {
                 && now.length() > 0;
         motion.stop();
         drawn.set(1);
+        replayed.set(1);
         from = step ? before.knight() : Board.NONE;
-        if (step && !Motion.isReduced()) {
+        if (step && now.isFinished() && now.length() > before.length() && !Motion.isReduced()) {
+            gone.set(1);
+            replayed.set(0);
+            run(replayed, REPLAY);
+        } else if (step && !Motion.isReduced()) {
             gone.set(0);
             run(gone, GLIDE);
         } else {
@@ -167,7 +179,7 @@ final class GameBoard {
         return GameDrawing.of(
                 geometry,
                 new GameDrawing.View(
-                        shown.position(),
+                        shown.position().map(this::replayed),
                         glides ? layers.gliding(from, gone.get()) : layers,
                         overlay.digits(),
                         overlay.hinted(),
@@ -179,9 +191,15 @@ final class GameBoard {
                         focused));
     }
 
+    private Position replayed(Position whole) {
+        int squares = whole.path().length();
+        int now = Math.clamp((long) Math.ceil(replayed.get() * squares), 1, squares);
+        return now == squares ? whole : whole.ofFirst(now);
+    }
+
     /** Whether nothing moves by itself. */
     boolean isStill() {
-        return motion.getStatus() != javafx.animation.Animation.Status.RUNNING;
+        return motion.getStatus() != Animation.Status.RUNNING;
     }
 
     void close() {

@@ -18,6 +18,7 @@ final class PlayCommandWords {
     static final String DOMAINS = "show the open moves of every square";
     static final String COLOURS = "count the light and dark squares left";
     static final String DIGITS = "show the numbers to move by";
+    static final String SOUND = "a soft click with every move";
     static final String WHY = "draw why the game is lost";
     static final String CLOSED = "look for a closed tour, or an open one";
     static final String COMPARE = "watch the algorithms from this start";

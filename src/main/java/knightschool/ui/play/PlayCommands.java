@@ -22,7 +22,7 @@ final class PlayCommands {
     static final String ASK = "play.ask";
     static final String COMPLETION = "play.completion";
     static final String HINT = "play.hint";
-    static final String DIGITS = "play.digits";
+    static final String SOUND = "play.sound";
     static final String CLOSED = "play.closed";
     static final String COMPARE = "play.compare";
     static final String SAVE = "play.save-tour";
@@ -30,11 +30,16 @@ final class PlayCommands {
     static final String HOLES = "play.new-holes";
     static final String RANDOM = "play.new-random";
 
+    /** What of a game can be shown, in the order of the panel. */
+    static final List<Show> SHOWN =
+            List.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.COLOURS, Show.REASONS, Show.NUMBERS);
+
     private static final Map<Show, List<String>> SHOWS = Map.of(
             Show.HINTS, List.of("play.moves", PlayCommandWords.MOVES, "M"),
             Show.EXITS, List.of("play.exits", PlayCommandWords.EXITS, "X"),
             Show.DOMAINS, List.of("play.domains", PlayCommandWords.DOMAINS, "D"),
             Show.COLOURS, List.of("play.colours", PlayCommandWords.COLOURS, "K"),
+            Show.NUMBERS, List.of("play.digits", PlayCommandWords.DIGITS, "N"),
             Show.REASONS, List.of("play.why", PlayCommandWords.WHY, "Y"));
 
     private final PlayModel model;
@@ -53,7 +58,7 @@ final class PlayCommands {
         void playRandom();
     }
 
-    PlayCommands(PlayModel model, GameAnswers answers, GameHints hints, BooleanProperty digits, Scene scene) {
+    PlayCommands(PlayModel model, GameAnswers answers, GameHints hints, BooleanProperty sound, Scene scene) {
         this.model = model;
         games = games(model, scene);
         all.addAll(List.of(
@@ -71,13 +76,13 @@ final class PlayCommands {
                 Command.of(COMPLETION, PlayCommandWords.COMPLETION, answers::toggleCompletion, "G")
                         .when(answers.completionKnownProperty()),
                 Command.of(HINT, PlayCommandWords.HINT, hints::next, "H").when(hints.canAskProperty())));
-        for (Show what : List.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.COLOURS, Show.REASONS)) {
+        for (Show what : SHOWN) {
             List<String> named = SHOWS.get(what);
             all.add(Command.of(
                     named.get(0), named.get(1), () -> model.show(what, !model.shows(what)), named.get(2)));
         }
         all.addAll(List.of(
-                Command.of(DIGITS, PlayCommandWords.DIGITS, () -> digits.set(!digits.get()), "N"),
+                Command.of(SOUND, PlayCommandWords.SOUND, () -> sound.set(!sound.get()), "S"),
                 Command.of(
                         CLOSED,
                         PlayCommandWords.CLOSED,

@@ -1,7 +1,6 @@
 package knightschool.ui.play;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -31,6 +30,7 @@ final class PlayPanel extends VBox {
             Show.EXITS, PlayWords.EXITS,
             Show.DOMAINS, PlayWords.DOMAINS,
             Show.COLOURS, PlayWords.COLOURS,
+            Show.NUMBERS, PlayWords.DIGITS,
             Show.REASONS, PlayWords.WHY);
 
     private final PlayModel model;
@@ -42,12 +42,12 @@ final class PlayPanel extends VBox {
     private final ToggleButton open = new ToggleButton(PlayWords.OPEN_TOUR);
     private final ToggleButton closed = new ToggleButton(PlayWords.CLOSED_TOUR);
     private final Map<Show, CheckBox> boxes = new EnumMap<>(Show.class);
-    private final CheckBox digits = box(PlayWords.DIGITS, "play-digits");
+    private final CheckBox sound = box(PlayWords.SOUND, "play-sound");
     private final ChoiceBox<AnswerPolicy> policy = new ChoiceBox<>();
     private boolean showing;
 
-    /** @param digits whether candidates bear their numbers */
-    PlayPanel(PlayModel model, PlayCommands commands, BooleanProperty digitsShown) {
+    /** @param soundOn whether moves are heard */
+    PlayPanel(PlayModel model, PlayCommands commands, BooleanProperty soundOn) {
         this.model = model;
         this.commands = commands;
         getStyleClass().add("play-panel");
@@ -57,8 +57,8 @@ final class PlayPanel extends VBox {
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.getStyleClass().add("play-progress");
         bar.setAccessibleText(PlayWords.VISITED);
-        digits.selectedProperty().bindBidirectional(digitsShown);
-        digits.setTooltip(new Tooltip(commands.named(PlayCommands.DIGITS).tooltip()));
+        sound.selectedProperty().bindBidirectional(soundOn);
+        sound.setTooltip(new Tooltip(commands.named(PlayCommands.SOUND).tooltip()));
         getChildren()
                 .setAll(
                         title(PlayWords.VISITED),
@@ -119,7 +119,7 @@ final class PlayPanel extends VBox {
     private Node shows() {
         VBox rows = new VBox();
         rows.getStyleClass().add("play-shows");
-        for (Show what : List.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.COLOURS, Show.REASONS)) {
+        for (Show what : PlayCommands.SHOWN) {
             Command command = commands.showing(what);
             CheckBox box = box(SHOWS.get(what), command.id().replace('.', '-'));
             box.setTooltip(new Tooltip(command.tooltip()));
@@ -127,7 +127,7 @@ final class PlayPanel extends VBox {
             boxes.put(what, box);
             rows.getChildren().add(row(box, command));
         }
-        rows.getChildren().add(row(digits, commands.named(PlayCommands.DIGITS)));
+        rows.getChildren().add(row(sound, commands.named(PlayCommands.SOUND)));
         return rows;
     }
 

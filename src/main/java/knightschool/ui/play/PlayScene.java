@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
@@ -34,9 +32,9 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     private final PlayModel model = new PlayModel();
     private final GameAnswers answers = new GameAnswers(model, Platform::runLater);
     private final GameHints hints = new GameHints(model, Platform::runLater);
-    private final BooleanProperty digits = new SimpleBooleanProperty(this, "digits");
     private final BackgroundWork boards = BackgroundWork.newest("random board", Platform::runLater);
     private final TourFiles files;
+    private final MoveSound sound;
     private final PlayCommands commands;
     private final PlayView view;
     private final Optional<BoardChooser> chooser;
@@ -49,13 +47,17 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         this.shell = shell;
         this.form = form;
         this.files = new TourFiles(shell, Platform::runLater, question);
-        this.commands = new PlayCommands(model, answers, hints, digits, this);
-        this.view = new PlayView(model, answers, hints, commands, digits, form);
+        this.sound = new MoveSound(shell, Platform::runLater);
+        this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
+        this.view = new PlayView(model, answers, hints, commands, sound.onProperty());
         this.chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell.messages(), this::play))
                 : Optional.empty();
         model.refusalProperty().addListener((_, _, words) -> say(words));
         model.gameProperty().addListener((_, before, now) -> {
+            if (now.length() == before.length() + 1) {
+                sound.click();
+            }
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
                 chooser.ifPresent(button -> button.show(choice()));
             }
@@ -188,6 +190,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         hints.close();
         files.close();
         boards.close();
+        sound.close();
         view.close();
     }
 }

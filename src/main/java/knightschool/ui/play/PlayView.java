@@ -23,7 +23,6 @@ import knightschool.setup.Control;
 import knightschool.setup.Show;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.shell.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -32,7 +31,6 @@ final class PlayView {
     private final PlayModel model;
     private final GameAnswers answers;
     private final GameHints hints;
-    private final BooleanProperty digits;
     private final GameBoard board;
     private final GameStrip strip;
     private final Region panel;
@@ -47,19 +45,17 @@ final class PlayView {
             GameAnswers answers,
             GameHints hints,
             PlayCommands commands,
-            BooleanProperty digits,
-            SceneForm form) {
+            BooleanProperty sound) {
         this.model = model;
         this.answers = answers;
         this.hints = hints;
-        this.digits = digits;
         this.board = new GameBoard(model);
         ObjectBinding<Strip> moves = Bindings.createObjectBinding(
                 () -> answers.judgedProperty().get().strip(model.game()),
                 model.gameProperty(),
                 answers.judgedProperty());
         this.strip = new GameStrip(model, moves);
-        this.panel = new PlayPanel(model, commands, digits);
+        this.panel = new PlayPanel(model, commands, sound);
         this.buttons = buttons(commands);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LossPane(model);
@@ -87,7 +83,6 @@ final class PlayView {
         answers.answerProperty().addListener(_ -> showOverlay());
         answers.completionShownProperty().addListener(_ -> showOverlay());
         hints.givenProperty().addListener(_ -> showOverlay());
-        digits.addListener(_ -> showOverlay());
         showOverlay();
     }
 
@@ -145,7 +140,7 @@ final class PlayView {
                 .filter(square -> square != model.game().knight())
                 .orElse(Board.NONE);
         board.show(new GameBoard.Overlay(
-                digits.get(),
+                model.shows(Show.NUMBERS),
                 hints.squares(),
                 why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE,
                 why ? answer.cutOff() : List.of(),

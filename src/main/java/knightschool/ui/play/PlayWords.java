@@ -20,6 +20,8 @@ final class PlayWords {
     static final String COLOURS = "colours left";
     static final String DIGITS = "numbers to move by";
     static final String WHY = "why it is lost";
+    static final String SOUND = "a soft click";
+    static final String NO_SOUND = "No sound can be played here: no sound device was found.";
     static final String TELL = "Tell me whether it can be won";
     static final String UNDO = "Undo";
     static final String REDO = "Redo";

@@ -1,0 +1,84 @@
+package knightschool.ui.play;
+
+import java.util.concurrent.Executor;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.work.BackgroundWork;
+
+/** A soft click with every move, for who wants one. Played on a worker; where there is no sound device that is said. */
+final class MoveSound implements AutoCloseable {
+    private static final String SOUND = "play.sound";
+    private static final String ON = "on";
+    private static final float RATE = 44_100;
+    private static final int LENGTH = 1_800;
+    private static final double HERTZ = 620;
+    private static final double LOUD = 9_000;
+
+    private final Shell shell;
+    private final BackgroundWork worker;
+    private final BooleanProperty on;
+
+    MoveSound(Shell shell, Executor screen) {
+        this.shell = shell;
+        this.worker = BackgroundWork.newest("sound", screen);
+        this.on = new SimpleBooleanProperty(
+                this, "on", shell.settings().remembered(SOUND, "").equals(ON));
+        on.addListener((_, _, now) -> shell.settings().remember(SOUND, now ? ON : ""));
+    }
+
+    /** Whether moves are heard; remembered. */
+    BooleanProperty onProperty() {
+        return on;
+    }
+
+    /** A move was made. */
+    void click() {
+        if (on.get()) {
+            worker.ask(_ -> played(), heard -> say(heard), _ -> say(false));
+        }
+    }
+
+    private void say(boolean heard) {
+        if (!heard) {
+            on.set(false);
+            shell.messages().say(PlayWords.NO_SOUND);
+        }
+    }
+
+    /** Whether the click could be played. */
+    private static boolean played() {
+        AudioFormat format = new AudioFormat(RATE, 16, 1, true, false);
+        try (SourceDataLine line = AudioSystem.getSourceDataLine(format)) {
+            byte[] click = click(LENGTH);
+            line.open(format, click.length);
+            line.start();
+            line.write(click, 0, click.length);
+            line.drain();
+            return true;
+        } catch (LineUnavailableException | IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    /** A tone that fades: 16 bits a sample, the lower byte first. */
+    static byte[] click(int samples) {
+        byte[] bytes = new byte[2 * samples];
+        for (int i = 0; i < samples; i++) {
+            double fade = Math.exp(-6.0 * i / samples);
+            int sample = (int) (LOUD * fade * Math.sin(2 * Math.PI * HERTZ * i / RATE));
+            bytes[2 * i] = (byte) sample;
+            bytes[2 * i + 1] = (byte) (sample >> 8);
+        }
+        return bytes;
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}
