@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.GameStripDrawing;
 import knightschool.drawing.GameStripDrawing.Strip;
 import knightschool.drawing.MoveMark;
+import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchCanvas;
 
 /** The game as a strip, move by move: a click or a drag goes to a move. */
@@ -42,6 +43,7 @@ final class GameStrip extends VBox {
         legend.setAlignment(Pos.CENTER_LEFT);
         Label title = new Label(PlayWords.YOUR_GAME);
         title.getStyleClass().addAll("strong", "text-14");
+        title.setMinWidth(USE_PREF_SIZE);
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
         legend.getChildren()
@@ -57,7 +59,7 @@ final class GameStrip extends VBox {
                         entry(GameStripDrawing.legend(false), PlayWords.MOVE_LOSES));
     }
 
-    private static Node entry(knightschool.drawing.Sketch sign, String words) {
+    private static Node entry(Sketch sign, String words) {
         Label label = new Label(words, new SketchCanvas(sign));
         label.getStyleClass().add("muted");
         label.setMinWidth(USE_PREF_SIZE);

@@ -108,7 +108,7 @@ final class PlayPanel extends VBox {
     private void kind(ToggleButton button, String id, boolean isClosed) {
         button.setId(id);
         button.getStyleClass().add("narrow");
-        button.setPrefWidth(124);
+        button.setPrefWidth(132);
         button.setTooltip(new Tooltip(commands.named(PlayCommands.CLOSED).tooltip()));
         button.setOnAction(_ -> {
             model.setClosed(isClosed);

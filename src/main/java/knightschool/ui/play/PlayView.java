@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -28,6 +29,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What a game looks like: the board, what is said of it, how far it is and what is shown, the strip below. */
 final class PlayView {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double NARROW_BELOW = 1200;
+
     private final PlayModel model;
     private final GameAnswers answers;
     private final GameHints hints;
@@ -38,6 +42,7 @@ final class PlayView {
     private final Label task = new Label();
     private final HintPane hintPane;
     private final LossPane lossPane;
+    private final HBox afterwards;
     private final VBox box;
 
     PlayView(
@@ -59,7 +64,11 @@ final class PlayView {
         this.buttons = buttons(commands);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LossPane(model);
-        VBox said = new VBox(new VerdictPane(model, answers, commands), hintPane, lossPane);
+        this.afterwards = new HBox(
+                8,
+                CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
+                CommandButton.of(commands.named(PlayCommands.SAVE), PlayWords.SAVE));
+        VBox said = new VBox(new VerdictPane(model, answers, commands), hintPane, lossPane, afterwards);
         said.getStyleClass().add("play-said");
         task.getStyleClass().add("play-task");
         task.setWrapText(true);
@@ -78,6 +87,8 @@ final class PlayView {
         VBox.setVgrow(upper, Priority.ALWAYS);
         box = new VBox(task, upper, strip);
         box.getStyleClass().add("play");
+        box.widthProperty()
+                .addListener((_, _, now) -> box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW));
         model.gameProperty().addListener(_ -> showOverlay());
         model.setupProperty().addListener(_ -> showOverlay());
         answers.answerProperty().addListener(_ -> showOverlay());
@@ -106,8 +117,6 @@ final class PlayView {
                 undo,
                 redo,
                 spring,
-                CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
-                CommandButton.of(commands.named(PlayCommands.SAVE), PlayWords.SAVE),
                 games);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("play-buttons");
@@ -134,6 +143,7 @@ final class PlayView {
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss));
         visible(lossPane, answer.loss().isPresent());
         visible(hintPane, answer.loss().isEmpty() && !model.game().isFinished());
+        visible(afterwards, answer.loss().isPresent() || model.game().isOver());
         int lost = answer.loss()
                 .filter(Loss::isExact)
                 .map(Loss::square)

@@ -202,7 +202,7 @@ class PlaySceneTest {
     void startIsComparedOnTheSameBoard(FxRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 12));
-        robot.clickOn("#play-compare");
+        robot.push(KeyCode.CONTROL, KeyCode.ENTER);
         until("the comparison is there", () -> window.now().orElseThrow() instanceof CompareSetup);
         CompareSetup compared = (CompareSetup) onFx(() -> window.now().orElseThrow());
         assertEquals(Board.full(5, 5), compared.board());
