@@ -112,12 +112,7 @@ public final class GameDrawing {
             double part = Math.min(1, edges - i);
             double x = geometry.centreX(from);
             double y = geometry.centreY(from);
-            pencil.line(
-                    x,
-                    y,
-                    x + (geometry.centreX(to) - x) * part,
-                    y + (geometry.centreY(to) - y) * part,
-                    stroke);
+            pencil.line(x, y, x + (geometry.centreX(to) - x) * part, y + (geometry.centreY(to) - y) * part, stroke);
             from = to;
         }
         if (edges > 0) {
@@ -129,7 +124,9 @@ public final class GameDrawing {
         }
     }
 
-    /** The square ringed and crossed, and the moves that led to it: each dashed, with a bar across, to a ringed chip. */
+    /**
+     * The square ringed and crossed, and the moves that led to it: each dashed, with a bar across, to a ringed chip.
+     */
     private void cutOff(Position position, int square) {
         double side = geometry.side();
         BlendedColour ink = ColourRole.INK.tone();

@@ -160,8 +160,7 @@ public final class GameStripDrawing {
         for (int number = 1; number <= strip.squares(); number++) {
             boolean last = number == strip.squares();
             boolean round = number % every == 0 && middle(strip.squares()) - middle(number) > ROOM_FOR_NUMBER;
-            boolean near = strip.visited() > 0
-                    && Math.abs(middle(number) - middle(strip.visited())) < ROOM_FOR_NUMBER;
+            boolean near = strip.visited() > 0 && Math.abs(middle(number) - middle(strip.visited())) < ROOM_FOR_NUMBER;
             if ((number == 1 || last || round) && !near) {
                 number(number, Shape.Weight.REGULAR, ColourRole.MUTED);
             }

@@ -44,12 +44,11 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
 
     /** The same state with what is not drawn left out. */
     SquareState keep(SquareState state) {
-        SquareState.Centre centre =
-                switch (state.centre()) {
-                    case SquareState.Candidate candidate -> kept(candidate);
-                    case SquareState.Empty _ when !domains -> new SquareState.Free();
-                    default -> state.centre();
-                };
+        SquareState.Centre centre = switch (state.centre()) {
+            case SquareState.Candidate candidate -> kept(candidate);
+            case SquareState.Empty _ when !domains -> new SquareState.Free();
+            default -> state.centre();
+        };
         boolean candidate = state.centre() instanceof SquareState.Candidate;
         boolean visited = state.centre() instanceof SquareState.Visited;
         if (domains || candidate && exits && candidates) {

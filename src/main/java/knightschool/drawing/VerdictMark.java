@@ -35,10 +35,7 @@ public enum VerdictMark {
             }
             case NOT_KNOWN -> {
                 pencil.disc(
-                        x,
-                        y,
-                        radius - line.width() / 2,
-                        FillStyle.outlined(line.dashed(0.3 * radius, 0.3 * radius)));
+                        x, y, radius - line.width() / 2, FillStyle.outlined(line.dashed(0.3 * radius, 0.3 * radius)));
                 pencil.disc(x, y, 0.16 * radius, FillStyle.filled(ink));
             }
         }

@@ -105,12 +105,7 @@ final class SketchImage {
         float width = (float) stroke.width();
         out.setStroke(stroke.dash()
                 .map(dash -> new BasicStroke(
-                        width,
-                        cap,
-                        BasicStroke.JOIN_MITER,
-                        10,
-                        new float[] {(float) dash.on(), (float) dash.off()},
-                        0))
+                        width, cap, BasicStroke.JOIN_MITER, 10, new float[] {(float) dash.on(), (float) dash.off()}, 0))
                 .orElseGet(() -> new BasicStroke(width, cap, BasicStroke.JOIN_MITER)));
         out.draw(shape);
     }
@@ -121,8 +116,7 @@ final class SketchImage {
             switch (part) {
                 case Curve.Move to -> path.moveTo(to.x(), to.y());
                 case Curve.To to -> path.lineTo(to.x(), to.y());
-                case Curve.Bend bend ->
-                    path.curveTo(bend.x1(), bend.y1(), bend.x2(), bend.y2(), bend.x(), bend.y());
+                case Curve.Bend bend -> path.curveTo(bend.x1(), bend.y1(), bend.x2(), bend.y2(), bend.x(), bend.y());
                 case Curve.Close _ -> path.closePath();
             }
         }
@@ -134,12 +128,11 @@ final class SketchImage {
         out.setFont(font);
         colour(label.tone());
         double width = out.getFontMetrics().getStringBounds(label.text(), out).getWidth();
-        double left =
-                switch (label.side()) {
-                    case BEGINS -> 0;
-                    case MIDDLE -> width / 2;
-                    case ENDS -> width;
-                };
+        double left = switch (label.side()) {
+            case BEGINS -> 0;
+            case MIDDLE -> width / 2;
+            case ENDS -> width;
+        };
         out.drawString(label.text(), (float) (label.x() - left), (float) label.y());
     }
 

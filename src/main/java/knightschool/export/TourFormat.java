@@ -71,8 +71,7 @@ public enum TourFormat {
                 int length = position.path().length();
                 for (int visited = 1; visited <= length; visited++) {
                     watch.run();
-                    BufferedImage picture =
-                            SketchImage.of(sketch(position.ofFirst(visited), side), palette, MARGIN);
+                    BufferedImage picture = SketchImage.of(sketch(position.ofFirst(visited), side), palette, MARGIN);
                     for (int i = 0; i < (visited == length ? PAUSE : 1); i++) {
                         gif.add(picture);
                     }
@@ -98,8 +97,7 @@ public enum TourFormat {
     public abstract byte[] bytes(Position position, Palette palette, Runnable watch);
 
     private static Sketch sketch(Position position, int side) {
-        return BoardDrawing.of(
-                BoardGeometry.of(position.board(), side), position, PlayerLook.INK, PositionLayers.PATH);
+        return BoardDrawing.of(BoardGeometry.of(position.board(), side), position, PlayerLook.INK, PositionLayers.PATH);
     }
 
     /** How the names of such files end, such as {@code .csv}. */

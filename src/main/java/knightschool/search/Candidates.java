@@ -24,7 +24,8 @@ public final class Candidates {
         int[] numbers = path.numbers(problem.board().squares());
         boolean last = path.length() + 1 == problem.board().playableCount();
         int[] squares = Arrays.stream(problem.graph().neighbours(path.head()))
-                .filter(square -> numbers[square] == 0 && (last || square != problem.board().end()))
+                .filter(square -> numbers[square] == 0
+                        && (last || square != problem.board().end()))
                 .toArray();
         return of(problem, path, squares, false);
     }

@@ -37,9 +37,7 @@ final class PlaySetupFormat implements SetupFormat<PlaySetup> {
         return new PlaySetup(
                 source,
                 path,
-                keys.moment()
-                        .map(moment -> visited(moment, path.size(), keys))
-                        .orElse(path.size()),
+                keys.moment().map(moment -> visited(moment, path.size(), keys)).orElse(path.size()),
                 show,
                 keys.one("answer", AnswerPolicy.values(), AnswerPolicy::word, AnswerPolicy.ASKED),
                 keys.text("task"),
@@ -86,7 +84,9 @@ final class PlaySetupFormat implements SetupFormat<PlaySetup> {
         if (!setup.show().equals(USUAL)) {
             lines.showAll(setup.show());
         }
-        lines.word("answer", setup.answer() == AnswerPolicy.ASKED ? "" : setup.answer().word());
+        lines.word(
+                "answer",
+                setup.answer() == AnswerPolicy.ASKED ? "" : setup.answer().word());
         lines.text("task", setup.task());
         lines.controls(setup.controls());
     }

@@ -41,7 +41,7 @@ public final class SceneRegistry {
         return new SceneTypes(List.of(
                 lessons(LessonScene::new),
                 new SceneType<>(
-                        SceneKind.PLAY, WindowWords.PLAY, PlaySetup.class, _ -> PlaySetup.of(USUAL), PlayScene::new),
+                        SceneKind.PLAY, PlayScene.TITLE, PlaySetup.class, _ -> PlaySetup.of(USUAL), PlayScene::new),
                 new SceneType<>(
                         SceneKind.COMPARE,
                         WindowWords.COMPARE,

@@ -247,7 +247,7 @@ class SetupTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "statemap", "walc", ""})
+    @ValueSource(strings = {"statemap", "walc", ""})
     void parseRefusesAScenesThatDoNotExist(String scene) {
         assertEquals(1, faultOf("scene: " + scene + "\n").line());
     }

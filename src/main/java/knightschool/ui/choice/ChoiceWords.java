@@ -34,10 +34,7 @@ record ChoiceWords(String apply, String applyHelp, String fileTitle, String help
                         "another board, another start");
             case PLAY ->
                 new ChoiceWords(
-                        "Play",
-                        "begin a game on this board",
-                        "Play on a board",
-                        "another board, open or closed tours");
+                        "Play", "begin a game on this board", "Play on a board", "another board, open or closed tours");
             case CENSUS ->
                 new ChoiceWords(
                         "Take this board",

@@ -42,7 +42,8 @@ final class GameAnswers implements AutoCloseable {
         this.worker = BackgroundWork.newest("game", screen);
         canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty(), answer);
         looking = Bindings.createBooleanBinding(() -> answer.get().stage() == Stage.LOOKING, answer);
-        knownLost = Bindings.createBooleanBinding(() -> answer.get().lastWinnable().isPresent(), answer);
+        knownLost =
+                Bindings.createBooleanBinding(() -> answer.get().lastWinnable().isPresent(), answer);
         completionKnown = Bindings.createBooleanBinding(() -> !completion().isEmpty(), answer);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
         model.setupProperty().addListener((_, before, now) -> {
@@ -96,8 +97,8 @@ final class GameAnswers implements AutoCloseable {
     private JudgedMoves look(Game game, JudgedMoves before, Ticket ticket) {
         Hints hints = Hints.of(game, ticket::requireWanted);
         ticket.say(() -> answer.set(GameAnswer.known(hints, Optional.empty())));
-        GameReview review = GameReview.of(
-                game, soFar -> ticket.say(() -> judged.set(before.with(soFar))), ticket::requireWanted);
+        GameReview review =
+                GameReview.of(game, soFar -> ticket.say(() -> judged.set(before.with(soFar))), ticket::requireWanted);
         ticket.say(() -> answer.set(GameAnswer.known(hints, review.loss())));
         return before.with(review);
     }

@@ -1,7 +1,6 @@
 package knightschool.ui.play;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
@@ -172,8 +171,8 @@ final class GameBoard {
     }
 
     private Sketch sketch(BoardGeometry geometry) {
-        PositionLayers layers = PositionLayers.of(
-                model.shows(Show.HINTS), model.shows(Show.EXITS), model.shows(Show.DOMAINS));
+        PositionLayers layers =
+                PositionLayers.of(model.shows(Show.HINTS), model.shows(Show.EXITS), model.shows(Show.DOMAINS));
         boolean glides = from != Board.NONE && gone.get() < 1;
         int focused = canvas.isFocusVisible() ? canvas.pointedProperty().get() : Board.NONE;
         return GameDrawing.of(

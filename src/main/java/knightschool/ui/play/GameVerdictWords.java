@@ -55,9 +55,11 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
 
     private static GameVerdictWords known(Game game, GameAnswer answer, Winnability winnability) {
         return switch (winnability) {
-            case CanBeWon won -> new GameVerdictWords(CAN_BE_WON, VerdictMark.YES, "Yes", yes(game, won, answer.open()));
+            case CanBeWon won ->
+                new GameVerdictWords(CAN_BE_WON, VerdictMark.YES, "Yes", yes(game, won, answer.open()));
             case CannotBeWon lost ->
-                new GameVerdictWords(CAN_BE_WON, VerdictMark.NO, "No", lost.witness().text() + lostAt(game, answer));
+                new GameVerdictWords(
+                        CAN_BE_WON, VerdictMark.NO, "No", lost.witness().text() + lostAt(game, answer));
             case NotKnown _ -> new GameVerdictWords(CAN_BE_WON, VerdictMark.NOT_KNOWN, "Not known", notKnown(game));
         };
     }
@@ -83,7 +85,10 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
     }
 
     private static String lostAt(Game game, GameAnswer answer) {
-        return answer.loss().filter(Loss::isExact).map(loss -> lostAt(game, loss)).orElse("");
+        return answer.loss()
+                .filter(Loss::isExact)
+                .map(loss -> lostAt(game, loss))
+                .orElse("");
     }
 
     private static String lostAt(Game game, Loss loss) {

@@ -47,7 +47,8 @@ final class HintPane extends VBox {
     private void show() {
         GameHints.Given given = hints.givenProperty().get();
         rows.forEach((strength, row) -> row.show(
-                given.open().equals(java.util.Optional.of(strength)), given.hints().get(strength)));
+                given.open().equals(java.util.Optional.of(strength)),
+                given.hints().get(strength)));
     }
 
     /** One hint: a button, below it the sentence where it is open. */
@@ -64,8 +65,7 @@ final class HintPane extends VBox {
             text.setWrapText(true);
             text.setMinHeight(USE_PREF_SIZE);
             text.managedProperty().bind(text.visibleProperty());
-            SketchCanvas dots =
-                    new SketchCanvas(HintDots.of(strength.ordinal() + 1, HintStrength.values().length));
+            SketchCanvas dots = new SketchCanvas(HintDots.of(strength.ordinal() + 1, HintStrength.values().length));
             VBox words = new VBox(4, title, text);
             HBox.setHgrow(words, Priority.ALWAYS);
             HBox box = new HBox(12, new VBox(dots), words, new Region(), arrow);

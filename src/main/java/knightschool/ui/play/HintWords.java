@@ -27,11 +27,13 @@ final class HintWords {
     static String text(Board board, Hint hint) {
         return switch (hint) {
             case Hint.Look look -> look(board, look);
-            case Hint.Loses loses -> SquareNames.name(board, loses.square()) + " loses. "
-                    + loses.witness().text();
+            case Hint.Loses loses ->
+                SquareNames.name(board, loses.square()) + " loses. "
+                        + loses.witness().text();
             case Hint.NoneLoses none -> noneLoses(none);
-            case Hint.KeepsOpen keeps -> SquareNames.name(board, keeps.square())
-                    + (keeps.only() ? ": the only move that keeps the game open." : " keeps the game open.");
+            case Hint.KeepsOpen keeps ->
+                SquareNames.name(board, keeps.square())
+                        + (keeps.only() ? ": the only move that keeps the game open." : " keeps the game open.");
             case Hint.IsLost _ -> "The game is lost already. Ask where, and go back.";
             case Hint.IsFinished _ -> "The tour is complete.";
             case Hint.NothingKnown _ -> "Not known: too many squares are left.";
@@ -43,12 +45,14 @@ final class HintWords {
         return "Look at " + names(board, look.squares()) + ". "
                 + switch (look.question()) {
                     case HOW_TO_REACH -> "Which move leads there, and will it still be there later?";
-                    case HOW_TO_LEAVE -> one
-                            ? "Once the knight is there, where can it go on?"
-                            : "Once the knight is on one of them, where can it go on?";
-                    case HOW_TO_JOIN -> one
-                            ? "Which moves join it to the other squares?"
-                            : "Which moves join them to the other squares?";
+                    case HOW_TO_LEAVE ->
+                        one
+                                ? "Once the knight is there, where can it go on?"
+                                : "Once the knight is on one of them, where can it go on?";
+                    case HOW_TO_JOIN ->
+                        one
+                                ? "Which moves join it to the other squares?"
+                                : "Which moves join them to the other squares?";
                     case HOW_MANY_MOVES -> "How many moves lead there? No other square has fewer.";
                 };
     }

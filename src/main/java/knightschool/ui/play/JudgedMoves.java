@@ -66,7 +66,8 @@ record JudgedMoves(Map<List<Integer>, JudgedMove> moves) {
         List<Move> all = new ArrayList<>();
         for (int squares = 1; squares <= game.line().size(); squares++) {
             List<Integer> path = game.line().subList(0, squares);
-            int choices = squares == 1 ? 0 : game.jumpTo(squares - 1).candidates().size();
+            int choices =
+                    squares == 1 ? 0 : game.jumpTo(squares - 1).candidates().size();
             JudgedMove known = of(path);
             all.add(new Move(choices, known.open(), known.mark(), isLostAndTakenBack(game, squares)));
         }
@@ -80,7 +81,8 @@ record JudgedMoves(Map<List<Integer>, JudgedMove> moves) {
         return moves.entrySet().stream()
                 .filter(entry -> entry.getValue().mark() == MoveMark.LOST)
                 .map(Map.Entry::getKey)
-                .filter(path -> path.size() == number && path.subList(0, number - 1).equals(before))
+                .filter(path ->
+                        path.size() == number && path.subList(0, number - 1).equals(before))
                 .anyMatch(path -> !holds || !path.getLast().equals(game.line().get(number - 1)));
     }
 }

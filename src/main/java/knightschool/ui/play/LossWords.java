@@ -25,7 +25,8 @@ final class LossWords {
 
     static String lost(Game game, Loss loss) {
         String end = loss.number() == game.length() ? ", you are here" : "";
-        return loss.number() + "  " + name(game, loss.number()) + (loss.isExact() ? "  lost it" : "  cannot be won") + end;
+        return loss.number() + "  " + name(game, loss.number()) + (loss.isExact() ? "  lost it" : "  cannot be won")
+                + end;
     }
 
     static String here(Game game) {

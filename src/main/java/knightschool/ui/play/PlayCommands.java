@@ -24,6 +24,7 @@ final class PlayCommands {
     static final String HINT = "play.hint";
     static final String SOUND = "play.sound";
     static final String CLOSED = "play.closed";
+    static final String STOP = "play" + Command.STOP;
     static final String COMPARE = "play.compare";
     static final String SAVE = "play.save-tour";
     static final String SAME = "play.new-same";
@@ -78,8 +79,7 @@ final class PlayCommands {
                 Command.of(HINT, PlayCommandWords.HINT, hints::next, "H").when(hints.canAskProperty())));
         for (Show what : SHOWN) {
             List<String> named = SHOWS.get(what);
-            all.add(Command.of(
-                    named.get(0), named.get(1), () -> model.show(what, !model.shows(what)), named.get(2)));
+            all.add(Command.of(named.get(0), named.get(1), () -> model.show(what, !model.shows(what)), named.get(2)));
         }
         all.addAll(List.of(
                 Command.of(SOUND, PlayCommandWords.SOUND, () -> sound.set(!sound.get()), "S"),
@@ -91,27 +91,24 @@ final class PlayCommands {
                 Command.of(COMPARE, PlayCommandWords.COMPARE, scene::compare, "Ctrl+Enter"),
                 Command.of(SAVE, PlayCommandWords.SAVE, scene::saveTour, "Ctrl+S")
                         .when(game(game -> game.length() > 1)),
-                Command.of(
-                                "play" + Command.STOP,
-                                PlayCommandWords.STOP,
-                                answers::stop,
-                                "Esc")
-                        .when(answers.lookingProperty())));
+                Command.of(STOP, PlayCommandWords.STOP, answers::stop, "Esc").when(answers.lookingProperty())));
         all.addAll(games);
     }
 
     private static List<Command> games(PlayModel model, Scene scene) {
         List<Command> games = new ArrayList<>();
         games.add(Command.of(SAME, PlayCommandWords.SAME, () -> model.begin(model.board()), "R"));
-        for (int[] size : new int[][] {{5, 5}, {6, 6}, {8, 8}, {3, 10}}) {
-            games.add(Command.of(
-                    "play.new-" + size[0] + "x" + size[1],
-                    PlayCommandWords.newGame(size[0], size[1]),
-                    () -> model.begin(Board.full(size[0], size[1]))));
-        }
+        games.add(full(model, "play.new-5x5", 5, 5));
+        games.add(full(model, "play.new-6x6", 6, 6));
+        games.add(full(model, "play.new-8x8", 8, 8));
+        games.add(full(model, "play.new-3x10", 3, 10));
         games.add(Command.of(HOLES, PlayCommandWords.HOLES, () -> model.begin(PlayBoards.withHoles())));
         games.add(Command.of(RANDOM, PlayCommandWords.RANDOM, scene::playRandom, "Ctrl+R"));
         return List.copyOf(games);
+    }
+
+    private static Command full(PlayModel model, String id, int columns, int rows) {
+        return Command.of(id, PlayCommandWords.newGame(columns, rows), () -> model.begin(Board.full(columns, rows)));
     }
 
     private ObservableBooleanValue game(Predicate<Game> such) {

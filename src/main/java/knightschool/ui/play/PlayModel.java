@@ -17,8 +17,8 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.Show;
 
 /**
- * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out about
- * a game is in {@link GameAnswers}.
+ * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out
+ * about a game is in {@link GameAnswers}.
  */
 final class PlayModel {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");

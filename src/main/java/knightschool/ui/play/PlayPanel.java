@@ -145,8 +145,7 @@ final class PlayPanel extends VBox {
         policy.setConverter(new PolicyConverter());
         policy.setMaxWidth(Double.MAX_VALUE);
         policy.setTooltip(new Tooltip(PlayWords.TELL));
-        policy.valueProperty()
-                .addListener((_, _, now) -> whileShown(_ -> model.change(setup -> setup.answering(now))));
+        policy.valueProperty().addListener((_, _, now) -> whileShown(_ -> model.change(setup -> setup.answering(now))));
         return policy;
     }
 

@@ -27,6 +27,9 @@ import knightschool.ui.work.BackgroundWork;
 
 /** A game: a person looks for a tour, and may ask whether it can still be won. */
 public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene {
+    /** The words on its tab. */
+    public static final String TITLE = PlayWords.TITLE;
+
     private final Shell shell;
     private final SceneForm form;
     private final PlayModel model = new PlayModel();
@@ -74,7 +77,8 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     private BoardChoice choice() {
         Board board = model.board();
-        return new BoardChoice(BoardUse.PLAY, board, board.startOrFirst(), model.now().closed());
+        return new BoardChoice(
+                BoardUse.PLAY, board, board.startOrFirst(), model.now().closed());
     }
 
     private void play(BoardChoice choice) {
@@ -112,8 +116,11 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     public void compare() {
         try {
             Board board = SceneKind.COMPARE.requireShowable(model.board());
-            CompareSetup setup = CompareSetup.of(board).showing(Show.CLOSED, model.now().closed());
-            int first = model.game().line().isEmpty() ? Board.NONE : model.game().line().getFirst();
+            CompareSetup setup =
+                    CompareSetup.of(board).showing(Show.CLOSED, model.now().closed());
+            int first = model.game().line().isEmpty()
+                    ? Board.NONE
+                    : model.game().line().getFirst();
             shell.open(first == Board.NONE ? setup : setup.withStart(first));
         } catch (InputFault fault) {
             shell.messages().show(fault);

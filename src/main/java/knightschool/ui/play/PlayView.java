@@ -45,12 +45,7 @@ final class PlayView {
     private final HBox afterwards;
     private final VBox box;
 
-    PlayView(
-            PlayModel model,
-            GameAnswers answers,
-            GameHints hints,
-            PlayCommands commands,
-            BooleanProperty sound) {
+    PlayView(PlayModel model, GameAnswers answers, GameHints hints, PlayCommands commands, BooleanProperty sound) {
         this.model = model;
         this.answers = answers;
         this.hints = hints;
@@ -112,12 +107,7 @@ final class PlayView {
         }
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox row = new HBox(
-                8,
-                undo,
-                redo,
-                spring,
-                games);
+        HBox row = new HBox(8, undo, redo, spring, games);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("play-buttons");
         return row;

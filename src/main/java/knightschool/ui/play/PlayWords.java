@@ -9,6 +9,7 @@ import knightschool.setup.AnswerPolicy;
 
 /** The sentences of a game. */
 final class PlayWords {
+    static final String TITLE = "Play";
     static final String VISITED = "Visited";
     static final String GOAL = "Goal";
     static final String OPEN_TOUR = "Open tour";
@@ -57,7 +58,8 @@ final class PlayWords {
     static String beginHelp(Game game) {
         String end = game.board().end() == Board.NONE
                 ? ""
-                : " The last one is " + SquareNames.name(game.board(), game.board().end()) + ".";
+                : " The last one is "
+                        + SquareNames.name(game.board(), game.board().end()) + ".";
         return "Then visit every square once." + end
                 + (game.goal().isClosed() ? " From the last one a move must lead back to the first." : "");
     }
@@ -82,8 +84,8 @@ final class PlayWords {
 
     /** How a board made by chance is named, so that it can be made again. */
     static String random(RandomBoard made) {
-        return "A random board of " + made.key().squares() + " squares, seed " + made.key().seed()
-                + ". It has an open tour from the knight's square.";
+        return "A random board of " + made.key().squares() + " squares, seed "
+                + made.key().seed() + ". It has an open tour from the knight's square.";
     }
 
     /** Such as "of 64". */
@@ -108,8 +110,7 @@ final class PlayWords {
             return name + " is visited already. Each square is visited once.";
         }
         String knight = SquareNames.name(board, game.knight());
-        if (square == board.end()
-                && game.position().get().problem().graph().hasEdge(game.knight(), square)) {
+        if (square == board.end() && game.position().get().problem().graph().hasEdge(game.knight(), square)) {
             return name + " is the end (E): the knight comes there last.";
         }
         return game.candidates().isEmpty()

@@ -1,5 +1,6 @@
 package knightschool.ui.play;
 
+import java.util.Arrays;
 import javafx.util.StringConverter;
 import knightschool.setup.AnswerPolicy;
 
@@ -12,6 +13,9 @@ final class PolicyConverter extends StringConverter<AnswerPolicy> {
 
     @Override
     public AnswerPolicy fromString(String words) {
-        throw new UnsupportedOperationException("it is chosen, not typed");
+        return Arrays.stream(AnswerPolicy.values())
+                .filter(policy -> PlayWords.policy(policy).equals(words))
+                .findFirst()
+                .orElse(AnswerPolicy.ASKED);
     }
 }

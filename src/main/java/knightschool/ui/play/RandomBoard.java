@@ -15,7 +15,6 @@ record RandomBoard(LevelKey key, Board board) {
     private static final int MOST = 48;
     private static final int SEEDS = 10_000;
 
-
     /** Any one. Takes a second at most. */
     static RandomBoard any(RandomGenerator random) {
         return of(new LevelKey(random.nextInt(LEAST, MOST + 1), random.nextInt(1, SEEDS)));

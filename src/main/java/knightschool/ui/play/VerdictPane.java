@@ -63,7 +63,8 @@ final class VerdictPane extends VBox {
     }
 
     private void show() {
-        GameVerdictWords words = GameVerdictWords.of(model.game(), model.now().answer(), answers.answerProperty().get());
+        GameVerdictWords words = GameVerdictWords.of(
+                model.game(), model.now().answer(), answers.answerProperty().get());
         question.setText(words.question());
         boolean begins = !model.game().isBegun();
         question.getStyleClass().setAll("label", begins ? "play-lead" : "play-title");

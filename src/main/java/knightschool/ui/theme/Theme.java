@@ -2,11 +2,13 @@ package knightschool.ui.theme;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import knightschool.drawing.Palette;
+import knightschool.setup.SceneKind;
 
 /** Light or dark: the sheets of each, and its palette. */
 public enum Theme {
@@ -14,7 +16,13 @@ public enum Theme {
     DARK("dark", new PrimerDark().getUserAgentStylesheet());
 
     private static final List<String> SHARED =
-            List.of("modena-names", "type", "controls", "scenes", "compare", "lessons", "play", "census", "tour");
+            List.of("modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour");
+
+    /** Those of further scenes: a sheet named as its scene is found by itself. */
+    private static final List<String> OF_SCENES = Arrays.stream(SceneKind.values())
+            .map(SceneKind::word)
+            .filter(word -> !SHARED.contains(word) && Theme.class.getResource(path(word)) != null)
+            .toList();
 
     private final String word;
     private final String base;
@@ -42,13 +50,17 @@ public enum Theme {
     public void dress(Scene scene) {
         scene.setUserAgentStylesheet(base);
         scene.getStylesheets()
-                .setAll(Stream.concat(Stream.of(word), SHARED.stream())
+                .setAll(Stream.of(List.of(word), SHARED, OF_SCENES)
+                        .flatMap(List::stream)
                         .map(Theme::sheet)
                         .toList());
     }
 
     private static String sheet(String name) {
-        String path = "/knightschool/styles/" + name + ".css";
-        return Objects.requireNonNull(Theme.class.getResource(path), path).toExternalForm();
+        return Objects.requireNonNull(Theme.class.getResource(path(name)), name).toExternalForm();
+    }
+
+    private static String path(String name) {
+        return "/knightschool/styles/" + name + ".css";
     }
 }

@@ -44,9 +44,13 @@ class PlayModelTest {
     @Test
     void whatIsNoMoveIsRefusedInWordsAndChangesNothing() {
         choose("a1", "a2");
-        assertEquals("a2 is no knight's move from a1. It can go to b3, c2.", model.refusalProperty().get());
+        assertEquals(
+                "a2 is no knight's move from a1. It can go to b3, c2.",
+                model.refusalProperty().get());
         choose("b3", "a1");
-        assertEquals("a1 is visited already. Each square is visited once.", model.refusalProperty().get());
+        assertEquals(
+                "a1 is visited already. Each square is visited once.",
+                model.refusalProperty().get());
         choose("b3");
         assertEquals("The knight is on b3 already.", model.refusalProperty().get());
         assertEquals(List.of("a1", "b3"), walked());
@@ -57,7 +61,8 @@ class PlayModelTest {
         choose("a1");
         List<Candidate> candidates = model.game().candidates();
         model.chooseCandidate(candidates.size() + 1);
-        assertEquals("There are 2 moves: 3 is none of them.", model.refusalProperty().get());
+        assertEquals(
+                "There are 2 moves: 3 is none of them.", model.refusalProperty().get());
         model.chooseCandidate(2);
         assertEquals(candidates.get(1).square(), model.game().knight());
     }
@@ -93,7 +98,9 @@ class PlayModelTest {
     void endIsComeToLast() {
         model.open(PlaySetup.of(BoardSource.of(BoardText.parse("K...\n..E.\n....\n"))));
         choose("c2");
-        assertEquals("c2 is the end (E): the knight comes there last.", model.refusalProperty().get());
+        assertEquals(
+                "c2 is the end (E): the knight comes there last.",
+                model.refusalProperty().get());
         assertFalse(model.game().candidates().stream()
                 .anyMatch(candidate -> candidate.square() == model.board().end()));
     }

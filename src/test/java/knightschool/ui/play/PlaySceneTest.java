@@ -139,11 +139,15 @@ class PlaySceneTest {
         begin(Board.full(4, 5));
         int lost = lose(robot);
         robot.push(KeyCode.W);
-        until("it is said to be lost", () -> robot.lookup("#play-verdict")
-                .queryAs(Label.class)
-                .getText()
-                .equals("No"));
-        until("the way back is offered", () -> robot.lookup("#play-last-winnable").query().isVisible());
+        until(
+                "it is said to be lost",
+                () -> robot.lookup("#play-verdict")
+                        .queryAs(Label.class)
+                        .getText()
+                        .equals("No"));
+        until(
+                "the way back is offered",
+                () -> robot.lookup("#play-last-winnable").query().isVisible());
         robot.clickOn("#play-last-winnable");
         assertEquals(lost - 1, game().length());
         for (int square : tour(game()).subList(lost - 1, 20)) {
@@ -159,7 +163,8 @@ class PlaySceneTest {
         for (int number = 2; ; number++) {
             Game now = game();
             for (var candidate : now.candidates()) {
-                if (WinnabilityDecider.decide(now.moved(candidate.square()), () -> {}).cannotBeWon()) {
+                if (WinnabilityDecider.decide(now.moved(candidate.square()), () -> {})
+                        .cannotBeWon()) {
                     robot.clickOn(at(robot, candidate.square()));
                     return number;
                 }
@@ -176,11 +181,15 @@ class PlaySceneTest {
         robot.clickOn("#play-ask");
         until("it can be won", () -> text(robot, "#play-verdict").equals("Yes"));
         robot.push(KeyCode.H).push(KeyCode.H);
-        until("the second hint is read", () -> robot.lookup("#hint-2").query().getPseudoClassStates().stream()
-                .anyMatch(state -> state.getPseudoClassName().equals("open")));
+        until(
+                "the second hint is read",
+                () -> robot.lookup("#hint-2").query().getPseudoClassStates().stream()
+                        .anyMatch(state -> state.getPseudoClassName().equals("open")));
         robot.clickOn(at(robot, game().candidates().getFirst().square()));
-        until("the hint is gone", () -> robot.lookup("#hint-2").query().getPseudoClassStates().stream()
-                .noneMatch(state -> state.getPseudoClassName().equals("open")));
+        until(
+                "the hint is gone",
+                () -> robot.lookup("#hint-2").query().getPseudoClassStates().stream()
+                        .noneMatch(state -> state.getPseudoClassName().equals("open")));
         assertEquals("", text(robot, "#play-verdict"));
     }
 

@@ -2,6 +2,7 @@ package knightschool.ui.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import de.sandec.jmemorybuddy.JMemoryBuddy;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
@@ -15,7 +16,6 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import de.sandec.jmemorybuddy.JMemoryBuddy;
 
 /** The scene answers with the set-up that it was opened from, and leaves nothing behind. */
 class PlaySetupsTest {
