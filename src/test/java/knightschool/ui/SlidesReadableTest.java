@@ -41,6 +41,9 @@ class SlidesReadableTest {
     private static final double HEIGHT = 720;
     private static final double SMALLEST_TYPE = 14;
 
+    /** Two lines have at least that height, as a multiple of the type's size. */
+    private static final double TWO_LINES = 2;
+
     /** By what the controls of a scene are known on screen. */
     private static final Map<Class<? extends SlideSetup>, Map<Control, String>> CONTROLS = Map.of(
             CompareSetup.class,
@@ -64,7 +67,7 @@ class SlidesReadableTest {
     }
 
     @Test
-    void textHasAThirdNothingToBeReadIsSmallAndOnlyNamedControlsAreShown() {
+    void textHasAThirdNothingIsSmallOrBrokenAndOnlyNamedControlsAreShown() {
         int seen = 0;
         for (LessonFile file : LessonFolder.own()) {
             List<Slide> slides = file.lesson().orElseThrow().slides();
@@ -97,7 +100,26 @@ class SlidesReadableTest {
                 controls(shown, said.setup(), where);
             });
             small(shown, where);
+            endings(shown, where);
         });
+    }
+
+    /** A search that has ended says so in one line below its board, and by its mark in the header. */
+    private void endings(Node shown, String where) {
+        List<Labeled> said = shown.lookupAll(".ending").stream()
+                .filter(SlidesReadableTest::isShown)
+                .map(Labeled.class::cast)
+                .toList();
+        said.stream()
+                .filter(ending ->
+                        ending.getHeight() > TWO_LINES * ending.getFont().getSize())
+                .forEach(ending -> faults.add(where + "\"" + ending.getText() + "\" breaks"));
+        long marks = shown.lookupAll(".ended-icon").stream()
+                .filter(SlidesReadableTest::isShown)
+                .count();
+        if (marks != said.size()) {
+            faults.add(where + marks + " marks of " + said.size() + " ends");
+        }
     }
 
     private void arrange() {

@@ -3,7 +3,6 @@ package knightschool.ui.compare;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
@@ -81,17 +80,17 @@ final class PaneHeader extends HBox {
      */
     @Override
     protected void layoutChildren() {
-        double mark = over ? ended.prefWidth(-1) : 0;
-        double count = squares.prefWidth(-1);
-        squares.setVisible(!options.isManaged() || fits(count + mark));
+        double mark = over ? ended.prefWidth(-1) + getSpacing() : 0;
+        double count = squares.prefWidth(-1) + getSpacing();
+        squares.setVisible(fits(count + mark));
         ended.setVisible(over && fits(squares.isVisible() ? count + mark : mark));
         super.layoutChildren();
     }
 
-    /** Whether that many pixels more fit beside the name, the options and the depth. */
+    /** Whether that many pixels more fit beside the name, the options and the depth, whatever is shown now. */
     private boolean fits(double more) {
-        long parts = getManagedChildren().stream().filter(Node::isVisible).count();
-        double free = getWidth() - title.prefWidth(-1) - depth.prefWidth(-1) - getSpacing() * parts - more;
+        int gaps = options.isManaged() ? 3 : 2;
+        double free = getWidth() - title.prefWidth(-1) - depth.prefWidth(-1) - getSpacing() * gaps - more;
         double whole = options.isManaged() ? options.prefWidth(-1) : 0;
         return free >= whole || free >= Math.max(LEAST_OPTIONS, TWO_LINES * whole) && takesTwoLines(free);
     }

@@ -27,7 +27,9 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         /** In a pane too narrow for its header in text of the usual size. */
         SMALL(36, 32, 4, 72, 23, 62, 345, 252),
         /** Beside a slide's text: none so small that a class cannot read it. */
-        SLIDE(42, 38, 4, 80, 28, 56, 364, 268);
+        SLIDE(42, 38, 4, 80, 28, 56, 364, 268),
+        /** Beside a slide's text on a large screen. */
+        SLIDE_LARGE(56, 52, 12, 128, 36, 56, 500, 370);
 
         private final double header;
         private final double row;
@@ -56,6 +58,15 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
             this.codeAndCounters = codeAndCounters;
             this.beside = beside;
         }
+
+        /** Whether it is read from the back of a room. */
+        boolean isLarge() {
+            return this == LARGE || this == SLIDE_LARGE;
+        }
+
+        private boolean isOfSlide() {
+            return this == SLIDE || this == SLIDE_LARGE;
+        }
     }
 
     private static final double BEFORE_RANKS = 4;
@@ -80,17 +91,27 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     /** Text that is large takes no more than that from the squares. */
     private static final double LARGE_COSTS = 0.92;
 
+    /** On a slide a class has to read it: there it may take more. */
+    private static final double LARGE_COSTS_ON_SLIDE = 0.85;
+
+    /** On a slide large text needs no counters beside its code, but the longest line of code. */
+    private static final double LARGE_CODE = 360;
+
     /** The measures in a pane of that size. */
     static PaneMeasures fit(Board board, double width, double height, SceneForm form) {
+        boolean slide = form == SceneForm.SLIDE;
+        Text larger = slide ? Text.SLIDE_LARGE : Text.LARGE;
         PaneMeasures below = below(board, width, height, textBelow(width, form));
         PaneMeasures beside = beside(board, width, height, textBeside(form));
         if (beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
-            PaneMeasures large = beside(board, width, height, Text.LARGE);
+            PaneMeasures large = beside(board, width, height, larger);
             boolean fits = large.whyTop() + large.whyHeight() <= height;
-            return fits && large.geometry.side() >= LARGE_COSTS * beside.geometry.side() ? large : beside;
+            double costs = slide ? LARGE_COSTS_ON_SLIDE : LARGE_COSTS;
+            return fits && large.geometry.side() >= costs * beside.geometry.side() ? large : beside;
         }
-        PaneMeasures large = below(board, width, height, Text.LARGE);
-        boolean free = !large.isNarrow() && large.geometry.side() == below.geometry.side();
+        PaneMeasures large = below(board, width, height, larger);
+        boolean wide = slide ? large.width() >= LARGE_CODE : !large.isNarrow();
+        boolean free = wide && large.geometry.side() == below.geometry.side();
         return free ? large : below;
     }
 
@@ -107,7 +128,8 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     }
 
     private static PaneMeasures below(Board board, double width, double height, Text text) {
-        boolean narrow = width - BEFORE_RANKS - BoardGeometry.rimLeft(0) < text.codeAndCounters;
+        double least = text.isOfSlide() ? CODE_MARK : BEFORE_RANKS + BoardGeometry.rimLeft(0);
+        boolean narrow = width - least < text.codeAndCounters;
         double around = text.header
                 + AFTER_FILES
                 + (narrow || text == Text.SLIDE ? 2 : 1) * text.row
@@ -115,12 +137,12 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
                 + text.code
                 + (narrow ? text.counter + NAMES_ABOVE : 0)
                 + text.gap
-                + (narrow && text == Text.SLIDE ? text.why + ANOTHER_LINE : text.why);
+                + (narrow && text.isOfSlide() ? text.why + ANOTHER_LINE : text.why);
         BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, height - around, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
-        double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, gutter + text.codeAndCounters));
-        // Code in a size that a class can read needs the whole width of a narrow pane.
-        double left = narrow && text == Text.SLIDE ? Math.min(gutter, CODE_MARK) : gutter;
+        // Code in a size that a class can read needs more than the width of the squares in a narrow pane.
+        double left = text.isOfSlide() ? Math.min(gutter, Math.max(CODE_MARK, width - text.codeAndCounters)) : gutter;
+        double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, left + text.codeAndCounters));
         return new PaneMeasures(text, geometry, gutter, left, right, false);
     }
 
@@ -188,6 +210,6 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     }
 
     double whyHeight() {
-        return beside ? 2 * text.why : isNarrow() && text == Text.SLIDE ? text.why + ANOTHER_LINE : text.why;
+        return beside ? 2 * text.why : isNarrow() && text.isOfSlide() ? text.why + ANOTHER_LINE : text.why;
     }
 }

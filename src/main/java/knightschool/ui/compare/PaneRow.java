@@ -8,7 +8,7 @@ final class PaneRow extends Region {
     private static final double GAP = 21;
 
     /** Between panes that need every pixel. */
-    private static final double SMALL_GAP = 12;
+    private static final double SMALL_GAP = 9;
 
     private static final double NARROW = 300;
 

@@ -142,7 +142,7 @@ final class PaneView extends Region {
     private void arrange(PaneMeasures at) {
         boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
         arranged = at;
-        pseudoClassStateChanged(LARGE, at.text() == PaneMeasures.Text.LARGE);
+        pseudoClassStateChanged(LARGE, at.text().isLarge());
         pseudoClassStateChanged(SMALL, at.text() == PaneMeasures.Text.SMALL);
         pseudoClassStateChanged(NARROW, at.isNarrow());
         pseudoClassStateChanged(SLIDE, at.text() == PaneMeasures.Text.SLIDE);

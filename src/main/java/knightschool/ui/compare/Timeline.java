@@ -24,6 +24,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class Timeline extends Region {
     private static final double LANE = 14;
+
+    /** Two lanes have the height of three: what is written behind them stands apart. */
+    private static final double LANE_OF_TWO = 20;
+
     private static final double FIRST_LANE = 11;
     private static final double COUNTS = 80;
     private static final double HANDLE = 8;
@@ -124,16 +128,17 @@ final class Timeline extends Region {
             counts = label(known, false);
         }
         LogScale scale = scale();
-        double bottom = FIRST_LANE + LANE * views.size() - LANE / 2;
+        double lane = lane();
+        double bottom = FIRST_LANE + lane * views.size() - lane / 2;
         axis.show(scale, bottom + LANE / 4);
         for (int i = 0; i < known; i++) {
-            views.get(i).setLayoutY(FIRST_LANE + LANE * i);
+            views.get(i).setLayoutY(FIRST_LANE + lane * i);
             views.get(i).show(lanes.get(i), step, scale);
         }
         limit.autosize();
         limit.relocate(scale.width() + LIMIT_GAP, bottom - 1);
         double x = scale.x(step);
-        double middle = FIRST_LANE + LANE * (views.size() - 1) / 2.0;
+        double middle = FIRST_LANE + lane * (views.size() - 1) / 2.0;
         clock.setStartX(x);
         clock.setEndX(x);
         clock.setStartY(FIRST_LANE - LANE / 2 - 1);
@@ -144,9 +149,14 @@ final class Timeline extends Region {
         }
     }
 
+    /** From one lane to the next, in pixels. */
+    private double lane() {
+        return views.size() == 2 ? LANE_OF_TWO : LANE;
+    }
+
     @Override
     protected double computePrefHeight(double width) {
-        return FIRST_LANE + LANE * Math.max(1, views.size()) + TimeAxis.HEIGHT;
+        return FIRST_LANE + lane() * Math.max(1, views.size()) + TimeAxis.HEIGHT;
     }
 
     private void drag(MouseEvent event) {

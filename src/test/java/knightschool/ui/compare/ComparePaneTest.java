@@ -164,6 +164,37 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
+    void headersOfNarrowPanesMarkTheEndBesideLongOptionsHoweverOftenTheyAreArranged(FxRobot robot) {
+        robot.interact(() -> {
+            robot.lookup("#step").query().getScene().getWindow().setWidth(1024);
+            robot.lookup("#step").query().getScene().getWindow().setHeight(700);
+        });
+        open(CompareSetup.of(Board.full(6, 6))
+                .withSolvers(Stream.of(
+                                "backtracking",
+                                "warnsdorff --no-backtracking",
+                                "warnsdorff --no-backtracking --tie-break pohl")
+                        .map(Solver::read)
+                        .toList()));
+        untilShown("nothing is searched any more", () -> model.idleProperty().get());
+        robot.type(KeyCode.END);
+        settled();
+        for (int arranged = 0; arranged < 3; arranged++) {
+            robot.interact(
+                    () -> robot.lookup(".pane-header").queryAllAs(Parent.class).forEach(header -> {
+                        header.requestLayout();
+                        header.layout();
+                    }));
+            assertEquals(
+                    3,
+                    robot.lookup(".ended-icon").queryAll().stream()
+                            .filter(Node::isVisible)
+                            .count(),
+                    arranged + " times");
+        }
+    }
+
+    @Test
     void reasonsAreSaidAndDrawnByKeyAndByButtonAndFollowTheClock(FxRobot robot) {
         computed();
         seek(44);

@@ -44,13 +44,39 @@ class PaneMeasuresTest {
         assertTrue(single.left() > single.gutter() + single.geometry().boardWidth());
     }
 
+    @Test
+    void fitGivesTwoPanesOfASlideAllTheirHeight() {
+        PaneMeasures pane = PaneMeasures.fit(CHESS, 379, 570, SceneForm.SLIDE);
+        assertEquals(PaneMeasures.Text.SLIDE, pane.text());
+        assertFalse(pane.isNarrow());
+        assertTrue(pane.geometry().side() >= 34);
+        assertTrue(
+                570 - pane.whyTop() - pane.whyHeight() < pane.geometry().board().rows());
+    }
+
+    @Test
+    void fitHasLargeTextOnTheSlidesOfALargeScreen() {
+        PaneMeasures one = PaneMeasures.fit(CHESS, 1144, 884, SceneForm.SLIDE);
+        assertTrue(one.beside() && one.text().isLarge());
+        PaneMeasures two = PaneMeasures.fit(CHESS, 561, 884, SceneForm.SLIDE);
+        assertTrue(two.text().isLarge() && !two.isNarrow());
+        PaneMeasures three = PaneMeasures.fit(CHESS, 410, 884, SceneForm.SLIDE);
+        assertTrue(three.text().isLarge() && three.isNarrow());
+        assertTrue(three.geometry().side() >= 46);
+    }
+
     @ParameterizedTest
     @CsvSource({"1,1", "3,3", "8,8", "24,24", "3,24", "24,3", "8,3", "5,6"})
     void fitClipsNothingFromTheSmallestWindowToTheLargest(int columns, int rows) {
-        Board board = Board.full(columns, rows);
+        for (SceneForm form : SceneForm.values()) {
+            clipsNothing(Board.full(columns, rows), form);
+        }
+    }
+
+    private static void clipsNothing(Board board, SceneForm form) {
         for (double width = 270; width < 1900; width += 37) {
             for (double height = 540; height < 1000; height += 23) {
-                PaneMeasures at = PaneMeasures.fit(board, width, height, SceneForm.WINDOW);
+                PaneMeasures at = PaneMeasures.fit(board, width, height, form);
                 String where = at + " in " + width + " x " + height;
                 assertTrue(at.whyTop() + at.whyHeight() <= height, where);
                 assertTrue(at.headerHeight() + at.geometry().height() <= height, where);
