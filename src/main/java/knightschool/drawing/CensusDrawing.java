@@ -16,7 +16,17 @@ public final class CensusDrawing {
     private static final double WORDS_FROM_PIXELS = 52;
 
     private static final double TEXT = 0.24;
-    private static final double MOST_TEXT_PIXELS = 16;
+    private static final double TEXT_PIXELS = 16;
+
+    /** In a large square the number has space around it. */
+    private static final double LARGE_TEXT = 0.19;
+
+    private static final double MOST_TEXT_PIXELS = 28;
+
+    /** The word below the number. */
+    private static final double WORD = 0.135;
+
+    private static final double MOST_WORD_PIXELS = 18;
 
     /** The width of a digit of Inter, as a part of the type's size, a little generous. */
     private static final double DIGIT = 0.62;
@@ -81,7 +91,8 @@ public final class CensusDrawing {
     /** The largest type in which the count fits into a square. */
     private double textSize(String count) {
         double fitting = (side - 2 * MARGIN) / (DIGIT * count.length());
-        return Math.floor(Math.min(fitting, Math.clamp(TEXT * side, 12, MOST_TEXT_PIXELS)));
+        double wanted = Math.max(Math.min(TEXT * side, TEXT_PIXELS), LARGE_TEXT * side);
+        return Math.floor(Math.min(fitting, Math.clamp(wanted, 12, MOST_TEXT_PIXELS)));
     }
 
     /** Words are kept clear of the lines. */
@@ -111,7 +122,7 @@ public final class CensusDrawing {
                     geometry.centreX(row.start()),
                     geometry.centreY(row.start()) + 0.27 * side,
                     word,
-                    Measures.LEAST_TEXT_PIXELS,
+                    Math.clamp(WORD * side, Measures.LEAST_TEXT_PIXELS, MOST_WORD_PIXELS),
                     Shape.Weight.REGULAR,
                     ColourRole.INK.tone());
         }

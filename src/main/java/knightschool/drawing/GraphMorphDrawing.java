@@ -194,7 +194,7 @@ public final class GraphMorphDrawing {
     }
 
     private double text() {
-        return Math.clamp(0.16 * side, 12, 20);
+        return Math.clamp(0.16 * side, Math.clamp(0.23 * side, 12, 14), 20);
     }
 
     /** A line from rim to rim. */

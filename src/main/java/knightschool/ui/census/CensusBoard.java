@@ -17,11 +17,17 @@ import knightschool.ui.board.SketchCanvas;
 /** The board in the colours of its starts, the legend beside it, and the square pointed at in words below. */
 final class CensusBoard extends Region {
     private static final int MOST_SIDE = 112;
+
+    /** Beside a slide's text the board has the space that there is. */
+    private static final int MOST_SIDE_ON_SLIDE = 168;
+
     private static final double GAP = 32;
     private static final double WORDS = 40;
+    private static final double ABOVE_WORDS = 8;
 
     private final CensusViewModel model;
     private final boolean choosing;
+    private final int mostSide;
     private final BoardCanvas canvas = new BoardCanvas();
     private final SketchCanvas legend = new SketchCanvas();
     private final Label words = new Label();
@@ -31,8 +37,9 @@ final class CensusBoard extends Region {
     CensusBoard(CensusViewModel model, Optional<IntConsumer> chosen) {
         this.model = model;
         this.choosing = chosen.isPresent();
+        this.mostSide = choosing ? MOST_SIDE : MOST_SIDE_ON_SLIDE;
         canvas.setId("census-board");
-        canvas.setMostSide(MOST_SIDE);
+        canvas.setMostSide(mostSide);
         canvas.setWords(square -> CensusWords.square(model, square));
         chosen.ifPresent(canvas::setOnSquarePressed);
         words.setId("census-words");
@@ -79,11 +86,14 @@ final class CensusBoard extends Region {
         double legendWidth = legend.prefWidth(-1);
         double space = Math.max(0, getWidth() - GAP - legendWidth);
         double height = Math.max(0, getHeight() - WORDS);
-        BoardGeometry squares = BoardGeometry.fit(model.question().board(), space, height, MOST_SIDE);
+        BoardGeometry squares = BoardGeometry.fit(model.question().board(), space, height, mostSide);
         canvas.resizeRelocate(0, 0, space, height);
         legend.resizeRelocate(Math.ceil(squares.width()) + GAP, 0, legendWidth, legend.prefHeight(-1));
         words.resizeRelocate(
-                squares.left(), Math.ceil(squares.height()) + 8, Math.max(0, getWidth() - squares.left()), 24);
+                squares.left(),
+                Math.ceil(squares.height()) + ABOVE_WORDS,
+                Math.max(0, getWidth() - squares.left()),
+                WORDS - ABOVE_WORDS);
     }
 
     @Override
