@@ -21,6 +21,7 @@ final class TourPane extends VBox {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final double WIDE_FROM = 520;
 
     /** In a narrower pane, as on a slide in the smallest window, long numbers have no space beside the name. */
@@ -33,6 +34,9 @@ final class TourPane extends VBox {
     private static final double LARGE_FROM = 760;
 
     private static final double HIGH_FROM = 400;
+
+    /** In a lower pane, one above the other, the words are long lines: they need fewer, and the board the height. */
+    private static final double LOW_BELOW = 320;
 
     /** Between the name and the count above a narrow board. */
     private static final double GAP = 8;
@@ -78,6 +82,7 @@ final class TourPane extends VBox {
     private void dress() {
         pseudoClassStateChanged(NARROW, getWidth() < WIDE_FROM);
         pseudoClassStateChanged(TIGHT, getWidth() < TIGHT_BELOW);
+        pseudoClassStateChanged(LOW, getHeight() < LOW_BELOW);
         pseudoClassStateChanged(LARGE, getWidth() >= LARGE_FROM && getHeight() >= HIGH_FROM);
         writeCount();
     }
