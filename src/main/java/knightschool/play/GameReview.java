@@ -23,12 +23,22 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
      * @param progress is run now and then, and may end it by throwing
      */
     public static GameReview of(Game game, Consumer<GameReview> judged, Runnable progress) {
-        GameReviewRun run = new GameReviewRun(game, progress);
+        return of(game, none(game), judged, progress);
+    }
+
+    /** The same, where an earlier review is taken over as far as both games begin with the same moves. */
+    public static GameReview of(Game game, GameReview earlier, Consumer<GameReview> judged, Runnable progress) {
+        GameReviewRun run = new GameReviewRun(game, earlier, progress);
         while (!run.isOver()) {
             run.judgeNext();
             judged.accept(run.review());
         }
         return run.review();
+    }
+
+    /** A review of which nothing is known yet. */
+    public static GameReview none(Game game) {
+        return new GameReview(game, List.of(), Optional.empty());
     }
 
     /** Whether every move was judged. */

@@ -31,6 +31,30 @@ public final class GameReviewRun {
         this.progress = progress;
     }
 
+    /**
+     * A review that takes over what an earlier one says of the moves with which both games begin.
+     *
+     * @param earlier of any game; where nothing of it holds for this one, the review begins with the first move
+     * @param progress is run now and then, and may end the review by throwing
+     */
+    public GameReviewRun(Game game, GameReview earlier, Runnable progress) {
+        this(game, progress);
+        // Where the first square lost the game, more is known of the empty board than its review holds.
+        boolean holds = earlier.game().board().equals(game.board())
+                && earlier.game().goal() == game.goal()
+                && earlier.moves().stream().limit(1).noneMatch(placed -> placed.judgement() == MoveJudgement.LOST);
+        earlier.moves().stream()
+                .takeWhile(move ->
+                        holds && move.number() <= game.length() && game.line().get(move.number() - 1) == move.square())
+                .forEach(this::takeOver);
+    }
+
+    private void takeOver(MoveReview move) {
+        CandidateAnswer.ofPosition(move.answers()).ifPresent(open -> note(move.number() - 1, open));
+        moves.add(move);
+        remember(move);
+    }
+
     /** Whether every move was judged. */
     public boolean isOver() {
         return moves.size() == game.length();

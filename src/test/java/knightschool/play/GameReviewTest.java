@@ -37,6 +37,30 @@ class GameReviewTest {
         }
     }
 
+    /** A player moves on, goes back and moves otherwise: what is taken over is what would be found out again. */
+    @Test
+    void reviewThatTakesOverAnEarlierOneSaysTheSame() {
+        List<Game> games = new ArrayList<>(PlayedGames.on(24, 6, 5, 5, 6).toList());
+        games.addAll(PlayedGames.onRandomBoards(25, 20, 12).toList());
+        GameReview earlier = GameReview.none(games.getFirst());
+        for (Game game : games) {
+            for (int squares = 1; squares <= game.length(); squares += 3) {
+                Game now = game.jumpTo(squares);
+                earlier = GameReview.of(now, earlier, _ -> {}, () -> {});
+                GameReview afresh = review(now);
+                assertEquals(said(afresh), said(earlier), now::toString);
+                assertEquals(
+                        afresh.loss().map(Loss::lastWinnable), earlier.loss().map(Loss::lastWinnable));
+            }
+        }
+    }
+
+    private static List<String> said(GameReview review) {
+        return review.moves().stream()
+                .map(move -> move.number() + " " + move.square() + " " + move.judgement() + " " + move.open())
+                .toList();
+    }
+
     private void judge(Game game) {
         GameReview review = review(game);
         assertTrue(review.isComplete());

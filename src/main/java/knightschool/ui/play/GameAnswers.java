@@ -31,6 +31,9 @@ final class GameAnswers implements AutoCloseable {
     private final ReadOnlyObjectWrapper<JudgedMoves> judged =
             new ReadOnlyObjectWrapper<>(this, "judged", JudgedMoves.NONE);
     private final ReadOnlyBooleanWrapper completionShown = new ReadOnlyBooleanWrapper(this, "completionShown");
+    /** What was found out last; the next review takes over what still holds. */
+    private GameReview reviewed;
+
     private final BooleanBinding canAsk;
     private final BooleanBinding looking;
     private final BooleanBinding knownLost;
@@ -40,6 +43,7 @@ final class GameAnswers implements AutoCloseable {
     GameAnswers(PlayModel model, Executor screen) {
         this.model = model;
         this.worker = BackgroundWork.newest("game", screen);
+        this.reviewed = GameReview.none(model.game());
         canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty(), answer);
         looking = Bindings.createBooleanBinding(() -> answer.get().stage() == Stage.LOOKING, answer);
         knownLost =
@@ -90,17 +94,22 @@ final class GameAnswers implements AutoCloseable {
             return;
         }
         answer.set(GameAnswer.LOOKING);
-        JudgedMoves before = judged.get();
-        worker.ask(ticket -> look(game, before, ticket), judged::set, this::failed);
+        GameReview before = reviewed;
+        worker.ask(ticket -> look(game, before, ticket), this::reviewed, this::failed);
     }
 
-    private JudgedMoves look(Game game, JudgedMoves before, Ticket ticket) {
+    private GameReview look(Game game, GameReview before, Ticket ticket) {
         Hints hints = Hints.of(game, ticket::requireWanted);
         ticket.say(() -> answer.set(GameAnswer.known(hints, Optional.empty())));
         GameReview review =
-                GameReview.of(game, soFar -> ticket.say(() -> judged.set(before.with(soFar))), ticket::requireWanted);
+                GameReview.of(game, before, soFar -> ticket.say(() -> reviewed(soFar)), ticket::requireWanted);
         ticket.say(() -> answer.set(GameAnswer.known(hints, review.loss())));
-        return before.with(review);
+        return review;
+    }
+
+    private void reviewed(GameReview review) {
+        reviewed = review;
+        judged.set(judged.get().with(review));
     }
 
     private void failed(WorkFailure failure) {
