@@ -26,7 +26,6 @@ class PositionDrawingTest {
     private static final BoardGeometry GEOMETRY = BoardGeometry.bare(BOARD, 100);
     private static final AlgorithmLook WARNSDORFF = AlgorithmLook.of(Algorithms.named("warnsdorff"));
 
-    /** Moments of a search that has just placed the knight, so that it has tried nothing from there. */
     /** A ring and the two lines of a cross. */
     private static final int SHAPES_OF_A_MARK = 3;
 
@@ -34,6 +33,7 @@ class PositionDrawingTest {
         return SquareNames.parse(BOARD, name);
     }
 
+    /** Moments of a search that has just placed the knight, so that it has tried nothing from there. */
     private static List<Position> placed(String algorithm) {
         Trace trace = new Trace(Problem.open(BOARD, 0), Solver.read(algorithm));
         trace.extend(80);
