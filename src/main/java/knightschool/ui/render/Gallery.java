@@ -1,15 +1,22 @@
 package knightschool.ui.render;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.setup.AnswerPolicy;
+import knightschool.setup.BoardSource;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.Moment;
+import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
+import knightschool.setup.Show;
 import knightschool.setup.TourSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
@@ -48,6 +55,11 @@ public final class Gallery {
             K.......
             """;
 
+    /** A game that can still be won, by three moves of four. */
+    private static final String GAME =
+            "f1 h2 g4 h6 g8 e7 c8 a7 c6 b8 a6 b4 a2 c1 b3 a5 b7 d8 f7 h8 g6 f8 h7 g5 h3 g1 e2 d4 f5"
+                    + " g7 e8 d6 b5 c3 a4 b2 d1 e3";
+
     private Gallery() {}
 
     /**
@@ -61,6 +73,7 @@ public final class Gallery {
             Renderer renderer = new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word());
             renderer.makeFolder();
             for (Theme theme : Theme.values()) {
+                play(theme, folder.resolve("play-" + theme.word() + ".png"));
                 compare(theme, folder.resolve("compare-" + theme.word() + ".png"));
                 editor(theme, folder.resolve("editor-" + theme.word() + ".png"));
                 census(theme, folder.resolve("census-" + theme.word() + ".png"));
@@ -78,6 +91,19 @@ public final class Gallery {
 
     private static void take(Setup setup, Theme theme, Path file) {
         new SceneRenderer(WIDTH, HEIGHT).take(() -> new WindowSubject(SceneRegistry.all(), setup, theme), file);
+    }
+
+    private static void play(Theme theme, Path file) {
+        BoardSource source = BoardSource.of(Board.full(SIDE, SIDE));
+        List<Integer> path = Stream.of(GAME.split(" "))
+                .map(square -> SquareNames.parse(source.board(), square))
+                .toList();
+        PlaySetup setup = PlaySetup.of(source)
+                .withPath(path, path.size())
+                .showing(Show.EXITS, true)
+                .showing(Show.DOMAINS, true)
+                .answering(AnswerPolicy.ALWAYS);
+        take(setup, theme, file);
     }
 
     private static void compare(Theme theme, Path file) {
