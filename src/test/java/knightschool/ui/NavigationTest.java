@@ -86,7 +86,7 @@ class NavigationTest {
         robot.clickOn("#walk-board");
         LessonsSetup left = (LessonsSetup) now();
         assertInstanceOf(WalkSetup.class, left.beside().orElseThrow());
-        press(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
+        press(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
         assertInstanceOf(CompareSetup.class, now());
         robot.clickOn("#back");
         assertEquals(left, now());
@@ -99,7 +99,7 @@ class NavigationTest {
         untilShown(
                 "what the test names is on screen",
                 () -> ((LessonsSetup) window.now().orElseThrow()).beside().isPresent());
-        press(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
+        press(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
         press(robot, KeyCode.ALT, KeyCode.LEFT);
         LessonsSetup returned = (LessonsSetup) now();
         assertTrue(returned.beside().isPresent());

@@ -137,6 +137,9 @@ public final class BoardCanvas extends SketchCanvas {
     }
 
     private void key(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown()) {
+            return;
+        }
         boolean used = switch (event.getCode()) {
             case LEFT -> walk(-1, 0);
             case RIGHT -> walk(1, 0);

@@ -61,7 +61,7 @@ class EditorHandOverTest extends EditorJourney {
             window.show(SceneKind.COMPARE);
             return null;
         });
-        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         assertTrue(canvas(robot).isFocused());
         robot.push(KeyCode.G);
         assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());
@@ -74,7 +74,7 @@ class EditorHandOverTest extends EditorJourney {
             shown.show(all);
             return all;
         });
-        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(canvas(robot).isFocused(), () -> String.valueOf(fresh.scene().getFocusOwner()));
         robot.push(KeyCode.TAB);
