@@ -22,11 +22,20 @@ final class BoardBackground {
 
     /** All but the frame, for drawings that cover squares up to their edges and frame the board last. */
     void squares() {
+        squares(1);
+    }
+
+    /**
+     * The same with fainter holes, for boards that are mostly holes.
+     *
+     * @param holes how strong they are, 0 to 1
+     */
+    void squares(double holes) {
         for (int square = 0; square < board.squares(); square++) {
             if (board.isPlayable(square)) {
                 square(square);
             } else {
-                hole(square, 1);
+                hole(square, holes);
             }
         }
         if (geometry.left() > 0) {

@@ -3,7 +3,9 @@ package knightschool.drawing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +23,8 @@ import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
+import knightschool.play.level.Levels;
+import knightschool.play.level.TroyisSolver;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.tour.TourIndex;
@@ -50,6 +54,7 @@ class DrawingBaselinesTest {
         witnesses(cases);
         tours(cases);
         charts(cases);
+        levels(cases);
         Algorithms.all().forEach(algorithm -> cases.put("moment-" + algorithm.name(), () -> moment(algorithm, STEP)));
         cases.put("retreat", () -> moment(Algorithms.named("backtracking"), RETREAT));
         return cases;
@@ -130,6 +135,55 @@ class DrawingBaselinesTest {
         VisitCoverage.Tally tally = new VisitCoverage.Tally(6, 6);
         IntStream.of(Construction.of(6, 6, true).tour()).limit(9).forEach(tally::visit);
         cases.put("tour-progress", () -> SketchText.of(TourDrawing.progress(six, tally.soFar(), look)));
+    }
+
+    private static void levels(Map<String, Supplier<String>> cases) {
+        Board board = Levels.numbered(8).board();
+        BoardGeometry geometry = BoardGeometry.of(board, SIDE);
+        List<Integer> path = Arrays.stream(TroyisSolver.demonstration(Levels.numbered(8))
+                        .getLast()
+                        .path()
+                        .squares())
+                .boxed()
+                .toList();
+        List<Integer> walk = List.of(path.get(0), path.get(1), path.get(2), path.get(1), path.get(2));
+        cases.put(
+                "level-returns",
+                () -> SketchText.of(LevelDrawing.of(
+                        geometry,
+                        new LevelDrawing.View(
+                                walk,
+                                false,
+                                true,
+                                PositionLayers.ALL,
+                                List.of(path.get(3)),
+                                path.get(3),
+                                Board.NONE,
+                                List.of()))));
+        cases.put(
+                "level-prune",
+                () -> SketchText.of(LevelDrawing.of(
+                        geometry,
+                        new LevelDrawing.View(
+                                path.subList(0, 3),
+                                false,
+                                false,
+                                PositionLayers.ALL,
+                                List.of(),
+                                Board.NONE,
+                                path.get(3),
+                                List.of(path.get(5))))));
+        cases.put(
+                "level-pace",
+                () -> SketchText.of(LevelPaceDrawing.of(new LevelPaceDrawing.Pace(11, 13, 5, 8, Set.of(3)), 300)));
+        for (LevelTileDrawing.State state : LevelTileDrawing.State.values()) {
+            cases.put(
+                    "level-tile-" + state.name().toLowerCase(Locale.ROOT),
+                    () -> SketchText.of(LevelTileDrawing.of(
+                            new LevelTileDrawing.Tile(8, board, 2, state == LevelTileDrawing.State.OPEN, state, "now"),
+                            90,
+                            130)));
+        }
     }
 
     private static void charts(Map<String, Supplier<String>> cases) {
