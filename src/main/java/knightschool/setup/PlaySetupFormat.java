@@ -37,7 +37,7 @@ final class PlaySetupFormat implements SetupFormat<PlaySetup> {
         return new PlaySetup(
                 source,
                 path,
-                keys.moment().map(moment -> visited(moment, path.size(), keys)).orElse(path.size()),
+                LineMoment.visited(keys, path.size()),
                 show,
                 keys.one("answer", AnswerPolicy.values(), AnswerPolicy::word, AnswerPolicy.ASKED),
                 keys.text("task"),
@@ -54,33 +54,12 @@ final class PlaySetupFormat implements SetupFormat<PlaySetup> {
         return fault.isPresent() ? List.of() : path;
     }
 
-    private static int visited(Moment moment, int squares, SetupKeys keys) {
-        if (moment instanceof Moment.End) {
-            return squares;
-        }
-        if (moment instanceof Moment.Step step && step.number() < squares) {
-            return (int) step.number() + 1;
-        }
-        if (keys.areSound()) {
-            keys.fault(
-                    "moment",
-                    "the moment \"" + moment.word() + "\" is none of this game",
-                    squares == 0
-                            ? "Its walk is empty: leave the moment out, or name the squares of the walk."
-                            : "Name a step from 0 to " + (squares - 1) + ", or end.");
-        }
-        return squares;
-    }
-
     @Override
     public void write(PlaySetup setup, SetupLines lines) {
         lines.board(setup.source());
         boolean begun = setup.path().size() > 1 || setup.board().start() == Board.NONE;
         lines.squares("walk", setup.board(), begun ? setup.path() : List.of());
-        lines.moment(
-                setup.visited() == setup.path().size()
-                        ? Optional.empty()
-                        : Optional.of(new Moment.Step(setup.visited() - 1L)));
+        LineMoment.write(lines, setup.visited(), setup.path().size());
         if (!setup.show().equals(USUAL)) {
             lines.showAll(setup.show());
         }

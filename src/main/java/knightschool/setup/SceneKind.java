@@ -17,6 +17,7 @@ public enum SceneKind {
     COMPARE(new CompareSetupFormat()),
     EDITOR(new EditorSetupFormat()),
     PLAY(new PlaySetupFormat()),
+    LEVEL(new LevelSetupFormat()),
     CENSUS(new CensusSetupFormat()),
     TOUR(new TourSetupFormat()),
     LESSONS(new LessonsSetupFormat());

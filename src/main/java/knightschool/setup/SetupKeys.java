@@ -209,6 +209,25 @@ final class SetupKeys {
                 .orElse(1);
     }
 
+    /** A whole number of a range; empty where the key is missing, or is none. */
+    Optional<Long> number(String key, long least, long most) {
+        return value(key).flatMap(words::one).flatMap(word -> {
+            Optional<Long> number = whole(word.text().strip()).filter(n -> n >= least && n <= most);
+            if (number.isEmpty()) {
+                boolean any = least == Long.MIN_VALUE;
+                fault(
+                        key,
+                        "\"" + word.text().strip() + "\" is no " + key + " here",
+                        any ? "Write a whole number." : "Write a whole number from " + least + " to " + most + ".");
+            }
+            return number;
+        });
+    }
+
+    private static Optional<Long> whole(String text) {
+        return text.matches("-?\\d{1,18}") ? Optional.of(Long.parseLong(text)) : Optional.empty();
+    }
+
     /** A set-up inside this one. */
     Optional<SlideSetup> slideSetup(String key) {
         return value(key)

@@ -4,7 +4,15 @@ import knightschool.board.Board;
 
 /** What a scene on a board shows: it may be a tab of the window, or stand beside the text of a slide. */
 public sealed interface SlideSetup extends Setup
-        permits BoardSetup, GraphSetup, WalkSetup, CompareSetup, EditorSetup, PlaySetup, CensusSetup, TourSetup {
+        permits BoardSetup,
+                GraphSetup,
+                WalkSetup,
+                CompareSetup,
+                EditorSetup,
+                PlaySetup,
+                LevelSetup,
+                CensusSetup,
+                TourSetup {
     /** The board, and how it was written. */
     BoardSource source();
 

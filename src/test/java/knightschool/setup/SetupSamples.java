@@ -13,6 +13,11 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.play.Game;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelKey;
+import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelWalk;
+import knightschool.play.level.Levels;
 import knightschool.tour.construction.ConstructionSteps;
 
 /** Valid set-ups by chance, of every kind, the same for the same seed. */
@@ -50,6 +55,7 @@ public final class SetupSamples {
             case COMPARE -> compare();
             case EDITOR -> editor();
             case PLAY -> play();
+            case LEVEL -> level();
             case CENSUS -> census();
             case TOUR -> tour();
         };
@@ -144,6 +150,24 @@ public final class SetupSamples {
                 .boxed()
                 .toList();
         return open.isEmpty() ? Board.NONE : open.get(random.nextInt(open.size()));
+    }
+
+    /** A level, walked on without a plan: squares come again. */
+    private LevelSetup level() {
+        Level level = random.nextBoolean()
+                ? Levels.numbered(1 + random.nextInt(Levels.all().size()))
+                : LevelMaker.of(new LevelKey(6 + random.nextInt(20), random.nextInt(1000)));
+        LevelWalk walk = LevelWalk.begin(level);
+        for (int i = random.nextInt(2 * level.squares()); i > 0 && !walk.isFinished(); i--) {
+            walk = walk.moved(walk.targets().get(random.nextInt(walk.targets().size())));
+        }
+        return new LevelSetup(
+                level,
+                walk.squares(),
+                1 + random.nextInt(walk.squares().size()),
+                random.nextInt(3) * 61,
+                some(LevelSetup.SHOWS),
+                controls(LevelSetup.CONTROLS, Map.of()));
     }
 
     private CensusSetup census() {

@@ -1,0 +1,107 @@
+package knightschool.setup;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import knightschool.board.Board;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelWalk;
+
+/**
+ * A level that a person walks on: every square is to be visited in as few moves as can be.
+ *
+ * @param level one of the program's, or one made since
+ * @param squares indices of squares of its board, the start first, each a knight's move from the one before; squares
+ *     may come again, but nothing follows once all are visited
+ * @param visited how many of them are walked now, at least 1: those after it were taken back and can be done again
+ * @param seconds what the clock shows; it rests until the next move
+ * @param show what a person sees of what is open
+ * @param controls those that stand beside a slide's text; a window has them all
+ */
+public record LevelSetup(
+        Level level, List<Integer> squares, int visited, int seconds, Set<Show> show, Controls controls)
+        implements SlideSetup {
+    /** The clock shows less than a hundred hours. */
+    public static final int MOST_SECONDS = 359_999;
+
+    static final Set<Show> SHOWS = EnumSet.of(Show.HINTS, Show.EXITS, Show.NUMBERS, Show.DOMAINS);
+    static final Set<Show> USUAL = EnumSet.of(Show.HINTS, Show.EXITS);
+    static final Set<Control> CONTROLS = EnumSet.of(Control.BUTTONS, Control.FACTS);
+
+    /** @throws IllegalArgumentException if the squares are no walk on the level, or not so many of them are walked */
+    public LevelSetup {
+        squares = List.copyOf(squares);
+        show = Set.copyOf(show);
+        LevelWalk.of(level, squares);
+        if (visited < 1 || visited > squares.size()) {
+            throw new IllegalArgumentException(visited + " of " + squares.size() + " squares are walked");
+        }
+        if (seconds < 0 || seconds > MOST_SECONDS) {
+            throw new IllegalArgumentException("the clock cannot show " + seconds + " seconds");
+        }
+    }
+
+    /** A level on which no move is made yet, with what a person usually sees. */
+    public static LevelSetup of(Level level) {
+        return new LevelSetup(level, List.of(level.board().start()), 1, 0, USUAL, Controls.NONE);
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.LEVEL;
+    }
+
+    @Override
+    public BoardSource source() {
+        return BoardSource.of(level.board());
+    }
+
+    /** The walk, with the moves that can be done again. */
+    public LevelWalk walk() {
+        List<Integer> undone = squares.subList(visited, squares.size());
+        return new LevelWalk(level, squares.subList(0, visited), undone.reversed());
+    }
+
+    /** Whether this is to be shown. */
+    public boolean shows(Show what) {
+        return show.contains(what);
+    }
+
+    /** Another level, from its beginning. */
+    public LevelSetup with(Level other) {
+        return new LevelSetup(other, List.of(other.board().start()), 1, 0, show, controls);
+    }
+
+    /** The same after other moves on the level. */
+    public LevelSetup with(LevelWalk walk) {
+        List<Integer> all = new ArrayList<>(walk.squares());
+        all.addAll(walk.takenBack().reversed());
+        int now = walk.squares().size();
+        return all.equals(squares) && now == visited ? this : new LevelSetup(level, all, now, seconds, show, controls);
+    }
+
+    /** The same with the clock at another time; no more than {@value #MOST_SECONDS} seconds are shown. */
+    public LevelSetup at(long time) {
+        int shown = Math.clamp(time, 0, MOST_SECONDS);
+        return shown == seconds ? this : new LevelSetup(level, squares, visited, shown, show, controls);
+    }
+
+    /** The same with this shown, or not. */
+    public LevelSetup showing(Show what, boolean shown) {
+        return shown == shows(what)
+                ? this
+                : new LevelSetup(level, squares, visited, seconds, Show.with(show, what, shown), controls);
+    }
+
+    /** The same: a level has a board of its own. */
+    @Override
+    public LevelSetup on(Board board) {
+        return this;
+    }
+
+    @Override
+    public LevelSetup selfContained() {
+        return this;
+    }
+}
