@@ -101,11 +101,20 @@ public final class MainWindow implements Shell {
         scenes.beforeOpen(setup, () -> open(setup));
     }
 
-    /** Goes to a scene as it was left. */
+    @Override
     public void show(SceneKind kind) {
         if (kind != scenes.currentKind()) {
             now().ifPresent(history::leave);
             put(() -> scenes.enter(kind));
+        }
+    }
+
+    /** Goes to the scene of a tab, of those that share it the one that was shown last. */
+    void showTab(SceneKind tab) {
+        boolean there =
+                scenes.current().isPresent() && types.of(scenes.currentKind()).tab() == tab;
+        if (!there) {
+            show(scenes.frontOf(tab));
         }
     }
 
@@ -115,15 +124,15 @@ public final class MainWindow implements Shell {
     }
 
     /**
-     * Puts a scene on screen; one without a tab stands in the frame of a slide. What was said before goes first: what
-     * the scene says while it is entered stays.
+     * Puts a scene on screen; one that has no tab and shares none stands in the frame of a slide. What was said before
+     * goes first: what the scene says while it is entered stays.
      */
     private void put(Supplier<OpenScene<?>> entered) {
         messages.clear();
         overlay.hide();
         OpenScene<?> open = entered.get();
         LiveScene<?> live = open.scene();
-        place.getChildren().setAll(open.type().isTab() ? live.node() : SceneFrame.of(live));
+        place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
         bar.shows(open.type(), live.tools());
         live.shown();
     }

@@ -18,6 +18,9 @@ final class SceneKeeper {
     /** What scenes show first that were not made yet in this run. */
     private final Map<SceneKind, Setup> remembered = new EnumMap<>(SceneKind.class);
 
+    /** Of each tab the scene that was shown last there. */
+    private final Map<SceneKind, SceneKind> front = new EnumMap<>(SceneKind.class);
+
     private SceneKind current;
 
     SceneKeeper(SceneTypes types, Shell shell) {
@@ -36,16 +39,22 @@ final class SceneKeeper {
         return scene;
     }
 
+    /** The scene of a tab, of those that share it the one that was shown last. */
+    SceneKind frontOf(SceneKind tab) {
+        return front.getOrDefault(tab, tab);
+    }
+
     private OpenScene<?> first(SceneKind kind) {
         Setup last = remembered.remove(kind);
         return last == null ? types.of(kind).openFirst(shell) : types.open(last, SceneForm.WINDOW, shell);
     }
 
-    /** Says what scenes show first that are not made yet. */
+    /** Says what scenes show first that are not made yet; of those that share a tab the last one was shown last. */
     void remember(List<Setup> setups) {
-        setups.stream()
-                .filter(setup -> !made.containsKey(setup.scene()))
-                .forEach(setup -> remembered.put(setup.scene(), setup));
+        setups.stream().filter(setup -> !made.containsKey(setup.scene())).forEach(setup -> {
+            remembered.put(setup.scene(), setup);
+            putInFront(setup.scene());
+        });
     }
 
     /** The scene of a set-up, showing what it says. */
@@ -68,6 +77,15 @@ final class SceneKeeper {
             made.get(current).scene().left();
         }
         current = next;
+        putInFront(next);
+    }
+
+    private void putInFront(SceneKind kind) {
+        front.put(types.of(kind).tab(), kind);
+    }
+
+    private boolean isInFront(Setup setup) {
+        return frontOf(types.of(setup.scene()).tab()) == setup.scene();
     }
 
     /** The scene on screen, if there is one. */
@@ -82,10 +100,11 @@ final class SceneKeeper {
         return current;
     }
 
-    /** What each scene shows, or will show first. */
+    /** What each scene shows, or will show first; of those that share a tab the one that was shown last comes last. */
     List<Setup> all() {
         return Stream.concat(
                         made.values().stream().<Setup>map(open -> open.scene().now()), remembered.values().stream())
+                .sorted(Comparator.comparing(this::isInFront))
                 .toList();
     }
 
@@ -94,6 +113,7 @@ final class SceneKeeper {
         return Stream.concat(
                         made.values().stream().<Setup>flatMap(open -> open.scene().saved().stream()),
                         remembered.values().stream())
+                .sorted(Comparator.comparing(this::isInFront))
                 .toList();
     }
 

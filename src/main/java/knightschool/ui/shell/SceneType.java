@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import knightschool.setup.SceneKind;
@@ -10,7 +11,8 @@ import knightschool.ui.theme.Settings;
  * A scene that can be opened.
  *
  * @param kind which
- * @param title the words on its tab; empty if it has none
+ * @param title the words on its tab, or its name where it shares one; empty if it has neither
+ * @param under the scene whose tab it shares; empty if it shares none
  * @param setups the class of its set-ups
  * @param first what it shows when a person goes there for the first time
  * @param make makes it, showing nothing yet
@@ -18,13 +20,39 @@ import knightschool.ui.theme.Settings;
 public record SceneType<S extends Setup>(
         SceneKind kind,
         String title,
+        Optional<SceneKind> under,
         Class<S> setups,
         Function<Settings, S> first,
         BiFunction<Shell, SceneForm, LiveScene<S>> make) {
 
-    /** Whether it has a tab. */
+    /** A scene that shares no tab. */
+    public SceneType(
+            SceneKind kind,
+            String title,
+            Class<S> setups,
+            Function<Settings, S> first,
+            BiFunction<Shell, SceneForm, LiveScene<S>> make) {
+        this(kind, title, Optional.empty(), setups, first, make);
+    }
+
+    /** The same sharing the tab of another scene: the tab leads to the one of both that was shown last. */
+    public SceneType<S> under(SceneKind other) {
+        return new SceneType<>(kind, title, Optional.of(other), setups, first, make);
+    }
+
+    /** Whether it has a tab of its own. */
     public boolean isTab() {
-        return !title.isEmpty();
+        return !title.isEmpty() && under.isEmpty();
+    }
+
+    /** Whether it fills the window; others stand in the frame of a slide. */
+    boolean fillsWindow() {
+        return isTab() || under.isPresent();
+    }
+
+    /** The scene whose tab is lit while it is shown: itself unless it shares one. */
+    SceneKind tab() {
+        return under.orElse(kind);
     }
 
     /** Makes it and opens what it shows first. */

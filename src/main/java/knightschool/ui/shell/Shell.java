@@ -3,6 +3,7 @@ package knightschool.ui.shell;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.stage.Window;
+import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -23,6 +24,9 @@ public interface Shell {
 
     /** Goes to the scene of a set-up and shows what it says there; {@code back} returns to where the person was. */
     void open(Setup setup);
+
+    /** Goes to a scene as it was left; {@code back} returns to where the person was. */
+    void show(SceneKind kind);
 
     /** The window on screen, for dialogs; whether or not the asking scene is the one that is shown. */
     Optional<Window> window();

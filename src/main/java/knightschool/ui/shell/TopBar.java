@@ -97,7 +97,7 @@ final class TopBar {
     /** A scene is on screen: its tab is grey and its own control is in the bar. */
     void shows(SceneType<?> type, Node sceneTools) {
         for (int i = 0; i < tabs.size(); i++) {
-            tabs.get(i).setSelected(types.get(i) == type);
+            tabs.get(i).setSelected(types.get(i).kind() == type.tab());
         }
         tools.getChildren().setAll(sceneTools);
     }

@@ -25,7 +25,7 @@ final class WindowCommands {
             all.add(Command.of(
                     tab(type),
                     WindowCommandWords.to(type.title()),
-                    () -> window.show(type.kind()),
+                    () -> window.showTab(type.kind()),
                     "Ctrl+" + number++));
         }
         all.add(Command.of(BACK, WindowCommandWords.BACK, window::back, "Alt+Left")

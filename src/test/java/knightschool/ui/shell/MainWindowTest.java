@@ -15,15 +15,18 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
+import knightschool.play.level.Levels;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
@@ -115,6 +118,8 @@ class MainWindowTest {
                 settings,
                 new SceneTypes(List.of(
                         type(SceneKind.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
+                        type(SceneKind.LEVEL, LevelSetup.class, LevelSetup.of(Levels.numbered(1)))
+                                .under(SceneKind.COMPARE),
                         type(SceneKind.EDITOR, EditorSetup.class, EditorSetup.of(BOARD)),
                         type(SceneKind.CENSUS, CensusSetup.class, CensusSetup.of(BOARD)))));
         window.show(SceneKind.COMPARE);
@@ -126,6 +131,28 @@ class MainWindowTest {
 
     private <S extends Setup> SceneType<S> type(SceneKind kind, Class<S> setups, S first) {
         return new SceneType<>(kind, kind.word(), setups, _ -> first, (_, _) -> new LoggedScene<>(kind));
+    }
+
+    @Test
+    void tabLeadsToTheSceneUnderItThatWasShownLast(FxRobot robot) {
+        WaitForAsyncUtils.asyncFx(() -> window.show(SceneKind.LEVEL));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("#tab-compare").queryAs(ToggleButton.class).isSelected());
+        robot.clickOn("#tab-compare");
+        assertEquals(SceneKind.LEVEL, window.now().orElseThrow().scene());
+        robot.clickOn("#tab-editor").clickOn("#tab-compare");
+        assertEquals(SceneKind.LEVEL, window.now().orElseThrow().scene());
+        assertEquals(
+                List.of(SceneKind.COMPARE, SceneKind.LEVEL, SceneKind.EDITOR).stream()
+                        .sorted()
+                        .toList(),
+                window.all().stream().map(Setup::scene).sorted().toList());
+        assertEquals(SceneKind.COMPARE, window.all().getFirst().scene());
+        WaitForAsyncUtils.asyncFx(() -> window.show(SceneKind.COMPARE));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(SceneKind.LEVEL, window.all().getFirst().scene());
+        robot.clickOn("#tab-editor").clickOn("#tab-compare");
+        assertEquals(SceneKind.COMPARE, window.now().orElseThrow().scene());
     }
 
     @Test
