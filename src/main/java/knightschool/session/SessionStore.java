@@ -28,6 +28,11 @@ public final class SessionStore {
         this.own = folder.resolve(UNSAVED).resolve(ProcessMark.own().name());
     }
 
+    /** The folder, for what else is kept for the person. */
+    public Path folder() {
+        return folder;
+    }
+
     /** The session of the last time, if there was one. */
     public synchronized Optional<Session> load() {
         return text(folder.resolve(SESSION)).flatMap(SessionText::parse);

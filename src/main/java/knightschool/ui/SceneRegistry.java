@@ -1,10 +1,13 @@
 package knightschool.ui;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
+import knightschool.play.level.Levels;
+import knightschool.session.LevelProgressStore;
 import knightschool.setup.BoardSetup;
 import knightschool.setup.BoardSource;
 import knightschool.setup.CensusSetup;
@@ -13,6 +16,7 @@ import knightschool.setup.Controls;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.LevelSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.TourSetup;
@@ -23,6 +27,7 @@ import knightschool.ui.editor.EditorScene;
 import knightschool.ui.figure.BoardScene;
 import knightschool.ui.figure.GraphScene;
 import knightschool.ui.lesson.LessonScene;
+import knightschool.ui.level.LevelScene;
 import knightschool.ui.play.PlayScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
@@ -42,6 +47,7 @@ public final class SceneRegistry {
                 lessons(LessonScene::new),
                 new SceneType<>(
                         SceneKind.PLAY, PlayScene.TITLE, PlaySetup.class, _ -> PlaySetup.of(USUAL), PlayScene::new),
+                levels(Optional.empty()),
                 new SceneType<>(
                         SceneKind.COMPARE,
                         WindowWords.COMPARE,
@@ -80,6 +86,25 @@ public final class SceneRegistry {
      */
     public static SceneTypes ofLesson(LessonFile lesson, ClaimAnswers answers) {
         return all().with(lessons(shell -> LessonScene.of(shell, lesson, answers)));
+    }
+
+    /**
+     * The same with what is finished of the levels kept.
+     *
+     * @param store where
+     */
+    public static SceneTypes keeping(LevelProgressStore store) {
+        return all().with(levels(Optional.of(store)));
+    }
+
+    private static SceneType<LevelSetup> levels(Optional<LevelProgressStore> store) {
+        return new SceneType<>(
+                        SceneKind.LEVEL,
+                        WindowWords.LEVELS,
+                        LevelSetup.class,
+                        _ -> LevelSetup.of(Levels.numbered(1)),
+                        (shell, form) -> new LevelScene(shell, form, store))
+                .under(SceneKind.PLAY);
     }
 
     private static SceneType<LessonsSetup> lessons(Function<Shell, LessonScene> make) {

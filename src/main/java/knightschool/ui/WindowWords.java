@@ -4,6 +4,7 @@ package knightschool.ui;
 final class WindowWords {
     static final String PROGRAM = "Knight School";
     static final String LESSONS = "Lessons";
+    static final String LEVELS = "Levels";
     static final String COMPARE = "Compare";
     static final String EDITOR = "Editor";
     static final String CENSUS = "Census";

@@ -27,13 +27,16 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
+import knightschool.play.level.Levels;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.LevelSetup;
 import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.SetupSamples;
 import knightschool.setup.SetupText;
 import knightschool.setup.Show;
 import knightschool.setup.TourSetup;
@@ -49,6 +52,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every scene, slide by slide and moment by moment, in the smallest window, in the usual one and on a large screen. */
 class NothingClippedTest {
     private static final int USUAL_SIDE = 8;
+    private static final int LEVEL_SAMPLES = 8;
     private static final long CENSUS_LIMIT = 10_000;
     private static final int REASONED_STEPS = 60;
     private static final int H2 = Board.full(USUAL_SIDE, USUAL_SIDE).squareAt(7, 6);
@@ -211,6 +215,24 @@ class NothingClippedTest {
                 TourSetup setup = TourSetup.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
                 TOUR_MOMENTS.forEach(moment -> look("tour of " + size, setup.at(Optional.of(moment))));
             }
+        }
+        assertEquals("", String.join("\n", faults));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
+    void levelsShowAllTheirWords(int width, int height, Theme theme) {
+        open(width, height, theme);
+        SetupSamples samples = new SetupSamples(11, USUAL_SIDE);
+        for (int number : List.of(1, 32, 72)) {
+            look("level " + number, LevelSetup.of(Levels.numbered(number)));
+        }
+        for (int i = 0; i < LEVEL_SAMPLES; i++) {
+            look("level", samples.of(SceneKind.LEVEL));
+            Toolkit.run(() -> window.run("level.ask"));
+            look("level, asked");
+            Toolkit.run(() -> window.run("level.solve"));
+            look("level, solved");
         }
         assertEquals("", String.join("\n", faults));
     }

@@ -57,6 +57,15 @@ public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
         return new LevelProgress(more);
     }
 
+    /** With all that another one knows, of each level what is better. */
+    public LevelProgress and(LevelProgress other) {
+        LevelProgress both = this;
+        for (var result : other.results.entrySet()) {
+            both = both.with(result.getKey(), result.getValue());
+        }
+        return both;
+    }
+
     /** Without what is known of a level. */
     public LevelProgress without(Level level) {
         SortedMap<LevelKey, LevelResult> fewer = new TreeMap<>(results);

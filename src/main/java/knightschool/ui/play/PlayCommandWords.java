@@ -21,6 +21,7 @@ final class PlayCommandWords {
     static final String SOUND = "a soft click with every move";
     static final String WHY = "draw why the game is lost";
     static final String CLOSED = "look for a closed tour, or an open one";
+    static final String LEVELS = "to the levels";
     static final String COMPARE = "watch the algorithms from this start";
     static final String SAVE = "save the tour as a file";
     static final String RANDOM = "new game on a random board with holes";

@@ -27,6 +27,7 @@ final class PlayCommands {
     static final String STOP = "play" + Command.STOP;
     static final String COMPARE = "play.compare";
     static final String SAVE = "play.save-tour";
+    static final String LEVELS = "play.levels";
     static final String SAME = "play.new-same";
     static final String HOLES = "play.new-holes";
     static final String RANDOM = "play.new-random";
@@ -54,6 +55,9 @@ final class PlayCommands {
 
         /** Asks for a file and saves the tour. */
         void saveTour();
+
+        /** Goes to the levels. */
+        void levels();
 
         /** Begins a game on a board made by chance. */
         void playRandom();
@@ -88,6 +92,7 @@ final class PlayCommands {
                         PlayCommandWords.CLOSED,
                         () -> model.setClosed(!model.game().goal().isClosed()),
                         "C"),
+                Command.of(LEVELS, PlayCommandWords.LEVELS, scene::levels, "Ctrl+L"),
                 Command.of(COMPARE, PlayCommandWords.COMPARE, scene::compare, "Ctrl+Enter"),
                 Command.of(SAVE, PlayCommandWords.SAVE, scene::saveTour, "Ctrl+S")
                         .when(game(game -> game.length() > 1)),

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
@@ -19,6 +20,7 @@ import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
@@ -150,7 +152,16 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public Node tools() {
-        return chooser.map(BoardChooser::node).orElseGet(Region::new);
+        return chooser.<Node>map(this::tools).orElseGet(Region::new);
+    }
+
+    private Node tools(BoardChooser button) {
+        return new HBox(8, CommandButton.of(commands.named(PlayCommands.LEVELS), PlayWords.LEVELS), button.node());
+    }
+
+    @Override
+    public void levels() {
+        shell.show(SceneKind.LEVEL);
     }
 
     @Override

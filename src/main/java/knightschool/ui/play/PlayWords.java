@@ -27,6 +27,7 @@ final class PlayWords {
     static final String UNDO = "Undo";
     static final String REDO = "Redo";
     static final String NEW_GAME = "New game";
+    static final String LEVELS = "Levels";
     static final String COMPARE = "Compare this start";
     static final String SAVE = "Save tour…";
     static final String YOUR_GAME = "Your game";

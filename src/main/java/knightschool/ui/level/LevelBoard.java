@@ -1,0 +1,191 @@
+package knightschool.ui.level;
+
+import java.util.Arrays;
+import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
+import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.LevelDrawing;
+import knightschool.drawing.PositionLayers;
+import knightschool.drawing.Sketch;
+import knightschool.play.level.LevelWalk;
+import knightschool.play.level.SolverStep;
+import knightschool.setup.Show;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.CentredBoard;
+import knightschool.ui.theme.Motion;
+
+/** The board of a level: clicks, drags and keys move the knight, which glides where motion is not reduced. */
+final class LevelBoard {
+    private static final Duration GLIDE = Duration.millis(180);
+
+    private final LevelModel model;
+    private final LevelDemonstration solver;
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final CentredBoard place = new CentredBoard(canvas);
+    private final DoubleProperty gone = new SimpleDoubleProperty(this, "gone", 1);
+    private final ObjectBinding<List<Double>> placed = Bindings.createObjectBinding(
+            () -> List.of(place.boardLeftProperty().get(), place.getWidth(), canvas.getWidth()),
+            place.boardLeftProperty(),
+            place.widthProperty(),
+            canvas.widthProperty());
+    private final Timeline motion = new Timeline();
+    private int from = Board.NONE;
+    private boolean held;
+
+    LevelBoard(LevelModel model, LevelDemonstration solver) {
+        this.model = model;
+        this.solver = solver;
+        canvas.setId("level-board");
+        canvas.setWords(square -> LevelWords.spoken(model.walk(), square));
+        canvas.setOnSquarePressed(this::press);
+        canvas.setOnSquareDragged(this::drag);
+        canvas.setOnReleased(() -> held = false);
+        canvas.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        canvas.pointedProperty().addListener(_ -> draw());
+        gone.addListener(_ -> draw());
+        model.walkProperty().addListener((_, before, now) -> move(before, now));
+        model.setupProperty().addListener(_ -> draw());
+        solver.stepsProperty().addListener(_ -> draw());
+        solver.indexProperty().addListener(_ -> draw());
+        place.show(board());
+        draw();
+    }
+
+    private Board board() {
+        return model.level().board();
+    }
+
+    CentredBoard node() {
+        return place;
+    }
+
+    /** Changes whenever the squares are somewhere else, or of another size. */
+    ObservableValue<?> placedProperty() {
+        return placed;
+    }
+
+    /** The width of the squares alone, in pixels. */
+    double squaresWidth() {
+        return canvas.geometry().boardWidth();
+    }
+
+    void focus() {
+        canvas.requestFocus();
+    }
+
+    /**
+     * A click while a solver is shown pauses it, or plays on. One on the knight takes it up; let go over another
+     * square, it has moved there.
+     */
+    private void press(int square) {
+        if (solver.shownProperty().get()) {
+            solver.toggle();
+            return;
+        }
+        held = square == model.walk().knight();
+        if (!held) {
+            model.choose(square);
+        }
+    }
+
+    /** A knight that is dragged moves when it comes to a square that it can go to. */
+    private void drag(int square) {
+        if (held && model.walk().canMoveTo(square)) {
+            held = false;
+            model.choose(square);
+        }
+    }
+
+    private void key(KeyEvent key) {
+        int number = number(key.getCode());
+        boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
+        if (!key.isConsumed() && plain && number > 0 && !solver.shownProperty().get()) {
+            model.chooseNumber(number);
+            key.consume();
+        }
+    }
+
+    /** The number from 1 to 8 on a key, or 0. */
+    private static int number(KeyCode code) {
+        String digits = code.isDigitKey() ? code.getName().replaceAll("\\D", "") : "";
+        int number = digits.isEmpty() ? 0 : Integer.parseInt(digits);
+        return number <= 8 ? number : 0;
+    }
+
+    private void move(LevelWalk before, LevelWalk now) {
+        boolean same = now.level().equals(before.level());
+        if (!same) {
+            place.show(now.level().board());
+        }
+        motion.stop();
+        boolean step = same && Math.abs(now.moves() - before.moves()) == 1;
+        from = step ? before.knight() : Board.NONE;
+        if (step && !Motion.isReduced()) {
+            gone.set(0);
+            motion.getKeyFrames().setAll(new KeyFrame(GLIDE, new KeyValue(gone, 1, Interpolator.EASE_BOTH)));
+            motion.playFromStart();
+        } else {
+            gone.set(1);
+        }
+        draw();
+    }
+
+    private void draw() {
+        canvas.show(board(), this::sketch);
+    }
+
+    private Sketch sketch(BoardGeometry geometry) {
+        int focused = canvas.isFocusVisible() ? canvas.pointedProperty().get() : Board.NONE;
+        return LevelDrawing.of(
+                geometry, solver.step().map(step -> solving(step, focused)).orElseGet(() -> walking(focused)));
+    }
+
+    private LevelDrawing.View walking(int focused) {
+        PositionLayers layers =
+                PositionLayers.of(model.shows(Show.HINTS), model.shows(Show.EXITS), model.shows(Show.DOMAINS));
+        boolean glides = from != Board.NONE && gone.get() < 1;
+        LevelWalk walk = model.walk();
+        return new LevelDrawing.View(
+                walk.squares(),
+                walk.isFinished(),
+                true,
+                glides ? layers.gliding(from, gone.get()) : layers,
+                model.shows(Show.NUMBERS) ? model.numbered() : List.of(),
+                focused,
+                Board.NONE,
+                List.of());
+    }
+
+    private static LevelDrawing.View solving(SolverStep step, int focused) {
+        int takenBack = switch (step) {
+            case SolverStep.Prune prune -> prune.left();
+            case SolverStep.Retreat retreat -> retreat.left();
+            default -> Board.NONE;
+        };
+        List<Integer> stuck = step instanceof SolverStep.Prune prune ? prune.squares() : List.of();
+        List<Integer> path = Arrays.stream(step.path().squares()).boxed().toList();
+        return new LevelDrawing.View(path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck);
+    }
+
+    /** Whether nothing moves by itself. */
+    boolean isStill() {
+        return motion.getStatus() != Animation.Status.RUNNING;
+    }
+
+    void close() {
+        motion.stop();
+    }
+}

@@ -1,0 +1,147 @@
+package knightschool.ui.level;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import knightschool.setup.Show;
+import knightschool.ui.command.Command;
+
+/** What a person can do with a level. */
+final class LevelCommands {
+    static final String UNDO = "level.undo";
+    static final String REDO = "level.redo";
+    static final String RESTART = "level.restart";
+    static final String NEXT = "level.next";
+    static final String PREVIOUS = "level.previous";
+    static final String NEXT_SET = "level.next-set";
+    static final String PREVIOUS_SET = "level.previous-set";
+    static final String SOLVE = "level.solve";
+    static final String PLAY = "level.play";
+    static final String FORWARD = "level.step-forward";
+    static final String BACK = "level.step-back";
+    static final String STOP = "level" + Command.STOP;
+    static final String ASK = "level.ask";
+    static final String ANOTHER = "level.another";
+    static final String TODAY = "level.today";
+    static final String LIMIT = "level.limit";
+    static final String TOUR_GAME = "level.tour-game";
+    static final String FORGET = "level.forget";
+    static final String FORGET_YES = "level.forget-yes";
+    static final String FORGET_NO = "level.forget-no";
+
+    /** What of a level can be shown, in the order of the menu. */
+    static final List<Show> SHOWN = List.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.NUMBERS);
+
+    private static final Map<Show, List<String>> SHOWS = Map.of(
+            Show.HINTS, List.of("level.moves", LevelCommandWords.MOVES, "M"),
+            Show.EXITS, List.of("level.exits", LevelCommandWords.EXITS, "X"),
+            Show.DOMAINS, List.of("level.domains", LevelCommandWords.DOMAINS, "D"),
+            Show.NUMBERS, List.of("level.digits", LevelCommandWords.DIGITS, "K"));
+
+    private final LevelModel model;
+    private final List<Command> all = new ArrayList<>();
+
+    /** What the scene does that is about more than the walk. */
+    interface Scene {
+        /** Makes another level that is about as hard. */
+        void another();
+
+        /** Makes the level of the day. */
+        void today();
+
+        /** Goes to the tour game. */
+        void tourGame();
+
+        /** Forgets what was finished. */
+        void forget();
+    }
+
+    LevelCommands(LevelModel model, RestAnswer rest, LevelDemonstration solver, ForgetQuestion question, Scene scene) {
+        this.model = model;
+        BooleanBinding own = solver.shownProperty().not();
+        all.addAll(List.of(
+                Command.of(UNDO, LevelCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
+                        .when(own.and(such(() -> model.walk().canUndo()))),
+                Command.of(REDO, LevelCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
+                        .when(own.and(such(() -> model.walk().canRedo()))),
+                Command.of(RESTART, LevelCommandWords.RESTART, model::restart, "R")
+                        .when(own.and(such(
+                                () -> model.walk().canUndo() || model.walk().canRedo()))),
+                Command.of(ASK, LevelCommandWords.ASK, rest::ask, "W").when(own.and(rest.canAskProperty())),
+                Command.of(NEXT, LevelCommandWords.NEXT, () -> model.next().ifPresent(model::play), "N")
+                        .when(such(() -> model.next().isPresent())),
+                Command.of(
+                                PREVIOUS,
+                                LevelCommandWords.PREVIOUS,
+                                () -> model.previous().ifPresent(model::play),
+                                "P")
+                        .when(such(() -> model.previous().isPresent())),
+                Command.of(NEXT_SET, LevelCommandWords.NEXT_SET, () -> showSet(1), "PageDown"),
+                Command.of(PREVIOUS_SET, LevelCommandWords.PREVIOUS_SET, () -> showSet(-1), "PageUp")));
+        solver(solver);
+        all.addAll(List.of(
+                Command.of(ANOTHER, LevelCommandWords.ANOTHER, scene::another, "A"),
+                Command.of(TODAY, LevelCommandWords.TODAY, scene::today, "T"),
+                Command.of(LIMIT, LevelCommandWords.LIMIT, this::toggleLimit, "L"),
+                Command.of(TOUR_GAME, LevelCommandWords.TOUR_GAME, scene::tourGame, "Ctrl+L")));
+        for (Show what : SHOWN) {
+            List<String> named = SHOWS.get(what);
+            all.add(Command.of(named.get(0), named.get(1), () -> model.show(what, !model.shows(what)), named.get(2)));
+        }
+        forget(question, scene);
+    }
+
+    private void solver(LevelDemonstration solver) {
+        BooleanBinding shown = solver.shownProperty();
+        all.addAll(List.of(
+                Command.of(SOLVE, LevelCommandWords.SOLVE, solver::begin, "S").when(shown.not()),
+                Command.of(PLAY, LevelCommandWords.PLAY, solver::toggle, "Space")
+                        .when(shown),
+                Command.of(FORWARD, LevelCommandWords.FORWARD, () -> solver.step(1), "F")
+                        .when(shown.and(solver.canStepProperty())),
+                Command.of(BACK, LevelCommandWords.BACK, () -> solver.step(-1), "B")
+                        .when(shown.and(solver.canStepBackProperty())),
+                Command.of(STOP, LevelCommandWords.STOP, solver::stop, "Esc").when(shown)));
+    }
+
+    private void forget(ForgetQuestion question, Scene scene) {
+        all.add(Command.of(FORGET, LevelCommandWords.FORGET, question::ask)
+                .when(Bindings.createBooleanBinding(
+                        () -> !model.progress().results().isEmpty(), model.progressProperty())));
+        all.add(Command.of(FORGET_YES, LevelCommandWords.FORGET_YES, () -> {
+                    question.answered();
+                    scene.forget();
+                })
+                .when(question.askedProperty()));
+        all.add(Command.of(FORGET_NO, LevelCommandWords.FORGET_NO, question::answered, "Esc")
+                .when(question.askedProperty()));
+    }
+
+    private void toggleLimit() {
+        model.limitedProperty().set(!model.limitedProperty().get());
+    }
+
+    private void showSet(int by) {
+        model.showSet(model.setProperty().get() + by);
+    }
+
+    private BooleanBinding such(BooleanSupplier holds) {
+        return Bindings.createBooleanBinding(holds::getAsBoolean, model.walkProperty(), model.progressProperty());
+    }
+
+    List<Command> all() {
+        return List.copyOf(all);
+    }
+
+    Command named(String id) {
+        return Command.named(all, id);
+    }
+
+    /** The one that shows this, or hides it. */
+    Command showing(Show what) {
+        return named(SHOWS.get(what).getFirst());
+    }
+}

@@ -1,0 +1,130 @@
+package knightschool.ui.level;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.StarDrawing;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelSet;
+import knightschool.play.level.Levels;
+import knightschool.setup.Show;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.FootRow;
+
+/** Below the levels: the stars earned and what they are given for, further levels, the time limit, and a menu. */
+final class LevelFoot extends VBox {
+    private static final double STAR = 16;
+
+    private final LevelModel model;
+    private final LevelCommands commands;
+    private final ForgetQuestion question;
+    private final Label earned = new Label();
+    private final CheckBox limit = new CheckBox();
+
+    LevelFoot(LevelModel model, LevelCommands commands, ForgetQuestion question) {
+        this.model = model;
+        this.commands = commands;
+        this.question = question;
+        getStyleClass().addAll("level-foot", FootRow.STYLE);
+        Node stars = stars();
+        Node asked = question();
+        getChildren().setAll(stars, asked, buttons());
+        stars.visibleProperty().bind(question.askedProperty().not());
+        stars.managedProperty().bind(stars.visibleProperty());
+        asked.visibleProperty().bind(question.askedProperty());
+        asked.managedProperty().bind(asked.visibleProperty());
+        model.progressProperty().addListener(_ -> show());
+        model.setProperty().addListener(_ -> show());
+        model.walkProperty().addListener(_ -> show());
+        show();
+    }
+
+    private Node stars() {
+        earned.setId("level-earned");
+        earned.getStyleClass().add("strong");
+        earned.setGraphic(new SketchCanvas(StarDrawing.of(1, 1, STAR)));
+        earned.setMinWidth(USE_PREF_SIZE);
+        Label rule = new Label(LevelWords.RULE);
+        rule.getStyleClass().add("muted");
+        rule.setMinWidth(USE_PREF_SIZE);
+        return row(earned, rule);
+    }
+
+    private Node question() {
+        Label words = new Label(LevelWords.FORGET);
+        words.setMinWidth(USE_PREF_SIZE);
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        return row(
+                words,
+                spring,
+                CommandButton.of(commands.named(LevelCommands.FORGET_YES), LevelWords.FORGET_YES),
+                CommandButton.of(commands.named(LevelCommands.FORGET_NO), LevelWords.FORGET_NO));
+    }
+
+    private Node buttons() {
+        limit.setId("level-limit");
+        limit.setMinWidth(USE_PREF_SIZE);
+        limit.setTooltip(new Tooltip(commands.named(LevelCommands.LIMIT).tooltip()));
+        limit.selectedProperty().bindBidirectional(model.limitedProperty());
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        return row(
+                CommandButton.of(commands.named(LevelCommands.ANOTHER), LevelWords.ANOTHER),
+                CommandButton.of(commands.named(LevelCommands.TODAY), LevelWords.TODAY),
+                menu(),
+                spring,
+                limit);
+    }
+
+    private static Node row(Node... parts) {
+        HBox row = new HBox(8, parts);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("level-row");
+        return row;
+    }
+
+    private Node menu() {
+        MenuButton menu = new MenuButton(LevelWords.MORE);
+        menu.setId("level-more");
+        menu.getStyleClass().add("tall");
+        menu.setMinWidth(USE_PREF_SIZE);
+        List<CheckMenuItem> shows =
+                LevelCommands.SHOWN.stream().map(this::shows).toList();
+        menu.getItems().addAll(shows);
+        menu.getItems().addAll(new SeparatorMenuItem(), CommandButton.item(commands.named(LevelCommands.FORGET)));
+        return menu;
+    }
+
+    private CheckMenuItem shows(Show what) {
+        Command command = commands.showing(what);
+        CheckMenuItem item = new CheckMenuItem(command.title() + "   " + command.keyText());
+        item.setId(command.id().replace('.', '-'));
+        item.setSelected(model.shows(what));
+        item.setOnAction(_ -> {
+            model.show(what, item.isSelected());
+        });
+        model.setupProperty().addListener(_ -> item.setSelected(model.shows(what)));
+        return item;
+    }
+
+    private void show() {
+        LevelSet set = Levels.sets().get(model.setProperty().get());
+        earned.setText(LevelWords.earned(
+                model.progress().stars(set.levels()),
+                Level.MOST_STARS * set.levels().size()));
+        limit.setText(LevelWords.limit(model.limit()));
+    }
+}

@@ -1,0 +1,246 @@
+package knightschool.ui.level;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.board.SquareNames;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelProgress;
+import knightschool.play.level.LevelResult;
+import knightschool.play.level.LevelWalk;
+import knightschool.play.level.Levels;
+import knightschool.play.level.TimeLimit;
+import knightschool.setup.LevelSetup;
+import knightschool.setup.Show;
+
+/** A walk on a level, its clock, and what was finished of all levels. It knows no toolkit. */
+final class LevelModel {
+    private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
+    private final ReadOnlyObjectWrapper<LevelWalk> walk = new ReadOnlyObjectWrapper<>(this, "walk");
+    private final ReadOnlyObjectWrapper<LevelProgress> progress =
+            new ReadOnlyObjectWrapper<>(this, "progress", LevelProgress.NONE);
+    private final ReadOnlyObjectWrapper<Optional<LevelResult>> before =
+            new ReadOnlyObjectWrapper<>(this, "before", Optional.empty());
+    private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
+    private final ReadOnlyIntegerWrapper set = new ReadOnlyIntegerWrapper(this, "set");
+    private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
+    private final LevelClock clock = new LevelClock();
+
+    LevelModel() {
+        open(LevelSetup.of(Levels.numbered(1)));
+    }
+
+    /** Shows what a set-up says in place of what was shown. The clock rests until the next move. */
+    void open(LevelSetup opened) {
+        refusal.set("");
+        clock.set(opened.seconds());
+        setup.set(opened);
+        before.set(progress.get().result(opened.level()));
+        walk.set(opened.walk());
+        Levels.setOf(opened.level()).map(Levels.sets()::indexOf).ifPresent(this::showSet);
+    }
+
+    /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
+    LevelSetup now() {
+        return setup.get().at(clock.seconds());
+    }
+
+    ReadOnlyObjectProperty<LevelSetup> setupProperty() {
+        return setup.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<LevelWalk> walkProperty() {
+        return walk.getReadOnlyProperty();
+    }
+
+    LevelWalk walk() {
+        return walk.get();
+    }
+
+    Level level() {
+        return walk.get().level();
+    }
+
+    /** What was finished, and how well. */
+    ReadOnlyObjectProperty<LevelProgress> progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    LevelProgress progress() {
+        return progress.get();
+    }
+
+    /** Other progress is known: it was read, or is forgotten. */
+    void setProgress(LevelProgress known) {
+        progress.set(known);
+        if (!walk.get().isFinished()) {
+            before.set(known.result(level()));
+        }
+    }
+
+    /** The best on this level before it was begun. */
+    Optional<LevelResult> before() {
+        return before.get();
+    }
+
+    /** Why the last click did nothing, in a sentence; empty where it did what it should. */
+    ReadOnlyStringProperty refusalProperty() {
+        return refusal.getReadOnlyProperty();
+    }
+
+    LevelClock clock() {
+        return clock;
+    }
+
+    /** Whether the walk must be finished in time. */
+    BooleanProperty limitedProperty() {
+        return limited;
+    }
+
+    /** The seconds that there are for this level where it must be finished in time. */
+    int limit() {
+        return (int) TimeLimit.of(level()).toSeconds();
+    }
+
+    /** Whether the time is over that there was. */
+    boolean isTimeOver() {
+        return limited.get() && !walk.get().isFinished() && clock.seconds() >= limit();
+    }
+
+    /** A frame of the screen: the clock goes on, and stops when the time is over. */
+    void tick(long now) {
+        clock.tick(now);
+        if (isTimeOver()) {
+            clock.stop();
+        }
+    }
+
+    /** A person moves the knight to a square. */
+    void choose(int square) {
+        LevelWalk now = walk.get();
+        if (isTimeOver()) {
+            refuse(LevelWords.timeOver(limit()));
+        } else if (now.canMoveTo(square)) {
+            put(now.moved(square));
+        } else {
+            refuse(LevelWords.refusal(now, square));
+        }
+    }
+
+    private void refuse(String words) {
+        refusal.set("");
+        refusal.set(words);
+    }
+
+    /** The squares that the knight can go to by number: new ones first, then those visited before, in move order. */
+    List<Integer> numbered() {
+        List<Integer> fresh = walk.get().newTargets();
+        return Stream.concat(fresh.stream(), walk.get().targets().stream().filter(square -> !fresh.contains(square)))
+                .toList();
+    }
+
+    /** Moves to the square of a number, from 1. */
+    void chooseNumber(int number) {
+        List<Integer> squares = numbered();
+        if (number <= squares.size()) {
+            choose(squares.get(number - 1));
+        } else {
+            refuse(LevelWords.noNumber(number, squares.size()));
+        }
+    }
+
+    private void put(LevelWalk next) {
+        refusal.set("");
+        boolean finishes = next.isFinished() && !walk.get().isFinished();
+        if (next.isFinished()) {
+            clock.stop();
+        } else if (next.moves() > 0) {
+            clock.start();
+        }
+        setup.set(setup.get().with(next));
+        if (finishes) {
+            before.set(progress.get().result(next.level()));
+        }
+        walk.set(next);
+        if (finishes) {
+            progress.set(progress.get().with(next, clock.elapsed()));
+        }
+    }
+
+    void undo() {
+        put(walk.get().undone());
+    }
+
+    void redo() {
+        if (isTimeOver()) {
+            refuse(LevelWords.timeOver(limit()));
+        } else {
+            put(walk.get().redone());
+        }
+    }
+
+    /** The level from its beginning, the clock too. */
+    void restart() {
+        open(setup.get().with(level()));
+    }
+
+    /** Goes to a level, if it may be played. */
+    void play(Level level) {
+        if (progress.get().isOpen(level)) {
+            open(setup.get().with(level));
+        } else {
+            refuse(LevelWords.locked(level));
+        }
+    }
+
+    /** The level behind this one, where it may be played; behind one made since, the first that is not finished. */
+    Optional<Level> next() {
+        return level().number() == Level.UNNUMBERED
+                ? Optional.of(progress.get().next())
+                : at(level().number() + 1).filter(progress.get()::isOpen);
+    }
+
+    /** The level before this one, where it may be played. */
+    Optional<Level> previous() {
+        return level().number() == Level.UNNUMBERED
+                ? Optional.empty()
+                : at(level().number() - 1).filter(progress.get()::isOpen);
+    }
+
+    private static Optional<Level> at(int number) {
+        return number >= 1 && number <= Levels.all().size() ? Optional.of(Levels.numbered(number)) : Optional.empty();
+    }
+
+    /** The set whose levels are listed, counted from 0. */
+    ReadOnlyIntegerProperty setProperty() {
+        return set.getReadOnlyProperty();
+    }
+
+    void showSet(int index) {
+        set.set(Math.clamp(index, 0, Levels.sets().size() - 1));
+    }
+
+    boolean shows(Show what) {
+        return setup.get().shows(what);
+    }
+
+    /** Whether something is shown changes. */
+    void show(Show what, boolean shown) {
+        setup.set(setup.get().showing(what, shown));
+    }
+
+    /** The squares of the walk, by name. */
+    List<String> walked() {
+        return walk.get().squares().stream()
+                .map(square -> SquareNames.name(level().board(), square))
+                .toList();
+    }
+}

@@ -1,0 +1,197 @@
+package knightschool.ui.level;
+
+import java.security.SecureRandom;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelMaker;
+import knightschool.session.LevelProgressStore;
+import knightschool.setup.Control;
+import knightschool.setup.LevelSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Pulse;
+import knightschool.ui.work.Ticket;
+
+/** Levels: every square is to be visited in as few moves as can be. */
+public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Scene {
+    private static final String LIMIT = "level.limit";
+    private static final String ON = "on";
+    private static final int SEEDS = 10_000;
+
+    private final Shell shell;
+    private final SceneForm form;
+    private final LevelModel model = new LevelModel();
+    private final LevelRecords records;
+    private final RestAnswer rest = new RestAnswer(model, Platform::runLater);
+    private final LevelDemonstration solver;
+    private final BackgroundWork making = BackgroundWork.newest("level maker", Platform::runLater);
+    private final LevelCommands commands;
+    private final LevelView view;
+    private final Pulse pulse;
+    private final Supplier<LocalDate> today;
+
+    /** @param store where what is finished is kept; empty where it is not */
+    public LevelScene(Shell shell, SceneForm form, Optional<LevelProgressStore> store) {
+        this(shell, form, store, LocalDate::now);
+    }
+
+    LevelScene(Shell shell, SceneForm form, Optional<LevelProgressStore> store, Supplier<LocalDate> today) {
+        this.shell = shell;
+        this.form = form;
+        this.today = today;
+        this.records = new LevelRecords(model, store, shell.messages(), Platform::runLater);
+        this.solver = new LevelDemonstration(
+                model, Platform::runLater, failure -> shell.messages().say(failure.words()));
+        ForgetQuestion question = new ForgetQuestion();
+        this.commands = new LevelCommands(model, rest, solver, question, this);
+        this.view = new LevelView(model, rest, solver, commands, question, form);
+        this.pulse = new Pulse(view.node(), this::tick);
+        model.limitedProperty().set(shell.settings().remembered(LIMIT, "").equals(ON));
+        model.limitedProperty().addListener((_, _, now) -> shell.settings().remember(LIMIT, now ? ON : ""));
+        model.refusalProperty().addListener((_, _, words) -> say(words));
+    }
+
+    private void tick(long now) {
+        model.tick(now);
+        solver.tick(now);
+    }
+
+    private void say(String words) {
+        if (words.isEmpty()) {
+            shell.messages().clear();
+        } else {
+            shell.messages().say(words);
+        }
+    }
+
+    @Override
+    public void open(LevelSetup setup) {
+        making.cancel();
+        model.open(setup);
+        view.show(this::isShown);
+    }
+
+    @Override
+    public LevelSetup now() {
+        return model.now();
+    }
+
+    /** A window has every control, a slide those that its set-up names. */
+    private boolean isShown(Control control) {
+        return form == SceneForm.WINDOW || model.now().controls().shows(control, true);
+    }
+
+    LevelModel model() {
+        return model;
+    }
+
+    LevelDemonstration solver() {
+        return solver;
+    }
+
+    @Override
+    public void another() {
+        Level level = model.level();
+        long seed = new SecureRandom().nextLong(1, SEEDS);
+        make(_ -> LevelMaker.anotherLike(level, seed));
+    }
+
+    @Override
+    public void today() {
+        LocalDate day = today.get();
+        make(_ -> LevelMaker.ofTheDay(day));
+    }
+
+    private void make(Function<Ticket, Level> maker) {
+        making.ask(
+                maker::apply,
+                made -> {
+                    model.play(made);
+                    shell.messages().say(LevelWords.made(made));
+                },
+                failure -> shell.messages().say(failure.words()));
+    }
+
+    @Override
+    public void tourGame() {
+        shell.show(SceneKind.PLAY);
+    }
+
+    @Override
+    public void forget() {
+        records.forget();
+    }
+
+    @Override
+    public Node node() {
+        return view.node();
+    }
+
+    @Override
+    public Node tools() {
+        return form == SceneForm.WINDOW
+                ? CommandButton.of(commands.named(LevelCommands.TOUR_GAME), LevelWords.TOUR_GAME)
+                : new Region();
+    }
+
+    @Override
+    public boolean takesArrows() {
+        return true;
+    }
+
+    @Override
+    public Optional<Supplier<List<String>>> picked() {
+        return Optional.of(model::walked);
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands.all();
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return LevelCommandWords.GESTURES;
+    }
+
+    @Override
+    public boolean isSettled() {
+        return records.isSettled() && rest.isSettled() && solver.isSettled() && !making.isBusy() && view.isStill();
+    }
+
+    @Override
+    public void shown() {
+        model.clock().hold(solver.shownProperty().get());
+        view.focus();
+    }
+
+    /** Neither the clock nor the solver goes on while nobody sees it. */
+    @Override
+    public void left() {
+        solver.pause();
+        model.clock().hold(true);
+    }
+
+    @Override
+    public void close() {
+        pulse.close();
+        records.close();
+        rest.close();
+        solver.close();
+        making.close();
+        view.close();
+    }
+}

@@ -1,0 +1,169 @@
+package knightschool.ui.level;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.LevelPaceDrawing;
+import knightschool.drawing.StarDrawing;
+import knightschool.explain.Verdict;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelWalk;
+import knightschool.play.level.SolverStep;
+import knightschool.play.level.SolverStepWords;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.CommandButton;
+
+/** How far a walk on a level is: its numbers, its pace as a bar, and a sentence. */
+final class LevelStatus extends VBox {
+    private static final int COLUMNS = 4;
+    private static final double STAR = 20;
+
+    private final LevelModel model;
+    private final RestAnswer rest;
+    private final LevelDemonstration solver;
+    private final Label moves = figure("level-moves");
+    private final Label left = figure("level-left");
+    private final Label least = figure("level-least");
+    private final Label clock = figure("level-clock");
+    private final Label clockName = new Label();
+    private final SketchCanvas pace = new SketchCanvas();
+    private final SketchCanvas stars = new SketchCanvas();
+    private final Label sentence = new Label();
+    private final Button ask;
+    private final Button next;
+
+    LevelStatus(LevelModel model, RestAnswer rest, LevelDemonstration solver, LevelCommands commands) {
+        this.model = model;
+        this.rest = rest;
+        this.solver = solver;
+        this.ask = CommandButton.of(commands.named(LevelCommands.ASK), "");
+        this.next = CommandButton.of(commands.named(LevelCommands.NEXT), LevelWords.NEXT);
+        next.getStyleClass().add("filled");
+        getStyleClass().add("level-status");
+        pace.setId("level-pace");
+        pace.setMinWidth(0);
+        sentence.setId("level-sentence");
+        sentence.getStyleClass().add("level-sentence");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(USE_PREF_SIZE);
+        sentence.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(sentence, Priority.ALWAYS);
+        HBox said = new HBox(stars, sentence, ask, next);
+        said.getStyleClass().add("level-said");
+        getChildren().setAll(figures(), pace, said);
+        model.walkProperty().addListener(_ -> show());
+        model.limitedProperty().addListener(_ -> show());
+        model.clock().secondsProperty().addListener(_ -> show());
+        model.progressProperty().addListener(_ -> show());
+        rest.verdictProperty().addListener(_ -> show());
+        solver.stepsProperty().addListener(_ -> show());
+        solver.indexProperty().addListener(_ -> show());
+        widthProperty().addListener(_ -> showPace());
+        show();
+    }
+
+    private static Label figure(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().addAll("text-28", "strong");
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    private Node figures() {
+        GridPane grid = new GridPane();
+        for (int i = 0; i < COLUMNS; i++) {
+            ColumnConstraints quarter = new ColumnConstraints();
+            quarter.setPercentWidth(100.0 / COLUMNS);
+            grid.getColumnConstraints().add(quarter);
+        }
+        grid.addRow(0, moves, left, least, clock);
+        grid.addRow(1, name(LevelWords.MOVES), name(LevelWords.LEFT), name(LevelWords.LEAST), clockName);
+        clockName.getStyleClass().add("level-figure-name");
+        clockName.setMinWidth(USE_PREF_SIZE);
+        return grid;
+    }
+
+    private static Label name(String words) {
+        Label label = new Label(words);
+        label.getStyleClass().add("level-figure-name");
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    /** What is on the board: the person's walk, or what a solver has made so far. */
+    private LevelWalk onBoard() {
+        return solver.step()
+                .map(step -> LevelWalk.of(
+                        model.level(),
+                        Arrays.stream(step.path().squares()).boxed().toList()))
+                .orElseGet(model::walk);
+    }
+
+    private void show() {
+        LevelWalk walk = onBoard();
+        moves.setText(String.valueOf(walk.moves()));
+        left.setText(String.valueOf(walk.left()));
+        least.setText(String.valueOf(walk.level().shortest()));
+        clock.setText(LevelWords.time(model.clock().seconds()));
+        boolean limited = model.limitedProperty().get();
+        clockName.setText(limited ? LevelWords.clock(model.limit()) : LevelWords.CLOCK);
+        showPace();
+        boolean own = !solver.shownProperty().get();
+        boolean done = walk.isFinished() && own;
+        stars.setSketch(StarDrawing.of(walk.stars(), Level.MOST_STARS, STAR));
+        visible(stars, done);
+        visible(next, done && model.next().isPresent());
+        visible(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
+        ask.setText(LevelWords.ask(walk));
+        sentence.setText(sentence(walk));
+    }
+
+    private static void visible(Region node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private String sentence(LevelWalk walk) {
+        Optional<SolverStep> step = solver.step();
+        if (step.isPresent()) {
+            String what = SolverStepWords.of(walk.level().board(), step.get());
+            return LevelWords.step(solver.indexProperty().get(), solver.lastStep(), what);
+        }
+        if (walk.isFinished()) {
+            return LevelWords.finished(walk, model.clock().seconds(), model.before());
+        }
+        if (model.isTimeOver()) {
+            return LevelWords.timeOver(model.limit());
+        }
+        if (walk.moves() == 0) {
+            return LevelWords.begin(walk.level(), model.before());
+        }
+        Optional<Verdict> answer = rest.verdictProperty().get();
+        return answer.map(verdict -> LevelWords.answer(walk, verdict)).orElseGet(() -> LevelWords.pace(walk));
+    }
+
+    private void showPace() {
+        LevelWalk walk = onBoard();
+        int shortest = walk.level().shortest();
+        double inside = getWidth() - snappedLeftInset() - snappedRightInset();
+        pace.setSketch(LevelPaceDrawing.of(
+                new LevelPaceDrawing.Pace(
+                        shortest,
+                        shortest + Level.MOVES_FOR_TWO_STARS,
+                        walk.moves(),
+                        walk.left(),
+                        new HashSet<>(walk.returns())),
+                Math.max(1, Math.floor(inside))));
+        pace.setAccessibleText(LevelWords.paceRead(walk));
+    }
+}

@@ -1,0 +1,105 @@
+package knightschool.ui.level;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.VBox;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelSet;
+import knightschool.play.level.Levels;
+import org.controlsfx.control.SegmentedButton;
+
+/** The sets of levels, and the levels of one of them as tiles. */
+final class LevelTiles extends VBox {
+    private static final int COLUMNS = 6;
+    /** The height of all tiles, as a part of their width. */
+    private static final double TALLEST = 0.58;
+
+    private final LevelModel model;
+    private final List<ToggleButton> sets = new ArrayList<>();
+    private final List<LevelTile> tiles = new ArrayList<>();
+    private final GridPane grid = new GridPane();
+    private int listed = -1;
+
+    LevelTiles(LevelModel model) {
+        this.model = model;
+        getStyleClass().add("level-tiles");
+        grid.getStyleClass().add("level-grid");
+        for (int i = 0; i < COLUMNS; i++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(100.0 / COLUMNS);
+            column.setFillWidth(true);
+            grid.getColumnConstraints().add(column);
+        }
+        VBox.setVgrow(grid, Priority.ALWAYS);
+        grid.maxHeightProperty().bind(widthProperty().multiply(TALLEST));
+        getChildren().setAll(switcher(), grid);
+        model.setProperty().addListener(_ -> show());
+        model.walkProperty().addListener((_, before, now) -> {
+            if (!before.level().equals(now.level())) {
+                show();
+            }
+        });
+        model.progressProperty().addListener(_ -> show());
+        show();
+    }
+
+    private SegmentedButton switcher() {
+        for (int i = 0; i < Levels.sets().size(); i++) {
+            int index = i;
+            ToggleButton button = new ToggleButton(Levels.sets().get(i).name());
+            button.setId("level-set-" + (i + 1));
+            button.getStyleClass().add("level-set");
+            button.setMinWidth(0);
+            button.prefWidthProperty().bind(widthProperty().divide(Levels.sets().size()));
+            button.setTooltip(new Tooltip());
+            button.setOnAction(_ -> {
+                model.showSet(index);
+                show();
+            });
+            sets.add(button);
+        }
+        return new SegmentedButton(sets.toArray(ToggleButton[]::new));
+    }
+
+    private void show() {
+        int index = model.setProperty().get();
+        for (int i = 0; i < sets.size(); i++) {
+            LevelSet set = Levels.sets().get(i);
+            sets.get(i).setSelected(i == index);
+            sets.get(i)
+                    .getTooltip()
+                    .setText(LevelWords.set(
+                            set.name(),
+                            model.progress().stars(set.levels()),
+                            Level.MOST_STARS * set.levels().size()));
+        }
+        if (index != listed) {
+            list(Levels.sets().get(index).levels());
+            listed = index;
+        }
+        tiles.forEach(LevelTile::show);
+    }
+
+    private void list(List<Level> levels) {
+        tiles.clear();
+        levels.forEach(level -> tiles.add(new LevelTile(model, level)));
+        grid.getChildren().clear();
+        grid.getRowConstraints().clear();
+        for (int i = 0; i < tiles.size(); i++) {
+            grid.add(tiles.get(i), i % COLUMNS, i / COLUMNS);
+        }
+        int rows = (tiles.size() + COLUMNS - 1) / COLUMNS;
+        for (int i = 0; i < rows; i++) {
+            RowConstraints row = new RowConstraints();
+            row.setPercentHeight(100.0 / rows);
+            row.setFillHeight(true);
+            grid.getRowConstraints().add(row);
+        }
+    }
+}

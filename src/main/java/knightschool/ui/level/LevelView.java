@@ -1,0 +1,181 @@
+package knightschool.ui.level;
+
+import java.util.function.Predicate;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.play.level.Level;
+import knightschool.setup.Control;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.SceneForm;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What a level looks like: the board with its buttons, at the right how far the walk is and all levels. */
+final class LevelView {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+    private static final double NARROW_BELOW = 1200;
+    private static final double LARGE_FROM = 1700;
+    private static final double RIGHT_PART = 0.52;
+
+    private final LevelModel model;
+    private final LevelBoard board;
+    private final LevelStatus status;
+    private final StackPane buttons;
+    private final Label title = new Label();
+    private final Label squares = new Label();
+    private final HBox box;
+
+    LevelView(
+            LevelModel model,
+            RestAnswer rest,
+            LevelDemonstration solver,
+            LevelCommands commands,
+            ForgetQuestion question,
+            SceneForm form) {
+        this.model = model;
+        this.board = new LevelBoard(model, solver);
+        this.status = new LevelStatus(model, rest, solver, commands);
+        this.buttons = new StackPane(own(commands, solver), player(commands, solver));
+        buttons.setAlignment(Pos.CENTER_LEFT);
+        VBox.setVgrow(board.node(), Priority.ALWAYS);
+        Region head = head();
+        VBox left = new VBox(head, board.node(), buttons);
+        left.getStyleClass().add("level-left");
+        left.setMinWidth(0);
+        HBox.setHgrow(left, Priority.ALWAYS);
+        VBox right = new VBox(status);
+        right.getStyleClass().add("level-right");
+        if (form == SceneForm.WINDOW) {
+            LevelTiles tiles = new LevelTiles(model);
+            VBox.setVgrow(tiles, Priority.ALWAYS);
+            right.getChildren().addAll(tiles, new LevelFoot(model, commands, question));
+        }
+        box = new HBox(left, right);
+        box.getStyleClass().add("level");
+        right.prefWidthProperty().bind(box.widthProperty().multiply(RIGHT_PART));
+        right.setMinWidth(Region.USE_PREF_SIZE);
+        right.setMaxWidth(Region.USE_PREF_SIZE);
+        board.placedProperty().addListener(_ -> align(head));
+        box.widthProperty().addListener((_, _, now) -> {
+            box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW);
+            box.pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM);
+        });
+        model.walkProperty().addListener(_ -> show());
+        show();
+    }
+
+    private Region head() {
+        title.setId("level-title");
+        title.getStyleClass().addAll("text-28", "strong");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        squares.setId("level-squares");
+        squares.getStyleClass().addAll("text-16", "muted");
+        squares.setMinWidth(Region.USE_PREF_SIZE);
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        HBox head = new HBox(title, spring, squares);
+        head.getStyleClass().add("level-head");
+        head.setAlignment(Pos.BASELINE_LEFT);
+        return head;
+    }
+
+    /** Title and buttons stand in line with the squares, as far as there is space for their words. */
+    private void align(Region head) {
+        double boardLeft = board.node().boardLeftProperty().get();
+        double all = board.node().getWidth();
+        double squaresWidth = board.squaresWidth();
+        Insets before = head.getPadding();
+        boolean headFits = squaresWidth >= head.prefWidth(-1) - before.getLeft() - before.getRight();
+        head.setPadding(
+                headFits ? new Insets(0, Math.max(0, all - boardLeft - squaresWidth), 0, boardLeft) : Insets.EMPTY);
+        boolean fits =
+                all - boardLeft >= buttons.prefWidth(-1) - buttons.getPadding().getLeft();
+        buttons.setPadding(new Insets(0, 0, 0, fits ? boardLeft : 0));
+    }
+
+    private static Node own(LevelCommands commands, LevelDemonstration solver) {
+        HBox row = row(
+                words(commands, LevelCommands.UNDO, LevelWords.UNDO, Feather.CORNER_UP_LEFT),
+                button(commands, LevelCommands.REDO, Feather.CORNER_UP_RIGHT),
+                CommandButton.of(commands.named(LevelCommands.RESTART), LevelWords.RESTART),
+                words(commands, LevelCommands.SOLVE, LevelWords.SOLVE, Feather.PLAY));
+        row.visibleProperty().bind(solver.shownProperty().not());
+        return row;
+    }
+
+    private static Button words(LevelCommands commands, String id, String words, Feather sign) {
+        Button button = CommandButton.of(commands.named(id), words);
+        button.setGraphic(new FontIcon(sign));
+        return button;
+    }
+
+    private static Node player(LevelCommands commands, LevelDemonstration solver) {
+        Button play = button(commands, LevelCommands.PLAY, Feather.PLAY);
+        solver.playingProperty()
+                .addListener((_, _, now) -> play.setGraphic(new FontIcon(now ? Feather.PAUSE : Feather.PLAY)));
+        HBox row = row(
+                button(commands, LevelCommands.BACK, Feather.CHEVRON_LEFT),
+                play,
+                button(commands, LevelCommands.FORWARD, Feather.CHEVRON_RIGHT),
+                CommandButton.of(commands.named(LevelCommands.STOP), LevelWords.STOP));
+        row.visibleProperty().bind(solver.shownProperty());
+        return row;
+    }
+
+    private static Button button(LevelCommands commands, String id, Feather sign) {
+        Button button = CommandButton.of(commands.named(id), new FontIcon(sign));
+        button.getStyleClass().addAll("tall", "level-icon");
+        return button;
+    }
+
+    private static HBox row(Node... parts) {
+        HBox row = new HBox(8, parts);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("level-buttons");
+        row.setMaxWidth(Region.USE_PREF_SIZE);
+        return row;
+    }
+
+    private void show() {
+        Level level = model.level();
+        title.setText(LevelWords.title(level));
+        squares.setText(LevelWords.squares(level));
+    }
+
+    /** Shows those controls. */
+    void show(Predicate<Control> shown) {
+        visible(buttons, shown.test(Control.BUTTONS));
+        visible(status, shown.test(Control.FACTS));
+    }
+
+    private static void visible(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    Region node() {
+        return box;
+    }
+
+    void focus() {
+        board.focus();
+    }
+
+    boolean isStill() {
+        return board.isStill();
+    }
+
+    void close() {
+        board.close();
+    }
+}

@@ -1,0 +1,225 @@
+package knightschool.ui.level;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.explain.Verdict;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelResult;
+import knightschool.play.level.LevelWalk;
+
+/** The sentences of the levels. */
+final class LevelWords {
+    static final String MOVES = "moves made";
+    static final String LEFT = "squares left";
+    static final String LEAST = "moves at least";
+    static final String CLOCK = "on the clock";
+    static final String UNDO = "Undo";
+    static final String RESTART = "Start again";
+    static final String SOLVE = "See it solved";
+    static final String STOP = "Back to your walk";
+    static final String NEXT = "Next level";
+    static final String ANOTHER = "Another like this";
+    static final String TODAY = "Level of the day";
+    static final String LIMIT = "time limit";
+    static final String MORE = "More";
+    static final String TOUR_GAME = "Tour game";
+    static final String PLAYING = "playing";
+    static final String RULE = "three: no move too many; two: at most 2; one: finished";
+    static final String FORGET = "Forget all moves, times and stars of all levels?";
+    static final String FORGET_YES = "Forget them";
+    static final String FORGET_NO = "Keep them";
+    static final String FORGOTTEN = "All results are forgotten. The first level of every set is open.";
+
+    private LevelWords() {}
+
+    /** What a level is called. */
+    static String title(Level level) {
+        return level.number() == Level.UNNUMBERED ? "A level of its own" : "Level " + level.number();
+    }
+
+    /** Such as "28 squares, seed 4711". */
+    static String squares(Level level) {
+        return level.squares() + " squares, seed " + level.seed();
+    }
+
+    /** Minutes and seconds, such as "1:42", with hours where there are any. */
+    static String time(long seconds) {
+        long minutes = seconds / 60;
+        String rest = two(seconds % 60);
+        return minutes < 60 ? minutes + ":" + rest : minutes / 60 + ":" + two(minutes % 60) + ":" + rest;
+    }
+
+    private static String two(long number) {
+        return number < 10 ? "0" + number : String.valueOf(number);
+    }
+
+    /** Below the clock where there is a limit. */
+    static String clock(int limit) {
+        return "of " + time(limit);
+    }
+
+    /** The switch for the limit. */
+    static String limit(int limit) {
+        return LIMIT + " " + time(limit);
+    }
+
+    /** Such as "two stars". */
+    static String stars(int stars) {
+        return switch (stars) {
+            case 3 -> "three stars";
+            case 2 -> "two stars";
+            default -> "one star";
+        };
+    }
+
+    private static String moves(int moves) {
+        return moves == 1 ? "1 move" : moves + " moves";
+    }
+
+    /** What to do, before the first move. */
+    static String begin(Level level, Optional<LevelResult> best) {
+        return "Visit all " + level.squares() + " squares. You may come back to a square, but every move counts."
+                + best.map(LevelWords::best).orElse("");
+    }
+
+    private static String best(LevelResult best) {
+        return " Your best: " + moves(best.moves()) + ", " + time(best.time().toSeconds()) + ".";
+    }
+
+    /** How it goes: what is certain about the end. */
+    static String pace(LevelWalk walk) {
+        return switch (walk.returns().size()) {
+                    case 0 -> "No return so far: ";
+                    case 1 -> "One move was a return: ";
+                    default -> walk.returns().size() + " moves were returns: ";
+                }
+                + moves(walk.atLeast()) + " at least, for " + stars(walk.starsAtMost()) + ".";
+    }
+
+    /** The answer to whether the fewest moves that are left can be reached. */
+    static String answer(LevelWalk walk, Verdict verdict) {
+        int least = walk.atLeast();
+        return switch (verdict) {
+            case EXISTS -> "Yes: " + moves(least) + " can still be reached, for " + stars(walk.starsAtMost()) + ".";
+            case IMPOSSIBLE ->
+                "No: from here one more return is needed, or you take moves back. " + moves(least + 1)
+                        + " at least, for " + stars(walk.level().stars(least + 1)) + ".";
+            case UNKNOWN -> "Not known. " + moves(least) + " at least.";
+        };
+    }
+
+    /** The button that asks it. */
+    static String ask(LevelWalk walk) {
+        return "Is " + walk.atLeast() + " still possible?";
+    }
+
+    /** A finished walk. */
+    static String finished(LevelWalk walk, int seconds, Optional<LevelResult> before) {
+        int more = walk.moves() - walk.level().shortest();
+        String done = "Done in " + moves(walk.moves()) + " and " + time(seconds) + ": "
+                + (more == 0 ? "no move too many." : more == 1 ? "1 move too many." : more + " moves too many.");
+        return done + before.map(best -> compared(walk, seconds, best)).orElse("");
+    }
+
+    private static String compared(LevelWalk walk, int seconds, LevelResult best) {
+        boolean fewer = walk.moves() < best.moves();
+        boolean sooner = Duration.ofSeconds(seconds).compareTo(best.time()) < 0;
+        if (fewer || sooner) {
+            String what = fewer && sooner ? "in moves and in time" : fewer ? "in moves" : "in time";
+            return " Better than before, " + what + ".";
+        }
+        return best(best);
+    }
+
+    /** The time is over. */
+    static String timeOver(int limit) {
+        return "The time of " + time(limit) + " is over. Start again, or take the time limit off.";
+    }
+
+    /** Why a click did nothing. */
+    static String refusal(LevelWalk walk, int square) {
+        Board board = walk.level().board();
+        String name = SquareNames.name(board, square);
+        if (!board.isPlayable(square)) {
+            return name + " is a hole: the knight cannot go there.";
+        }
+        if (walk.isFinished()) {
+            return "Every square is visited. Start again, or go to the next level.";
+        }
+        if (square == walk.knight()) {
+            return "The knight is on " + name + " already.";
+        }
+        return name + " is no knight's move from " + SquareNames.name(board, walk.knight()) + ". It can go to "
+                + walk.targets().stream()
+                        .map(target -> SquareNames.name(board, target))
+                        .collect(Collectors.joining(", "))
+                + ".";
+    }
+
+    /** Why a number moved nothing. */
+    static String noNumber(int number, int squares) {
+        return switch (squares) {
+            case 0 -> "There is no move to choose by number.";
+            case 1 -> "There is one move: choose it by 1.";
+            default -> "There are " + squares + " moves: " + number + " is none of them.";
+        };
+    }
+
+    /** Why a level cannot be played yet. */
+    static String locked(Level level) {
+        return "Level " + level.number() + " opens when level " + (level.number() - 1)
+                + " is finished. One star is enough.";
+    }
+
+    /** A level among others, as it is read out. */
+    static String tile(Level level, int stars, boolean finished, boolean open) {
+        String what = finished
+                ? stars(stars)
+                : open ? "not finished" : "opens when level " + (level.number() - 1) + " is finished";
+        return "Level " + level.number() + ", " + level.squares() + " squares, " + what;
+    }
+
+    /** Such as "20 of 36". */
+    static String earned(int stars, int most) {
+        return stars + " of " + most;
+    }
+
+    /** A set, with the stars earned in it. */
+    static String set(String name, int stars, int most) {
+        return name + ": " + stars + " of " + most + " stars";
+    }
+
+    /** A step of the solver. */
+    static String step(int index, int last, String what) {
+        return "Step " + index + " of " + last + ". " + what;
+    }
+
+    /** The pace as it is read out. */
+    static String paceRead(LevelWalk walk) {
+        return walk.moves() + " moves made, " + walk.left() + " squares left, "
+                + walk.level().shortest() + " moves at least";
+    }
+
+    /** A square as it is read out. */
+    static String spoken(LevelWalk walk, int square) {
+        Board board = walk.level().board();
+        String name = SquareNames.name(board, square);
+        if (!board.isPlayable(square)) {
+            return name + ", a hole";
+        }
+        if (square == walk.knight()) {
+            return name + ", the knight";
+        }
+        String visited = walk.visits(square) == 0 ? "not visited" : "visited as " + walk.firstVisit(square);
+        String move = walk.canMoveTo(square) ? walk.visits(square) == 0 ? ", a move" : ", a return" : "";
+        return name + ", " + visited + move;
+    }
+
+    /** A level that was made just now. */
+    static String made(Level level) {
+        return "A level of " + level.squares() + " squares from seed " + level.seed() + ": the same on every computer.";
+    }
+}

@@ -1,0 +1,79 @@
+package knightschool.ui.level;
+
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.board.Board;
+import knightschool.explain.Verdict;
+import knightschool.play.Game;
+import knightschool.play.Goal;
+import knightschool.play.WinnabilityDecider;
+import knightschool.play.level.LevelWalk;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * Whether the squares that are left can be visited without a return: a Hamiltonian path of them that begins on the
+ * knight's square. Asked for one walk, decided on a worker, forgotten with the next move.
+ */
+final class RestAnswer implements AutoCloseable {
+    private final LevelModel model;
+    private final BackgroundWork worker;
+    private final ReadOnlyObjectWrapper<Optional<Verdict>> verdict =
+            new ReadOnlyObjectWrapper<>(this, "verdict", Optional.empty());
+    private final BooleanBinding canAsk;
+
+    /** @param screen runs what it is given on the JavaFX thread */
+    RestAnswer(LevelModel model, Executor screen) {
+        this.model = model;
+        this.worker = BackgroundWork.newest("rest of a level", screen);
+        this.canAsk = Bindings.createBooleanBinding(
+                () -> !model.walk().isFinished() && verdict.get().isEmpty(), model.walkProperty(), verdict);
+        model.walkProperty().addListener(_ -> forget());
+    }
+
+    private void forget() {
+        worker.cancel();
+        verdict.set(Optional.empty());
+    }
+
+    /** The answer for this walk, once it is asked and known. */
+    ReadOnlyObjectProperty<Optional<Verdict>> verdictProperty() {
+        return verdict.getReadOnlyProperty();
+    }
+
+    BooleanBinding canAskProperty() {
+        return canAsk;
+    }
+
+    void ask() {
+        LevelWalk walk = model.walk();
+        worker.ask(
+                ticket -> WinnabilityDecider.decide(rest(walk), ticket::requireWanted)
+                        .verdict(),
+                found -> verdict.set(Optional.of(found)),
+                _ -> verdict.set(Optional.of(Verdict.UNKNOWN)));
+    }
+
+    /** A game on the squares that are left, the knight's among them. */
+    static Game rest(LevelWalk walk) {
+        Board board = walk.level().board();
+        BitSet holes = new BitSet();
+        holes.set(0, board.squares());
+        board.playable().filter(square -> walk.visits(square) == 0).forEach(holes::clear);
+        holes.clear(walk.knight());
+        return Game.begin(Board.of(board.columns(), board.rows(), holes, walk.knight(), Board.NONE), Goal.OPEN_TOUR);
+    }
+
+    boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}

@@ -1,0 +1,201 @@
+package knightschool.ui.level;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelKey;
+import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelProgress;
+import knightschool.play.level.Levels;
+import knightschool.play.level.TroyisSolver;
+import knightschool.setup.LevelSetup;
+import knightschool.setup.Show;
+import org.junit.jupiter.api.Test;
+
+class LevelModelTest {
+    private static final long SECOND = 1_000_000_000L;
+
+    private final LevelModel model = new LevelModel();
+
+    static List<Integer> path(Level level) {
+        return Arrays.stream(TroyisSolver.demonstration(level).getLast().path().squares())
+                .boxed()
+                .toList();
+    }
+
+    private void finish() {
+        path(model.level()).stream().skip(model.walk().squares().size()).forEach(model::choose);
+    }
+
+    private void tick(int... seconds) {
+        Arrays.stream(seconds).forEach(second -> model.tick(second * SECOND));
+    }
+
+    @Test
+    void chooseOfEveryNextSquareFinishesTheLevelWithThreeStarsAndOpensTheNext() {
+        assertTrue(model.next().isEmpty());
+        finish();
+        assertTrue(model.walk().isFinished());
+        assertEquals(3, model.progress().stars(model.level()));
+        assertEquals(Optional.of(Levels.numbered(2)), model.next());
+    }
+
+    @Test
+    void chooseAlongAReturnCostsAStarAndIsSaidHonestly() {
+        List<Integer> path = path(model.level());
+        model.choose(path.get(1));
+        model.choose(path.get(0));
+        assertEquals("One move was a return: 7 moves at least, for two stars.", LevelWords.pace(model.walk()));
+        finishFrom(path, 1);
+        assertEquals(2, model.progress().stars(model.level()));
+    }
+
+    private void finishFrom(List<Integer> path, int index) {
+        path.stream().skip(index).forEach(model::choose);
+    }
+
+    @Test
+    void chooseOfASquareThatIsNoMoveIsRefusedInWords() {
+        int far = path(model.level()).get(2);
+        model.choose(far);
+        assertEquals(0, model.walk().moves());
+        assertTrue(model.refusalProperty().get().contains("no knight's move"), model.refusalProperty()::get);
+        model.chooseNumber(8);
+        assertTrue(model.refusalProperty().get().contains("There is one move"), model.refusalProperty()::get);
+    }
+
+    @Test
+    void numberedNamesNewSquaresBeforeVisitedOnes() {
+        model.open(LevelSetup.of(Levels.numbered(32)));
+        model.chooseNumber(1);
+        List<Integer> numbered = model.numbered();
+        assertEquals(model.walk().newTargets(), numbered.subList(0, numbered.size() - 1));
+        assertEquals(model.level().board().start(), numbered.getLast());
+        model.chooseNumber(numbered.size());
+        assertEquals(List.of(2), model.walk().returns());
+    }
+
+    @Test
+    void undoneMovesComeBackAndStandInTheSetup() {
+        List<Integer> path = path(model.level());
+        finishFrom(path.subList(0, 4), 1);
+        model.undo();
+        model.undo();
+        assertEquals(path.subList(0, 4), model.now().squares());
+        assertEquals(2, model.now().visited());
+        model.redo();
+        model.redo();
+        assertEquals(path.subList(0, 4), model.walk().squares());
+        assertFalse(model.walk().canRedo());
+        model.restart();
+        assertEquals(LevelSetup.of(model.level()), model.now());
+    }
+
+    @Test
+    void lockedLevelIsRefusedAndNamesTheOneToFinish() {
+        model.play(Levels.numbered(3));
+        assertEquals(1, model.level().number());
+        assertEquals(
+                LevelWords.locked(Levels.numbered(3)), model.refusalProperty().get());
+        model.play(Levels.numbered(13));
+        assertEquals(13, model.level().number());
+        assertEquals(1, model.setProperty().get());
+    }
+
+    @Test
+    void clockRunsFromTheFirstMoveAndStopsWhenTheLevelIsFinished() {
+        tick(1, 5);
+        assertEquals(0, model.clock().seconds());
+        model.choose(path(model.level()).get(1));
+        tick(6, 9);
+        assertEquals(3, model.now().seconds());
+        model.clock().hold(true);
+        tick(100);
+        model.clock().hold(false);
+        tick(200, 202);
+        assertEquals(5, model.clock().seconds());
+        finish();
+        tick(300, 400);
+        assertEquals(5, model.clock().seconds());
+        assertEquals(
+                5, model.progress().result(model.level()).orElseThrow().time().toSeconds());
+    }
+
+    @Test
+    void clockOfAWalkThatIsOpenedRestsUntilTheNextMove() {
+        LevelSetup left = LevelSetup.of(Levels.numbered(32)).at(61);
+        model.open(left);
+        tick(1, 9);
+        assertEquals(left, model.now());
+    }
+
+    @Test
+    void movesAreRefusedOnceTheTimeIsOverUntilTheLevelIsBegunAgain() {
+        model.limitedProperty().set(true);
+        List<Integer> path = path(model.level());
+        model.choose(path.get(1));
+        tick(0, model.limit() - 1);
+        model.choose(path.get(2));
+        assertEquals(2, model.walk().moves());
+        tick(model.limit() + 1);
+        assertTrue(model.isTimeOver());
+        model.choose(path.get(3));
+        assertEquals(2, model.walk().moves());
+        assertEquals(LevelWords.timeOver(model.limit()), model.refusalProperty().get());
+        model.restart();
+        finish();
+        assertTrue(model.walk().isFinished());
+    }
+
+    @Test
+    void takingTheLimitOffLetsTheWalkGoOn() {
+        model.limitedProperty().set(true);
+        List<Integer> path = path(model.level());
+        model.choose(path.get(1));
+        tick(0, model.limit());
+        model.limitedProperty().set(false);
+        model.choose(path.get(2));
+        assertEquals(2, model.walk().moves());
+    }
+
+    @Test
+    void levelMadeSinceLeadsOnToTheFirstThatIsNotFinished() {
+        model.play(LevelMaker.of(new LevelKey(10, 7)));
+        assertEquals(Optional.of(Levels.numbered(1)), model.next());
+        assertTrue(model.previous().isEmpty());
+        assertTrue(LevelWords.squares(model.level()).contains("seed 7"));
+    }
+
+    @Test
+    void finishedWordsCompareWithWhatWasBestBefore() {
+        finish();
+        String first = LevelWords.finished(model.walk(), model.clock().seconds(), model.before());
+        assertTrue(first.endsWith("no move too many."), first);
+        model.restart();
+        finish();
+        String again = LevelWords.finished(model.walk(), model.clock().seconds(), model.before());
+        assertTrue(again.endsWith("Your best: 6 moves, 0:00."), again);
+    }
+
+    @Test
+    void showIsKeptFromLevelToLevel() {
+        model.show(Show.DOMAINS, true);
+        model.play(Levels.numbered(13));
+        assertTrue(model.shows(Show.DOMAINS));
+    }
+
+    @Test
+    void setProgressOpensWhatItSays() {
+        LevelModel other = new LevelModel();
+        finish();
+        LevelProgress known = model.progress();
+        other.setProgress(known);
+        assertEquals(Optional.of(Levels.numbered(2)), other.next());
+        assertEquals(6, other.before().orElseThrow().moves());
+    }
+}

@@ -1,0 +1,160 @@
+package knightschool.ui.level;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.explain.Verdict;
+import knightschool.files.InputFault;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelProgress;
+import knightschool.play.level.Levels;
+import knightschool.play.level.SolverStep;
+import knightschool.play.level.TroyisSolver;
+import knightschool.session.LevelProgressStore;
+import knightschool.setup.LevelSetup;
+import knightschool.ui.shell.Messages;
+import knightschool.ui.work.TestScreen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What workers find out about a level: whether it can still be done, how a solver does it, what was finished. */
+class LevelWorkTest {
+    private static final long SECOND = 1_000_000_000L;
+
+    private final TestScreen screen = new TestScreen();
+    private final LevelModel model = new LevelModel();
+    private final List<String> said = new ArrayList<>();
+    private final Messages messages = new Messages() {
+        @Override
+        public void show(InputFault fault) {
+            said.add(fault.getMessage());
+        }
+
+        @Override
+        public void say(String sentence) {
+            said.add(sentence);
+        }
+
+        @Override
+        public void clear() {
+            said.clear();
+        }
+    };
+
+    private void walk(List<Integer> squares) {
+        squares.stream().skip(1).forEach(model::choose);
+    }
+
+    private Optional<Verdict> asked() {
+        try (RestAnswer rest = new RestAnswer(model, screen)) {
+            rest.ask();
+            screen.until("it is answered", () -> rest.verdictProperty().get().isPresent());
+            return rest.verdictProperty().get();
+        }
+    }
+
+    @Test
+    void restThatAPathCompletesIsAnsweredByYesAlsoAfterAReturn() {
+        Level level = Levels.numbered(32);
+        model.open(LevelSetup.of(level));
+        List<Integer> path = LevelModelTest.path(level);
+        walk(path.subList(0, 12));
+        assertEquals(Optional.of(Verdict.EXISTS), asked());
+        model.choose(path.get(10));
+        model.choose(path.get(11));
+        assertEquals(Optional.of(Verdict.EXISTS), asked());
+        assertEquals(
+                "Yes: 29 moves can still be reached, for two stars.", LevelWords.answer(model.walk(), Verdict.EXISTS));
+    }
+
+    /** The first level is a path: a step back leads nowhere but along visited squares. */
+    @Test
+    void restThatNoPathCompletesIsAnsweredByNo() {
+        List<Integer> path = LevelModelTest.path(model.level());
+        model.choose(path.get(1));
+        model.choose(path.get(0));
+        assertEquals(Optional.of(Verdict.IMPOSSIBLE), asked());
+        String words = LevelWords.answer(model.walk(), Verdict.IMPOSSIBLE);
+        assertTrue(words.endsWith("8 moves at least, for two stars."), words);
+    }
+
+    @Test
+    void answerIsForgottenWithTheNextMove() {
+        try (RestAnswer rest = new RestAnswer(model, screen)) {
+            rest.ask();
+            screen.until("it is answered", () -> rest.verdictProperty().get().isPresent());
+            assertFalse(rest.canAskProperty().get());
+            model.choose(LevelModelTest.path(model.level()).get(1));
+            assertEquals(Optional.empty(), rest.verdictProperty().get());
+            assertTrue(rest.canAskProperty().get());
+        }
+    }
+
+    @Test
+    void demonstrationPlaysToItsEndStepsAndStops() {
+        Level pruned = Levels.all().stream()
+                .filter(level ->
+                        TroyisSolver.demonstration(level).stream().anyMatch(SolverStep.Prune.class::isInstance))
+                .findFirst()
+                .orElseThrow();
+        model.open(LevelSetup.of(pruned));
+        try (LevelDemonstration solver = new LevelDemonstration(model, screen, _ -> {})) {
+            solver.begin();
+            screen.until("it is shown", () -> solver.shownProperty().get());
+            assertTrue(solver.playingProperty().get());
+            long now = 0;
+            while (solver.playingProperty().get()) {
+                solver.tick(now);
+                now += 3 * SECOND;
+            }
+            assertEquals(solver.lastStep(), solver.indexProperty().get());
+            assertEquals(pruned.squares(), solver.step().orElseThrow().path().length());
+            solver.step(-1);
+            assertEquals(solver.lastStep() - 1, solver.indexProperty().get());
+            assertFalse(solver.playingProperty().get());
+            solver.stop();
+            assertFalse(solver.shownProperty().get());
+            assertEquals(0, model.walk().moves());
+        }
+    }
+
+    @Test
+    void progressIsKeptAndReadAndForgotten(@TempDir Path folder) {
+        LevelProgressStore store = new LevelProgressStore(folder);
+        try (LevelRecords records = new LevelRecords(model, Optional.of(store), messages, screen)) {
+            walk(LevelModelTest.path(model.level()));
+            screen.until(
+                    "it is written",
+                    () -> records.isSettled() && !store.load().results().isEmpty());
+            LevelModel later = new LevelModel();
+            try (LevelRecords again = new LevelRecords(later, Optional.of(store), messages, screen)) {
+                screen.until("it is read", again::isSettled);
+                assertEquals(3, later.progress().stars(Levels.numbered(1)));
+                again.forget();
+                screen.until("it is forgotten", again::isSettled);
+                assertEquals(LevelProgress.NONE, later.progress());
+                assertEquals(LevelProgress.NONE, store.load());
+            }
+        }
+    }
+
+    @Test
+    void spoiltFileIsToldAndNotWrittenOver(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("levels.txt");
+        Files.writeString(file, "nonsense\n");
+        try (LevelRecords records =
+                new LevelRecords(model, Optional.of(new LevelProgressStore(folder)), messages, screen)) {
+            screen.until("it is told", records::isSettled);
+            assertTrue(said.getFirst().contains("no result of a level"), said::toString);
+            walk(LevelModelTest.path(model.level()));
+            screen.until("nothing is written", records::isSettled);
+            assertEquals("nonsense\n", Files.readString(file));
+        }
+    }
+}
