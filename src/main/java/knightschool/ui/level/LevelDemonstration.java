@@ -36,6 +36,7 @@ final class LevelDemonstration implements AutoCloseable {
             Bindings.createBooleanBinding(() -> index.get() < steps.get().size() - 1, steps, index);
     private final BooleanBinding canStepBack = Bindings.createBooleanBinding(() -> index.get() > 0, steps, index);
     private final Consumer<WorkFailure> failed;
+    private Level solved;
     private long last = NONE;
 
     /**
@@ -55,6 +56,7 @@ final class LevelDemonstration implements AutoCloseable {
         worker.ask(
                 _ -> TroyisSolver.demonstration(level),
                 found -> {
+                    solved = level;
                     index.set(0);
                     steps.set(found);
                     play(true);
@@ -119,11 +121,10 @@ final class LevelDemonstration implements AutoCloseable {
         };
     }
 
-    /** The step on screen; empty where none is. */
+    /** The step on screen; empty where none is, also while another level is being opened. */
     Optional<SolverStep> step() {
-        return steps.get().isEmpty()
-                ? Optional.empty()
-                : Optional.of(steps.get().get(index.get()));
+        boolean none = steps.get().isEmpty() || !model.level().equals(solved);
+        return none ? Optional.empty() : Optional.of(steps.get().get(index.get()));
     }
 
     /** The number of the last step; 0 for none. */
