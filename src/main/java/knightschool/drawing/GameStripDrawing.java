@@ -17,6 +17,7 @@ public final class GameStripDrawing {
     private static final double MARKS = BAND_TOP + BAND / 2;
     private static final double NUMBERS = BAND_TOP + BAND + 13;
     private static final double TYPE = 14;
+    private static final double HALF_DIGIT = 0.33 * TYPE;
     private static final double EDGE = 12;
     private static final double NARROW_FOR_MARKS = 9;
     private static final double ROOM_FOR_NUMBER = 30;
@@ -179,7 +180,10 @@ public final class GameStripDrawing {
     }
 
     private void number(int number, Shape.Weight weight, ColourRole role) {
-        pencil.centred(middle(number), NUMBERS, String.valueOf(number), TYPE, weight, role.tone());
+        String digits = String.valueOf(number);
+        double half = digits.length() * HALF_DIGIT;
+        double x = Math.max(half, Math.min(middle(number), width - half));
+        pencil.centred(x, NUMBERS, digits, TYPE, weight, role.tone());
     }
 
     private void now() {
