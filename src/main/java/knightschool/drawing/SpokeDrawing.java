@@ -46,7 +46,11 @@ final class SpokeDrawing {
         }
     }
 
+    /** Where no move is present, moves are not shown at all, nor that they would lead off the board. */
     private void drawDomain() {
+        if (state.present() == 0) {
+            return;
+        }
         int changed = state.closedNow() | state.reopenedNow();
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             if (has(changed, move)) {
