@@ -3,6 +3,7 @@ package knightschool.ui.play;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -22,6 +23,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Three hints, each stronger than the one before; the one that is open is read. */
 final class HintPane extends VBox {
     private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+
+    private static final double PADDING = 32;
 
     private final PlayModel model;
     private final GameHints hints;
@@ -55,20 +58,21 @@ final class HintPane extends VBox {
     private final class Row extends Button {
         private final Label text = new Label();
         private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
+        private final HBox box;
 
         Row(HintStrength strength, String tooltip) {
             getStyleClass().add("hint-row");
             setId("hint-" + (strength.ordinal() + 1));
             Label title = new Label(HintWords.title(strength));
             title.getStyleClass().addAll("strong", "text-14");
-            text.getStyleClass().add("text-14");
+            text.getStyleClass().addAll("hint-words", "text-14");
             text.setWrapText(true);
             text.setMinHeight(USE_PREF_SIZE);
             text.managedProperty().bind(text.visibleProperty());
             SketchCanvas dots = new SketchCanvas(HintDots.of(strength.ordinal() + 1, HintStrength.values().length));
             VBox words = new VBox(4, title, text);
             HBox.setHgrow(words, Priority.ALWAYS);
-            HBox box = new HBox(12, new VBox(dots), words, new Region(), arrow);
+            box = new HBox(12, new VBox(dots), words, new Region(), arrow);
             setGraphic(box);
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             setMaxWidth(Double.MAX_VALUE);
@@ -76,7 +80,19 @@ final class HintPane extends VBox {
             setAccessibleText(HintWords.title(strength));
             setTooltip(new Tooltip(tooltip));
             setOnAction(_ -> hints.give(strength));
-            box.prefWidthProperty().bind(widthProperty().subtract(32));
+            box.prefWidthProperty().bind(widthProperty().subtract(PADDING));
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        /** As high as its words are at that width; a button by itself asks for the height at their least width. */
+        @Override
+        protected double computePrefHeight(double width) {
+            double wide = width < 0 ? prefWidth(-1) : width;
+            return snappedTopInset() + box.prefHeight(wide - PADDING) + snappedBottomInset();
         }
 
         void show(boolean open, Hint hint) {

@@ -52,6 +52,7 @@ final class PlayPanel extends VBox {
         this.commands = commands;
         getStyleClass().add("play-panel");
         visited.setId("play-visited");
+        colours.setId("play-colours");
         HBox count = new HBox(8, visited, of);
         count.setAlignment(Pos.BASELINE_LEFT);
         bar.setMaxWidth(Double.MAX_VALUE);
@@ -59,12 +60,13 @@ final class PlayPanel extends VBox {
         bar.setAccessibleText(PlayWords.VISITED);
         sound.selectedProperty().bindBidirectional(soundOn);
         sound.setTooltip(new Tooltip(commands.named(PlayCommands.SOUND).tooltip()));
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
         getChildren()
                 .setAll(
-                        title(PlayWords.VISITED),
+                        new HBox(title(PlayWords.VISITED), spring, colours),
                         count,
                         bar,
-                        colours,
                         title(PlayWords.GOAL),
                         goal(),
                         title(PlayWords.SHOW),
@@ -174,11 +176,9 @@ final class PlayPanel extends VBox {
     }
 
     private void showColours(Game game) {
-        long light = left(game, false);
-        long dark = left(game, true);
-        colours.setText(PlayWords.colours((int) light, (int) dark));
-        colours.setVisible(model.shows(Show.COLOURS));
-        colours.setManaged(model.shows(Show.COLOURS));
+        boolean shown = model.shows(Show.COLOURS);
+        colours.setText(shown ? PlayWords.colours((int) left(game, false), (int) left(game, true)) : "");
+        colours.setVisible(shown);
     }
 
     private static long left(Game game, boolean dark) {
