@@ -14,6 +14,9 @@ final class LossWords {
     private LossWords() {}
 
     static String title(Loss loss) {
+        if (loss.number() == 1 && !loss.isExact()) {
+            return "It cannot be won from the start";
+        }
         return loss.isExact()
                 ? "It was lost at move " + loss.number()
                 : "It was lost at move " + loss.number() + " or before";
