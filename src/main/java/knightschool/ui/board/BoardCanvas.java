@@ -32,6 +32,7 @@ public final class BoardCanvas extends SketchCanvas {
     private IntFunction<String> words = square -> SquareNames.name(board, square);
     private int mostSide = Integer.MAX_VALUE;
     private int last = Board.NONE;
+    private boolean byKeys;
 
     /** A board of one square, until {@link #show} is called. */
     public BoardCanvas() {
@@ -39,7 +40,10 @@ public final class BoardCanvas extends SketchCanvas {
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setMinSize(0, 0);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        setOnMouseMoved(event -> point(squareAt(event)));
+        setOnMouseMoved(event -> {
+            byKeys = false;
+            point(squareAt(event));
+        });
         setOnMouseExited(_ -> point(isFocused() ? last : Board.NONE));
         setOnMousePressed(this::press);
         setOnMouseDragged(this::drag);
@@ -71,6 +75,11 @@ public final class BoardCanvas extends SketchCanvas {
     /** The square under the pointer or reached by arrow keys, or {@link Board#NONE}. */
     public ReadOnlyIntegerProperty pointedProperty() {
         return pointed.getReadOnlyProperty();
+    }
+
+    /** The square that keys mean now, to be drawn as such; {@link Board#NONE} while the mouse points. */
+    public int keyboardSquare() {
+        return isFocusVisible() || isFocused() && byKeys ? pointed.get() : Board.NONE;
     }
 
     /** Points at a square, as if a person had; {@link Board#NONE} for none. */
@@ -121,6 +130,7 @@ public final class BoardCanvas extends SketchCanvas {
 
     private void press(MouseEvent event) {
         requestFocus();
+        byKeys = false;
         int square = squareAt(event);
         if (square != Board.NONE) {
             point(square);
@@ -136,6 +146,7 @@ public final class BoardCanvas extends SketchCanvas {
         }
     }
 
+    /** A key with Ctrl or Alt is the window's, such as Ctrl+Enter. */
     private void key(KeyEvent event) {
         if (event.isShortcutDown() || event.isAltDown()) {
             return;
@@ -155,6 +166,7 @@ public final class BoardCanvas extends SketchCanvas {
     }
 
     private boolean walk(int dx, int dy) {
+        byKeys = true;
         if (pointed.get() == Board.NONE) {
             point(board.contains(last) ? last : board.startOrFirst());
             return true;

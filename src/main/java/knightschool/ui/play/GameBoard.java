@@ -71,8 +71,7 @@ final class GameBoard {
         canvas.setWords(square -> PlayWords.spoken(model.game(), square));
         canvas.setOnSquarePressed(this::press);
         canvas.setOnSquareDragged(this::drag);
-        canvas.setOnReleased(() -> held = false);
-        canvas.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        canvas.setOnReleased(this::release);
         canvas.pointedProperty().addListener(_ -> draw());
         gone.addListener(_ -> draw());
         drawn.addListener(_ -> draw());
@@ -108,7 +107,17 @@ final class GameBoard {
         }
     }
 
-    private void key(KeyEvent key) {
+    /** A knight that is let go where it cannot go stays, and why is said. */
+    private void release() {
+        int square = canvas.pointedProperty().get();
+        if (held && square != model.game().knight()) {
+            model.choose(square);
+        }
+        held = false;
+    }
+
+    /** The keys 1 to 8 move, wherever in the scene the focus is. */
+    void key(KeyEvent key) {
         int number = number(key.getCode());
         boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
         if (!key.isConsumed() && plain && number > 0) {
@@ -171,10 +180,8 @@ final class GameBoard {
     }
 
     private Sketch sketch(BoardGeometry geometry) {
-        PositionLayers layers =
-                PositionLayers.of(model.shows(Show.HINTS), model.shows(Show.EXITS), model.shows(Show.DOMAINS));
+        PositionLayers layers = layers();
         boolean glides = from != Board.NONE && gone.get() < 1;
-        int focused = canvas.isFocusVisible() ? canvas.pointedProperty().get() : Board.NONE;
         return GameDrawing.of(
                 geometry,
                 new GameDrawing.View(
@@ -187,7 +194,15 @@ final class GameBoard {
                         overlay.lost(),
                         overlay.completion(),
                         drawn.get(),
-                        focused));
+                        canvas.keyboardSquare()));
+    }
+
+    /** Exits are shown on the moves, so with them the moves are. A tour that draws itself is the path alone. */
+    private PositionLayers layers() {
+        boolean exits = model.shows(Show.EXITS);
+        return replayed.get() < 1
+                ? PositionLayers.PATH
+                : PositionLayers.of(model.shows(Show.HINTS) || exits, exits, model.shows(Show.DOMAINS));
     }
 
     private Position replayed(Position whole) {

@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -82,10 +83,12 @@ final class PlayView {
         VBox.setVgrow(upper, Priority.ALWAYS);
         box = new VBox(task, upper, strip);
         box.getStyleClass().add("play");
+        box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
         box.widthProperty()
                 .addListener((_, _, now) -> box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW));
-        model.gameProperty().addListener(_ -> showOverlay());
-        model.setupProperty().addListener(_ -> showOverlay());
+        // Heard after the answers and hints have heard the same: what they said of another game is gone by then.
+        model.gameProperty().addListener((_, _, _) -> showOverlay());
+        model.setupProperty().addListener((_, _, _) -> showOverlay());
         answers.answerProperty().addListener(_ -> showOverlay());
         answers.completionShownProperty().addListener(_ -> showOverlay());
         hints.givenProperty().addListener(_ -> showOverlay());

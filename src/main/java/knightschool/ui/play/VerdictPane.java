@@ -43,8 +43,9 @@ final class VerdictPane extends VBox {
         winnable = button(commands, PlayCommands.WINNABLE, "");
         winnable.getStyleClass().add("filled");
         getChildren().setAll(question, heading, flow, buttons());
-        model.gameProperty().addListener(_ -> show());
-        model.setupProperty().addListener(_ -> show());
+        // Heard after the answers have heard the same: what they said of another game is gone by then.
+        model.gameProperty().addListener((_, _, _) -> show());
+        model.setupProperty().addListener((_, _, _) -> show());
         answers.answerProperty().addListener(_ -> show());
         answers.completionShownProperty().addListener(_ -> show());
         show();

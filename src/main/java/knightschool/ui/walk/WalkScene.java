@@ -11,7 +11,6 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.WalkDrawing;
 import knightschool.graph.Dictionary;
@@ -95,7 +94,7 @@ public final class WalkScene implements LiveScene<WalkSetup> {
         WalkReport report = model.report();
         int marked = report == null ? WalkVerdict.NEVER : report.markedStep();
         List<Integer> squares = model.squaresProperty().get();
-        int focused = canvas.isFocusVisible() ? canvas.pointedProperty().get() : Board.NONE;
+        int focused = canvas.keyboardSquare();
         WalkDrawing.Walk walk = new WalkDrawing.Walk(squares, marked, model.hints(), focused);
         canvas.show(model.board(), geometry -> WalkDrawing.of(geometry, walk));
         trail.show(squares, marked);

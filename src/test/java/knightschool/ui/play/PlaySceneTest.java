@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -205,6 +206,97 @@ class PlaySceneTest {
         assertEquals(1, game().length());
         robot.push(KeyCode.END);
         assertEquals(10, game().length());
+    }
+
+    @Test
+    void newGameAfterALostOneBreaksNothing(FxRobot robot) {
+        List<Throwable> broken = new CopyOnWriteArrayList<>();
+        onFx(() -> {
+            Thread.currentThread().setUncaughtExceptionHandler((_, thrown) -> broken.add(thrown));
+            return null;
+        });
+        begin(Board.full(4, 5));
+        lose(robot);
+        robot.push(KeyCode.W);
+        until("it is said to be lost", () -> text(robot, "#play-verdict").equals("No"));
+        until(
+                "where it was lost is known",
+                () -> robot.lookup("#play-last-winnable").query().isVisible());
+        robot.push(KeyCode.R);
+        begin(SMALL);
+        assertEquals(List.of(), broken);
+    }
+
+    @Test
+    void numbersMoveTheKnightWhileACheckBoxHasTheFocus(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 12));
+        robot.clickOn("#play-exits");
+        robot.push(KeyCode.DIGIT1);
+        assertEquals(2, game().length());
+    }
+
+    @Test
+    void knightLetGoWhereItCannotGoStaysAndWhyIsSaid(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 0));
+        robot.drag(at(robot, 0), MouseButton.PRIMARY).dropTo(at(robot, 12));
+        assertEquals(List.of(0), game().path());
+        assertEquals(
+                PlayWords.refusal(game(), 12),
+                onFx(() -> scene.model().refusalProperty().get()));
+    }
+
+    @Test
+    void squareThatArrowsReachIsMarkedAfterTheMouseWasUsed(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 12));
+        BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
+        assertEquals(Board.NONE, onFx(canvas::keyboardSquare));
+        robot.push(KeyCode.LEFT);
+        assertEquals(11, onFx(canvas::keyboardSquare));
+        robot.moveTo(at(robot, 3));
+        assertEquals(Board.NONE, onFx(canvas::keyboardSquare));
+    }
+
+    @Test
+    void keyOfTheComparisonReachesItFromASquarePointedAt(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 12));
+        robot.push(KeyCode.LEFT);
+        robot.press(KeyCode.CONTROL).push(KeyCode.ENTER).release(KeyCode.CONTROL);
+        until("the comparison is there", () -> window.now().orElseThrow() instanceof CompareSetup);
+    }
+
+    @Test
+    void openHintIsAsHighAsItsWords(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 12));
+        robot.clickOn("#hint-3");
+        until("the hint is read", () -> !words(robot).getText().isEmpty());
+        assertTrue(onFx(() -> below(robot, words(robot))) < 20);
+    }
+
+    private static Label words(FxRobot robot) {
+        return robot.lookup("#hint-3 .hint-words").queryAs(Label.class);
+    }
+
+    /** How much of the hint is below its words. */
+    private static double below(FxRobot robot, Label words) {
+        Node row = robot.lookup("#hint-3").query();
+        return row.localToScene(row.getBoundsInLocal()).getMaxY()
+                - words.localToScene(words.getBoundsInLocal()).getMaxY();
+    }
+
+    @Test
+    void colourCountMovesNothingBelowIt(FxRobot robot) {
+        double before = onFx(
+                () -> robot.lookup("#play-policy").query().localToScene(0, 0).getY());
+        robot.push(KeyCode.K);
+        until("the colours are counted", () -> text(robot, "#play-colours").equals("32 light, 32 dark left"));
+        double after = onFx(
+                () -> robot.lookup("#play-policy").query().localToScene(0, 0).getY());
+        assertEquals(before, after);
     }
 
     @Test
