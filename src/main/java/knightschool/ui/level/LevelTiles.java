@@ -18,7 +18,7 @@ import org.controlsfx.control.SegmentedButton;
 final class LevelTiles extends VBox {
     private static final int COLUMNS = 6;
     /** The height of all tiles, as a part of their width. */
-    private static final double TALLEST = 0.58;
+    private static final double TALLEST = 0.66;
 
     private final LevelModel model;
     private final List<ToggleButton> sets = new ArrayList<>();

@@ -119,7 +119,7 @@ final class LevelWords {
     /** A finished walk. */
     static String finished(LevelWalk walk, int seconds, Optional<LevelResult> before) {
         int more = walk.moves() - walk.level().shortest();
-        String done = "Done in " + moves(walk.moves()) + " and " + time(seconds) + ": "
+        String done = "Done in " + moves(walk.moves()) + ", " + time(seconds) + ": "
                 + (more == 0 ? "no move too many." : more == 1 ? "1 move too many." : more + " moves too many.");
         return done + before.map(best -> compared(walk, seconds, best)).orElse("");
     }
