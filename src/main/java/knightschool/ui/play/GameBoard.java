@@ -70,7 +70,6 @@ final class GameBoard {
         canvas.setId("play-board");
         canvas.setWords(square -> PlayWords.spoken(model.game(), square));
         canvas.setOnSquarePressed(this::press);
-        canvas.setOnSquareDragged(this::drag);
         canvas.setOnReleased(this::release);
         canvas.pointedProperty().addListener(_ -> draw());
         gone.addListener(_ -> draw());
@@ -98,22 +97,15 @@ final class GameBoard {
         }
     }
 
-    /** A knight that is dragged moves when it comes to a square that it can go to. */
-    private void drag(int square) {
-        boolean open = model.game().candidates().stream().anyMatch(candidate -> candidate.square() == square);
-        if (held && open) {
-            held = false;
-            model.choose(square);
-        }
-    }
-
-    /** A knight that is let go where it cannot go stays, and why is said. */
+    /** A dragged knight goes where it is let go; where it cannot go there, it stays and why is said. */
     private void release() {
         int square = canvas.pointedProperty().get();
-        if (held && square != model.game().knight()) {
+        boolean dragged = held && square != model.game().knight();
+        held = false;
+        if (dragged) {
             model.choose(square);
         }
-        held = false;
+        draw();
     }
 
     /** The keys 1 to 8 move, wherever in the scene the focus is. */
@@ -194,7 +186,7 @@ final class GameBoard {
                         overlay.lost(),
                         overlay.completion(),
                         drawn.get(),
-                        canvas.keyboardSquare()));
+                        held ? canvas.pointedProperty().get() : canvas.keyboardSquare()));
     }
 
     /** Exits are shown on the moves, so with them the moves are. A tour that draws itself is the path alone. */
