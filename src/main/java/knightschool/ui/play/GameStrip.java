@@ -5,8 +5,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.GameStripDrawing;
@@ -20,7 +19,8 @@ final class GameStrip extends VBox {
     private final PlayModel model;
     private final ObservableValue<Strip> strip;
     private final SketchCanvas canvas = new SketchCanvas();
-    private final HBox legend = new HBox();
+    private final FlowPane legend = new FlowPane();
+    private final Region spring = new Region();
 
     /** @param strip what is drawn, kept up to date */
     GameStrip(PlayModel model, ObservableValue<Strip> strip) {
@@ -35,6 +35,7 @@ final class GameStrip extends VBox {
         getChildren().setAll(legend, canvas);
         strip.addListener(_ -> show());
         widthProperty().addListener(_ -> show());
+        legend.hgapProperty().addListener(_ -> show());
         show();
     }
 
@@ -44,8 +45,6 @@ final class GameStrip extends VBox {
         Label title = new Label(PlayWords.YOUR_GAME);
         title.getStyleClass().addAll("strong", "text-14");
         title.setMinWidth(USE_PREF_SIZE);
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
         legend.getChildren()
                 .setAll(
                         title,
@@ -76,7 +75,17 @@ final class GameStrip extends VBox {
         boolean judged = now.moves().stream().anyMatch(move -> move.mark() != MoveMark.UNKNOWN || move.takenBack());
         legend.getChildren().subList(1, legend.getChildren().size()).forEach(entry -> entry.setVisible(judged));
         double inside = getWidth() - snappedLeftInset() - snappedRightInset();
+        spread(inside);
         canvas.setSketch(GameStripDrawing.of(now, Math.max(1, Math.floor(inside))));
         canvas.setAccessibleText(PlayWords.strip(now.visited(), now.squares()));
+    }
+
+    /** The cells stand at the right end of the legend where one line holds it, else they follow in the next. */
+    private void spread(double inside) {
+        double taken = legend.getHgap() * legend.getChildren().size();
+        for (Node child : legend.getChildren()) {
+            taken += child == spring ? 0 : Math.ceil(child.prefWidth(-1));
+        }
+        spring.setPrefWidth(Math.max(0, Math.floor(inside - taken)));
     }
 }
