@@ -79,7 +79,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
                 + (moves == 1
                         ? "There is one move from " + from + "."
                         : open.getAsInt() == moves
-                                ? "All " + moves + " moves from " + from + " keep it open."
+                                ? (moves == 2 ? "Both" : "All " + moves) + " moves from " + from + " keep it open."
                                 : "Of the " + moves + " moves from " + from + ", " + open.getAsInt()
                                         + (open.getAsInt() == 1 ? " keeps it open." : " keep it open."));
     }

@@ -67,9 +67,11 @@ final class HintWords {
 
     private static String noneLoses(Hint.NoneLoses none) {
         if (none.notKnown() == 0) {
-            return none.keepOpen() == 1
-                    ? "There is one move, and it keeps the game open."
-                    : "None of them: all " + none.keepOpen() + " moves keep the game open.";
+            return switch (none.keepOpen()) {
+                case 1 -> "There is one move, and it keeps the game open.";
+                case 2 -> "None of them: both moves keep the game open.";
+                default -> "None of them: all " + none.keepOpen() + " moves keep the game open.";
+            };
         }
         return "No move is known to lose. Of " + none.notKnown() + " it is not known.";
     }

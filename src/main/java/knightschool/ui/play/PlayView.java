@@ -21,6 +21,7 @@ import knightschool.board.Board;
 import knightschool.drawing.GameStripDrawing.Strip;
 import knightschool.drawing.WitnessMarks;
 import knightschool.play.Loss;
+import knightschool.setup.AnswerPolicy;
 import knightschool.setup.Control;
 import knightschool.setup.Show;
 import knightschool.ui.command.Command;
@@ -135,7 +136,8 @@ final class PlayView {
         boolean why = model.shows(Show.REASONS);
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss));
         visible(lossPane, answer.loss().isPresent());
-        visible(hintPane, answer.loss().isEmpty() && !model.game().isFinished());
+        boolean hinted = model.now().answer() != AnswerPolicy.NEVER;
+        visible(hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
         visible(afterwards, answer.loss().isPresent() || model.game().isOver());
         int lost = answer.loss()
                 .filter(Loss::isExact)

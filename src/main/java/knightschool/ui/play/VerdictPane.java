@@ -30,6 +30,8 @@ final class VerdictPane extends VBox {
         this.answers = answers;
         getStyleClass().add("verdict-pane");
         question.getStyleClass().add("play-title");
+        question.setWrapText(true);
+        question.setId("play-question");
         title.getStyleClass().addAll("text-28", "strong");
         title.setId("play-verdict");
         title.setWrapText(true);

@@ -2,6 +2,7 @@ package knightschool.ui.play;
 
 import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -14,6 +15,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
@@ -22,6 +25,7 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
+import knightschool.setup.AnswerPolicy;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
@@ -237,6 +241,16 @@ class PlaySceneTest {
     }
 
     @Test
+    void draggedKnightPassesOverSquaresThatItCouldGoTo(FxRobot robot) {
+        begin(Board.full(5, 5));
+        robot.clickOn(at(robot, 0));
+        robot.drag(at(robot, 0), MouseButton.PRIMARY).moveTo(at(robot, 11)).moveTo(at(robot, 7));
+        assertEquals(List.of(0), game().path());
+        robot.drop();
+        assertEquals(List.of(0, 7), game().path());
+    }
+
+    @Test
     void knightLetGoWhereItCannotGoStaysAndWhyIsSaid(FxRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 0));
@@ -286,6 +300,31 @@ class PlaySceneTest {
         Node row = robot.lookup("#hint-3").query();
         return row.localToScene(row.getBoundsInLocal()).getMaxY()
                 - words.localToScene(words.getBoundsInLocal()).getMaxY();
+    }
+
+    @Test
+    void hintsAreNotShownWhereNothingIsTold(FxRobot robot) {
+        assertTrue(onFx(() -> robot.lookup("#hint-1").query().getParent().isVisible()));
+        onFx(() -> {
+            window.open(scene.model().now().answering(AnswerPolicy.NEVER));
+            return null;
+        });
+        assertFalse(onFx(() -> robot.lookup("#hint-1").query().getParent().isVisible()));
+    }
+
+    @Test
+    void whatToDoIsNotCutInANarrowWindow(FxRobot robot) {
+        Label question = robot.lookup("#play-question").queryAs(Label.class);
+        assertEquals(PlayWords.BEGIN, question.getText());
+        assertEquals(
+                PlayWords.BEGIN,
+                onFx(() -> ((Text) question.lookup(".text")).getText()).replace("\n", " "));
+    }
+
+    @Test
+    void stripFitsBesideAText(FxRobot robot) {
+        Region strip = (Region) robot.lookup("#game-strip").query().getParent();
+        assertTrue(onFx(() -> strip.minWidth(-1)) < 400);
     }
 
     @Test
