@@ -57,8 +57,8 @@ public final class Gallery {
 
     /** A game that can still be won, by three moves of four. */
     private static final String GAME =
-            "f1 h2 g4 h6 g8 e7 c8 a7 c6 b8 a6 b4 a2 c1 b3 a5 b7 d8 f7 h8 g6 f8 h7 g5 h3 g1 e2 d4 f5"
-                    + " g7 e8 d6 b5 c3 a4 b2 d1 e3";
+            "f1 h2 g4 h6 g8 e7 c8 a7 c6 b8 a6 b4 a2 c1 b3 a5 b7 d8 f7 h8 g6 f8 h7 g5 h3 g1 e2 d4 f5 "
+                    + "g7 e8 d6 b5 c3 a4 b2 d1 e3";
 
     private Gallery() {}
 
