@@ -2,12 +2,16 @@ package knightschool;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import javafx.animation.AnimationTimer;
+import javafx.stage.Window;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Waits for what other threads bring about, in every test with the same patience; where it ends it says for what. */
@@ -19,6 +23,12 @@ public final class Eventually {
     public static final int PATIENCE_SECONDS = 120;
 
     private static final long BETWEEN_LOOKS_NANOS = 200_000;
+
+    /** So often may an answer put a part of itself off to later. */
+    private static final int ROUNDS = 5;
+
+    /** One begins with what is on screen, one ends its drawing, one shows it. */
+    private static final int FRAMES = 3;
 
     private Eventually() {}
 
@@ -46,14 +56,57 @@ public final class Eventually {
     /** Waits until something holds, looked at on the JavaFX thread, and until what follows from it there is done. */
     public static void untilShown(String what, Callable<Boolean> holds) {
         until(what, () -> doneOnFx(holds));
-        WaitForAsyncUtils.waitForFxEvents();
+        untilAnswered();
     }
 
     /** What an action on the JavaFX thread gives, when all that follows from it there is done. */
     public static <T> T onFx(Callable<T> action) {
         T result = doneOnFx(action);
-        WaitForAsyncUtils.waitForFxEvents();
+        untilAnswered();
         return result;
+    }
+
+    /**
+     * Lets the JavaFX thread do what was put off to later there, what that puts off in turn, and the layout of every
+     * window, without a pause. What needs a frame, an animation or another thread is waited for with {@link #until}.
+     */
+    public static void untilAnswered() {
+        for (int round = 0; round < ROUNDS; round++) {
+            doneOnFx(() -> {
+                List.copyOf(Window.getWindows()).forEach(Eventually::arrange);
+                return null;
+            });
+        }
+    }
+
+    /**
+     * Waits until what is on screen now was drawn. The headless platform fails where a picture of a larger window comes
+     * when the window has become smaller already.
+     */
+    public static void untilDrawn() {
+        CountDownLatch frames = new CountDownLatch(FRAMES);
+        AnimationTimer timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                frames.countDown();
+            }
+        };
+        doneOnFx(() -> {
+            timer.start();
+            return null;
+        });
+        until("the window is drawn", () -> frames.getCount() == 0);
+        onFx(() -> {
+            timer.stop();
+            return null;
+        });
+    }
+
+    private static void arrange(Window window) {
+        if (window.getScene() != null && window.getScene().getRoot() != null) {
+            window.getScene().getRoot().applyCss();
+            window.getScene().getRoot().layout();
+        }
     }
 
     private static <T> T doneOnFx(Callable<T> action) {

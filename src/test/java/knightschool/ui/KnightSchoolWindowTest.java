@@ -8,16 +8,16 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 import knightschool.session.SessionStore;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class KnightSchoolWindowTest {
     @TempDir
     private static Path state;

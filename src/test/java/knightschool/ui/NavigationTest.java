@@ -16,6 +16,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.lesson.OwnLessons;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -25,11 +26,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** From a slide to a scene of the window and back to what was left, as a person goes. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class NavigationTest {
     private MainWindow window;
     private ShownWindow shown;

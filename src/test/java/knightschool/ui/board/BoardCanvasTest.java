@@ -12,18 +12,18 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.drawing.BoardDrawing;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class BoardCanvasTest {
     private final List<Integer> pressed = new ArrayList<>();
     private final List<Integer> dragged = new ArrayList<>();
@@ -78,7 +78,7 @@ class BoardCanvasTest {
     void themeIsPaintedAnewWithoutANewSketch(FxRobot robot) {
         assertEquals(0xFFDAD5C8, colourOf(15, robot));
         robot.interact(() -> Theme.DARK.dress(scene));
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertEquals(0xFF282C33, colourOf(15, robot));
     }
 

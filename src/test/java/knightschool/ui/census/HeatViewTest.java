@@ -13,14 +13,14 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** A census on a slide: it can be stopped, it waits while nobody sees it, and nothing of it stays. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class HeatViewTest {
     /** Takes far longer than any of these tests. */
     private static final Board LARGE = Board.full(40, 40);

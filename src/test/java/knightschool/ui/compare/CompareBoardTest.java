@@ -11,19 +11,19 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.search.Problem;
+import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Journeys to another board, and what is said of one that cannot be compared on. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class CompareBoardTest extends CompareJourney {
     @Start
     void open(Stage stage) {
@@ -58,9 +58,9 @@ class CompareBoardTest extends CompareJourney {
         robot.interact(() -> scene.view().requestFocus());
         robot.type(KeyCode.B);
         robot.write("6").type(KeyCode.TAB);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         robot.write("5").type(KeyCode.TAB);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         robot.write("c3").type(KeyCode.ENTER);
         untilShown(
                 "the other board is compared on", () -> model.problem().board().equals(Board.full(6, 5)));

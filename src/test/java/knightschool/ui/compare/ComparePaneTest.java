@@ -21,14 +21,14 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** Journeys through the panes: what is pointed at, chosen and said. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class ComparePaneTest extends CompareJourney {
     @Start
     void open(Stage stage) {

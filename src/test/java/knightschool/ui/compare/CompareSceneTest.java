@@ -24,16 +24,16 @@ import knightschool.trace.Trace;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
+import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** Journeys through the compare scene: the clock, and what it looks for. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class CompareSceneTest extends CompareJourney {
     @Start
     void open(Stage stage) {

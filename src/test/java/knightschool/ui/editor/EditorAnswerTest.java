@@ -12,16 +12,16 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** What is said and drawn of the board: a tour, or why there is none. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EditorAnswerTest extends EditorJourney {
     @Start
     void open(Stage shared) {

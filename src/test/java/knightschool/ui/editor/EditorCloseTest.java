@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -18,11 +19,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** The window is closed while the editor, which has an unsaved board, is not the scene on screen. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EditorCloseTest {
     private final AtomicInteger closed = new AtomicInteger();
     private ShownWindow shown;

@@ -15,15 +15,15 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** Boards opened and saved, and what is asked before changes are lost. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EditorFileTest extends EditorJourney {
     @TempDir
     Path folder;

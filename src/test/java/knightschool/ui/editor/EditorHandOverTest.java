@@ -6,21 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** The ways into the editor and on to the comparison. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EditorHandOverTest extends EditorJourney {
     @Start
     void open(Stage shared) {
@@ -75,7 +75,7 @@ class EditorHandOverTest extends EditorJourney {
             return all;
         });
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertTrue(canvas(robot).isFocused(), () -> String.valueOf(fresh.scene().getFocusOwner()));
         robot.push(KeyCode.TAB);
         onFx(() -> {

@@ -5,14 +5,14 @@ import static knightschool.Eventually.onFx;
 import de.sandec.jmemorybuddy.JMemoryBuddy;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** What is closed is gone. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EditorLeakTest {
     @Test
     void closedSceneIsCollectable() {

@@ -13,18 +13,18 @@ import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Editing: strokes of the mouse, keys, tools, sizes, and what board and graph show meanwhile. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EditorSceneTest extends EditorJourney {
     @Start
     void open(Stage shared) {
@@ -67,7 +67,7 @@ class EditorSceneTest extends EditorJourney {
             return null;
         });
         robot.write("6").push(KeyCode.TAB);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         robot.write("5").push(KeyCode.ENTER);
         assertEquals(6, scene.model().board().columns());
         assertEquals(5, scene.model().board().rows());
@@ -95,7 +95,7 @@ class EditorSceneTest extends EditorJourney {
     @Test
     void boardAndGraphPointAtTheSameSquare(FxRobot robot) {
         robot.moveTo(at(robot, "d3"));
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertEquals(square("d3"), graph(robot).pointedProperty().get());
         assertEquals("degree of d3", text(robot, "#degree-word"));
         assertEquals("8", text(robot, "#degree"));
@@ -113,7 +113,7 @@ class EditorSceneTest extends EditorJourney {
         robot.moveTo(onFx(() -> graph.localToScreen(graph.getWidth() / 2, graph.getHeight() / 2)));
         for (int dx = 0; dx < 60 && graph.pointedProperty().get() == Board.NONE; dx += 6) {
             robot.moveBy(6, 4);
-            WaitForAsyncUtils.waitForFxEvents();
+            Eventually.untilAnswered();
         }
         int square = graph.pointedProperty().get();
         assertTrue(scene.model().board().contains(square));

@@ -19,6 +19,7 @@ import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneForm;
@@ -29,10 +30,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** The editor shows what a set-up says, and says as a set-up what it shows. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EditorSetupTest {
     private static final int SAMPLES = 16;
     private static final int LONGEST = 12;

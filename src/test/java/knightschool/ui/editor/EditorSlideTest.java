@@ -24,16 +24,16 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.lesson.LessonScene;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** Every slide of the program's lessons that has an editor beside its text. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EditorSlideTest {
     private static final double SMALLEST_TYPE = 14;
     private static final double ROUNDING = 1;

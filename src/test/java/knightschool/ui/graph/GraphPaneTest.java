@@ -22,15 +22,14 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class GraphPaneTest {
 
     private final Board board = Board.full(8, 7).withHole(4, true).withStart(48);
@@ -91,7 +90,7 @@ class GraphPaneTest {
         onFx(() -> pane.setOnChosen(chosen::set));
         VertexPositions.Point at = placeOf("f2");
         robot.moveTo(stage.getX() + at.x() + 2, stage.getY() + 450 - at.y() - 2);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertEquals("f2", SquareNames.name(board, pane.pointedProperty().get()));
         robot.clickOn();
         assertEquals("f2", SquareNames.name(board, chosen.get()));
@@ -125,24 +124,24 @@ class GraphPaneTest {
         moveTo(robot, "f2");
         assertEquals(f2, pane.pointedProperty().get());
         robot.moveTo(stage.getX() + 3, stage.getY() + 3);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertEquals(d3, pane.pointedProperty().get());
         moveTo(robot, "f2");
         robot.clickOn();
         robot.moveTo(stage.getX() + 600, stage.getY() + 600);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertEquals(f2, pane.pointedProperty().get());
         onFx(() -> pane.show(KnightGraph.of(Board.full(2, 2))));
         moveTo(robot, "f2");
         robot.moveTo(stage.getX() + 600, stage.getY() + 600);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertEquals(Board.NONE, pane.pointedProperty().get());
     }
 
     private void moveTo(FxRobot robot, String name) {
         VertexPositions.Point at = placeOf(name);
         robot.moveTo(stage.getX() + at.x() + 2, stage.getY() + 450 - at.y() - 2);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
     }
 
     /** What is pointed at is new, and would have no place if vertices still travelled to those of the board before. */

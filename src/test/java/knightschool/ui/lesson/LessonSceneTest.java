@@ -20,6 +20,7 @@ import knightschool.board.SquareNames;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -27,11 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class LessonSceneTest {
     private static final String GOOD = "---\ntitle: A good one\n---\n## Only\n\nText.\n";
 
@@ -52,7 +52,7 @@ class LessonSceneTest {
     @AfterEach
     void close() {
         WaitForAsyncUtils.asyncFx(window::close);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
     }
 
     @Test
@@ -199,7 +199,7 @@ class LessonSceneTest {
     }
 
     private static String text(FxRobot robot, String query) {
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         return robot.lookup(query).queryAs(Label.class).getText();
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -23,11 +24,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** What a set-up says beside scene and board is what its slide shows. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class SlideViewTest {
     @TempDir
     private Path folder;

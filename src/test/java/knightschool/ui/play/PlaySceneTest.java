@@ -32,6 +32,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -40,11 +41,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** Games as a person plays them: by mouse, by keyboard alone, lost and won, saved and opened again. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class PlaySceneTest {
     private static final Board SMALL = Board.full(3, 4);
 

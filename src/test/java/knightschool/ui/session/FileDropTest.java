@@ -26,6 +26,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -35,10 +36,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** Drags of files over the window, as the toolkit tells of them. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class FileDropTest {
     private static final Board SMALL = Board.full(4, 3);
     private static final String LESSON = "---\ntitle: A\nminutes: 5\ngoals: [x]\n---\n\n## One\n\nText.\n";

@@ -18,6 +18,7 @@ import knightschool.board.BoardText;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -28,11 +29,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** A file that is dragged with the mouse from another window, through the system. */
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class FileDropWindowTest {
     private static final Board SMALL = Board.full(4, 3);
 

@@ -29,6 +29,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -39,10 +40,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** Unsaved work of a run that ended without a word. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class RecoveryTest {
     private static final Board CHANGED = Board.full(3, 3).withHole(4, true);
 

@@ -19,6 +19,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
@@ -30,17 +31,17 @@ import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class MainWindowTest {
     private final List<String> log = new ArrayList<>();
     private final Settings settings = Settings.forgotten();
@@ -136,7 +137,7 @@ class MainWindowTest {
     @Test
     void tabLeadsToTheSceneUnderItThatWasShownLast(FxRobot robot) {
         WaitForAsyncUtils.asyncFx(() -> window.show(SceneKind.LEVEL));
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertTrue(robot.lookup("#tab-compare").queryAs(ToggleButton.class).isSelected());
         robot.clickOn("#tab-compare");
         assertEquals(SceneKind.LEVEL, window.now().orElseThrow().scene());
@@ -149,7 +150,7 @@ class MainWindowTest {
                 window.all().stream().map(Setup::scene).sorted().toList());
         assertEquals(SceneKind.COMPARE, window.all().getFirst().scene());
         WaitForAsyncUtils.asyncFx(() -> window.show(SceneKind.COMPARE));
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertEquals(SceneKind.LEVEL, window.all().getFirst().scene());
         robot.clickOn("#tab-editor").clickOn("#tab-compare");
         assertEquals(SceneKind.COMPARE, window.now().orElseThrow().scene());
@@ -221,7 +222,7 @@ class MainWindowTest {
         robot.clickOn(message.getMinX() - 20, message.getCenterY());
         assertEquals("compare clicked", log.getLast());
         robot.interact(() -> window.messages().show(new InputFault("too long ".repeat(60), "Shorten it.")));
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertTrue(strip.getWidth() <= 900 && strip.getHeight() > 80, strip.toString());
     }
 
@@ -233,23 +234,25 @@ class MainWindowTest {
     void escapeInFullScreenStopsWorkThenLeavesItAndOnlyThenIsTheScenes(FxRobot robot) {
         Stage stage = (Stage) window.scene().getWindow();
         robot.type(KeyCode.F11);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilDrawn();
         assertTrue(stage.isFullScreen());
         assertEquals("", stage.getFullScreenExitHint());
         assertTrue(robot.lookup("#message").queryAs(Label.class).getText().contains("F11"));
         robot.interact(() -> working.set(true));
         robot.type(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilDrawn();
         assertTrue(stage.isFullScreen());
         assertEquals("compare stopped", log.getLast());
         robot.type(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilDrawn();
         assertFalse(stage.isFullScreen());
         assertEquals("compare stopped", log.getLast());
         robot.type(KeyCode.ESCAPE);
         assertEquals("compare got Esc", log.getLast());
-        robot.type(KeyCode.F11).type(KeyCode.F11);
-        WaitForAsyncUtils.waitForFxEvents();
+        robot.type(KeyCode.F11);
+        Eventually.untilDrawn();
+        robot.type(KeyCode.F11);
+        Eventually.untilDrawn();
         assertFalse(stage.isFullScreen());
     }
 
@@ -297,10 +300,10 @@ class MainWindowTest {
     void helpScrollsInAWindowThatIsTooLowForIt(FxRobot robot) {
         robot.interact(() -> window.scene().getWindow().setHeight(MainWindow.MIN_HEIGHT));
         robot.type(KeyCode.F1);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         assertFalse(helpScrolls(robot), heights(robot));
         robot.interact(() -> window.scene().getWindow().setHeight(300));
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         Bounds card = robot.lookup("#help-card").query().getBoundsInParent();
         assertTrue(card.getMaxY() <= window.scene().getHeight(), card.toString());
         assertTrue(helpScrolls(robot));
@@ -380,11 +383,11 @@ class MainWindowTest {
 
     private static void palette(FxRobot robot) {
         robot.press(KeyCode.CONTROL, KeyCode.K).release(KeyCode.K, KeyCode.CONTROL);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
     }
 
     private static String words(FxRobot robot, String query) {
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         return robot.lookup(query).queryAllAs(Label.class).stream()
                 .map(Label::getText)
                 .reduce("", String::concat);
@@ -393,7 +396,7 @@ class MainWindowTest {
     @Test
     void helpLetsTheTeacherChooseTheDictionary(FxRobot robot) {
         robot.type(KeyCode.F1);
-        WaitForAsyncUtils.waitForFxEvents();
+        Eventually.untilAnswered();
         robot.clickOn("#dictionary-books");
         assertEquals(Dictionary.BOOKS, settings.dictionaryProperty().get());
         robot.clickOn("#fresh-start");

@@ -11,6 +11,7 @@ import javafx.stage.Stage;
 import knightschool.drawing.TourWindow;
 import knightschool.setup.TourSetup;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -20,12 +21,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** The mouse on the tour scene, in a real window: the headless platform delivers no scroll events. */
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class TourWindowTest {
     private ShownWindow shown;
     private TourScene tours;
