@@ -3,6 +3,7 @@ package knightschool.drawing;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -17,26 +18,51 @@ final class WalkLineDrawing {
     private static final double TEXT = 0.22;
     private static final double LEAST_TEXT = 10;
 
+    private static final double HALO = 0.07;
+
     private final SketchBuilder pencil;
-    private final BoardGeometry geometry;
+    private final IntToDoubleFunction x;
+    private final IntToDoubleFunction y;
     private final double side;
+    private final boolean halo;
 
     WalkLineDrawing(SketchBuilder pencil, BoardGeometry geometry) {
+        this(pencil, geometry::centreX, geometry::centreY, geometry.side(), false);
+    }
+
+    /**
+     * A walk over squares that lie anywhere.
+     *
+     * @param x where the middle of a square is
+     * @param y the same, downwards
+     * @param side of a square
+     * @param halo whether lines have an edge of paper, since what is below may be as dark as they are
+     */
+    WalkLineDrawing(SketchBuilder pencil, IntToDoubleFunction x, IntToDoubleFunction y, double side, boolean halo) {
         this.pencil = pencil;
-        this.geometry = geometry;
-        this.side = geometry.side();
+        this.x = x;
+        this.y = y;
+        this.side = side;
+        this.halo = halo;
     }
 
     void draw(WalkLine walk) {
         List<Integer> squares = walk.squares();
-        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, LINE * side));
-        for (int i = 1; i < squares.size(); i++) {
-            pencil.line(x(squares.get(i - 1)), y(squares.get(i - 1)), x(squares.get(i)), y(squares.get(i)), ink);
+        double width = Math.max(1, LINE * side);
+        if (halo) {
+            lines(squares, Stroke.round(ColourRole.PAGE.tone(), width + Math.max(2, HALO * side)));
         }
+        lines(squares, Stroke.round(ColourRole.INK.tone(), width));
         numbers(walk).forEach(this::chip);
         if (!squares.isEmpty()) {
             Stroke thin = Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.02 * side));
             pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, FillStyle.outlined(thin));
+        }
+    }
+
+    private void lines(List<Integer> squares, Stroke stroke) {
+        for (int i = 1; i < squares.size(); i++) {
+            pencil.line(x(squares.get(i - 1)), y(squares.get(i - 1)), x(squares.get(i)), y(squares.get(i)), stroke);
         }
     }
 
@@ -68,10 +94,10 @@ final class WalkLineDrawing {
     }
 
     private double x(int square) {
-        return geometry.centreX(square);
+        return x.applyAsDouble(square);
     }
 
     private double y(int square) {
-        return geometry.centreY(square);
+        return y.applyAsDouble(square);
     }
 }

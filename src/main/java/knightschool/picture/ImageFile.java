@@ -6,6 +6,8 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -33,10 +35,36 @@ public final class ImageFile {
     /** No picture with a longer side is read, in pixels. */
     public static final int MAX_SIDE = 16_384;
 
+    /** How the names of picture files end, in small letters. */
+    public static final List<String> ENDINGS = List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp");
+
     private static final List<String> FORMATS = List.of("png", "jpeg", "gif", "bmp");
+
+    /** What files begin with that are pictures, read as Latin 1; two letters, as in a BMP, are too few to be sure. */
+    private static final List<String> BEGINNINGS = List.of("\u0089PNG", "\u00FF\u00D8\u00FF", "GIF8");
+
     private static final String SAVE_AGAIN = "Save the picture again as PNG, or take a new screenshot.";
 
     private ImageFile() {}
+
+    /**
+     * Whether a file says that it is a picture, by the end of its name or by how it begins; it may be none after all.
+     */
+    public static boolean isPicture(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        if (ENDINGS.stream().anyMatch(name::endsWith)) {
+            return true;
+        }
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (InputStream in = TextFiles.open(file)) {
+            String start = new String(in.readNBytes(4), StandardCharsets.ISO_8859_1);
+            return BEGINNINGS.stream().anyMatch(start::startsWith);
+        } catch (IOException | InputFault _) {
+            return false;
+        }
+    }
 
     /**
      * The picture of a file, without transparency: what is see-through becomes white.

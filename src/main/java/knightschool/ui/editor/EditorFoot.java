@@ -5,8 +5,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.FootRow;
 import knightschool.ui.shell.SceneForm;
@@ -17,15 +19,17 @@ final class EditorFoot {
     private final EditorCommands commands;
     private final Label file = new Label();
     private final Label hint = new Label();
+    private final HBox opening;
     private final Node node;
 
     /** @param form beside a slide's text there is no space for the hint */
     EditorFoot(EditorViewModel model, EditorCommands commands, SceneForm form) {
         this.model = model;
         this.commands = commands;
+        opening = new HBox(8, button("open", EditorCommands.OPEN, EditorWords.OPEN));
         node = FootRow.of(
                 "editor-foot",
-                button("open", EditorCommands.OPEN, EditorWords.OPEN),
+                opening,
                 button("save", EditorCommands.SAVE, EditorWords.SAVE),
                 button("save-as", EditorCommands.SAVE_AS, EditorWords.SAVE_AS),
                 gap(4),
@@ -51,6 +55,11 @@ final class EditorFoot {
 
     Node node() {
         return node;
+    }
+
+    /** Offers another way to open a board. */
+    void offer(Command opens) {
+        opening.getChildren().add(CommandButton.of(opens, EditorWords.PICTURE));
     }
 
     private Button button(String id, String command, String words) {

@@ -3,6 +3,7 @@ package knightschool.ui.editor;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
@@ -10,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.picture.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
@@ -19,6 +21,7 @@ import knightschool.setup.Show;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
@@ -42,6 +45,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     private final EditorCommands commands;
     private final EditorView view;
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
+    private final Optional<PictureDoor> pictures;
     private final ChangeListener<Theme> dresser;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
 
@@ -66,6 +70,10 @@ public final class EditorScene implements LiveScene<EditorSetup> {
         graph.setAnimated(!Motion.isReduced());
         this.commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare);
         this.view = new EditorView(model, tours, graph, commands, shell.messages()::show, form);
+        this.pictures = form == SceneForm.WINDOW
+                ? Optional.of(new PictureDoor(shell, SceneKind.EDITOR, new PictureBoards()))
+                : Optional.empty();
+        pictures.ifPresent(door -> view.offer(Command.named(door.opening(), PictureDoor.OPEN)));
         view.show(this::isShown);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.dresser = (_, _, now) -> view.wear(now.palette());
@@ -83,6 +91,27 @@ public final class EditorScene implements LiveScene<EditorSetup> {
                 .showing(Show.CLOSED, settings.remembered(TOURS, OPEN).equals(CLOSED));
     }
 
+    /** A board that was read from a picture is one edit; work that is in no file yet is asked about before. */
+    private final class PictureBoards implements PictureDoor.Scene {
+        @Override
+        public Node node() {
+            return view.node();
+        }
+
+        @Override
+        public void focus() {
+            view.focus();
+        }
+
+        @Override
+        public void take(Board board, Runnable taken) {
+            files.afterChanges(() -> {
+                model.takeUnsaved(board);
+                taken.run();
+            });
+        }
+    }
+
     /** A board that is too large for the editor is refused in words: what is shown stays. */
     @Override
     public void open(EditorSetup setup) {
@@ -92,6 +121,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
             shell.messages().show(fault);
             return;
         }
+        pictures.ifPresent(PictureDoor::hide);
         opened = setup;
         if (form == SceneForm.WINDOW) {
             setup.source().file().ifPresent(files::belongsTo);
@@ -146,7 +176,12 @@ public final class EditorScene implements LiveScene<EditorSetup> {
 
     @Override
     public Node node() {
-        return view.node();
+        return pictures.map(PictureDoor::node).orElse(view.node());
+    }
+
+    @Override
+    public Optional<Consumer<NamedPicture>> pictures() {
+        return pictures.map(door -> door::open);
     }
 
     @Override
@@ -156,22 +191,26 @@ public final class EditorScene implements LiveScene<EditorSetup> {
 
     @Override
     public List<Command> commands() {
-        return commands.with(this::isShown);
+        List<Command> own = commands.with(this::isShown);
+        return pictures.map(door -> door.commands(own)).orElse(own);
     }
 
     @Override
     public List<Gesture> gestures() {
-        return EditorCommands.gestures(this::isShown);
+        List<Gesture> own = EditorCommands.gestures(this::isShown);
+        return pictures.map(door -> door.gestures(own)).orElse(own);
     }
 
     @Override
     public void shown() {
-        view.focus();
+        pictures.ifPresentOrElse(PictureDoor::focus, view::focus);
     }
 
     @Override
     public boolean isSettled() {
-        return !tours.answerProperty().get().stage().isUnderWay() && graph.isSettled();
+        return !tours.answerProperty().get().stage().isUnderWay()
+                && graph.isSettled()
+                && pictures.map(PictureDoor::isSettled).orElse(true);
     }
 
     @Override
@@ -212,6 +251,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     @Override
     public void close() {
         shell.themeProperty().removeListener(dresser);
+        pictures.ifPresent(PictureDoor::close);
         tours.close();
         graph.close();
         worker.finish();

@@ -22,6 +22,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.Control;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.command.Command;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.shell.SceneForm;
 
@@ -106,6 +107,11 @@ final class EditorView {
     private static void show(Node node, boolean visible) {
         node.setVisible(visible);
         node.setManaged(visible);
+    }
+
+    /** Offers another way to open a board. */
+    void offer(Command opens) {
+        foot.offer(opens);
     }
 
     /** Gives the keys to the board. */

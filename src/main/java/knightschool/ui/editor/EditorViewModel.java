@@ -216,6 +216,14 @@ public final class EditorViewModel {
         }
     }
 
+    /** Takes over a board that is in no file yet: one edit, which can be undone. Saving asks for a file. */
+    void takeUnsaved(Board other) {
+        draft.endStroke();
+        pointed.set(Board.NONE);
+        draft.edit(EditorWords.TAKE_PICTURE, other);
+        file.set(Optional.empty());
+    }
+
     /** Begins anew with the board of a file. */
     void opened(Path from, Board board) {
         pointed.set(Board.NONE);

@@ -20,6 +20,7 @@ final class EditorWords {
     static final String UNDO = "Undo";
     static final String REDO = "Redo";
     static final String OPEN = "Open…";
+    static final String PICTURE = "Picture…";
     static final String SAVE = "Save";
     static final String SAVE_AS = "Save as…";
     static final String COMPARE = "Compare on this board";
@@ -32,6 +33,7 @@ final class EditorWords {
     static final String TAKE_END = "take the end away";
     static final String CHANGE_SIZE = "change the size";
     static final String TAKE_OVER = "take over a board";
+    static final String TAKE_PICTURE = "take the board of a picture";
 
     static final Gesture ARROWS = new Gesture("Arrows", "to another square");
     static final Gesture SPACE = new Gesture("Space", "as a click on the square");

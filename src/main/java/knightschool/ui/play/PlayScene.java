@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -11,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.picture.NamedPicture;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.PlaySetup;
@@ -22,6 +24,7 @@ import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
@@ -43,6 +46,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     private final PlayCommands commands;
     private final PlayView view;
     private final Optional<BoardChooser> chooser;
+    private final Optional<PictureDoor> pictures;
 
     public PlayScene(Shell shell, SceneForm form) {
         this(shell, form, TourFiles.inWindow(shell));
@@ -58,6 +62,10 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         this.chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell.messages(), this::play))
                 : Optional.empty();
+        this.pictures = form == SceneForm.WINDOW
+                ? Optional.of(new PictureDoor(shell, SceneKind.PLAY, new PictureBoards()))
+                : Optional.empty();
+        pictures.map(PictureDoor::opening).ifPresent(view::offer);
         model.refusalProperty().addListener((_, _, words) -> say(words));
         model.gameProperty().addListener((_, before, now) -> {
             if (now.length() == before.length() + 1) {
@@ -83,7 +91,27 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
                 BoardUse.PLAY, board, board.startOrFirst(), model.now().closed());
     }
 
+    /** A board that was read from a picture is a new game; the one before is one step back. */
+    private final class PictureBoards implements PictureDoor.Scene {
+        @Override
+        public Node node() {
+            return view.node();
+        }
+
+        @Override
+        public void focus() {
+            view.focus();
+        }
+
+        @Override
+        public void take(Board board, Runnable taken) {
+            taken.run();
+            shell.open(model.now().on(board).withPath(List.of(), 0));
+        }
+    }
+
     private void play(BoardChoice choice) {
+        pictures.ifPresent(PictureDoor::hide);
         model.begin(choice.board());
         model.setClosed(choice.closed());
         view.focus();
@@ -91,6 +119,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public void open(PlaySetup setup) {
+        pictures.ifPresent(PictureDoor::hide);
         model.open(setup);
         view.show(this::isShown, setup.task());
         chooser.ifPresent(button -> button.show(choice()));
@@ -147,7 +176,12 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public Node node() {
-        return view.node();
+        return pictures.map(PictureDoor::node).orElse(view.node());
+    }
+
+    @Override
+    public Optional<Consumer<NamedPicture>> pictures() {
+        return pictures.map(door -> door::open);
     }
 
     @Override
@@ -178,22 +212,28 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(commands.all());
         chooser.ifPresent(button -> all.addAll(button.commands()));
-        return all;
+        return pictures.map(door -> door.commands(all)).orElse(all);
     }
 
     @Override
     public List<Gesture> gestures() {
-        return PlayCommandWords.GESTURES;
+        List<Gesture> own = PlayCommandWords.GESTURES;
+        return pictures.map(door -> door.gestures(own)).orElse(own);
     }
 
     @Override
     public boolean isSettled() {
-        return answers.isSettled() && hints.isSettled() && files.isSettled() && !boards.isBusy() && view.isStill();
+        return answers.isSettled()
+                && hints.isSettled()
+                && files.isSettled()
+                && !boards.isBusy()
+                && view.isStill()
+                && pictures.map(PictureDoor::isSettled).orElse(true);
     }
 
     @Override
     public void shown() {
-        view.focus();
+        pictures.ifPresentOrElse(PictureDoor::focus, view::focus);
     }
 
     @Override
@@ -204,6 +244,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     @Override
     public void close() {
         chooser.ifPresent(BoardChooser::close);
+        pictures.ifPresent(PictureDoor::close);
         answers.close();
         hints.close();
         files.close();

@@ -11,6 +11,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -40,6 +41,7 @@ final class PlayView {
     private final GameBoard board;
     private final GameStrip strip;
     private final Region panel;
+    private final MenuButton games = new MenuButton(PlayWords.NEW_GAME);
     private final Node buttons;
     private final Label task = new Label();
     private final HintPane hintPane;
@@ -96,12 +98,11 @@ final class PlayView {
         showOverlay();
     }
 
-    private static Node buttons(PlayCommands commands) {
+    private Node buttons(PlayCommands commands) {
         var undo = CommandButton.of(commands.named(PlayCommands.UNDO), PlayWords.UNDO);
         undo.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
         var redo = CommandButton.of(commands.named(PlayCommands.REDO), PlayWords.REDO);
         redo.setGraphic(new FontIcon(Feather.CORNER_UP_RIGHT));
-        MenuButton games = new MenuButton(PlayWords.NEW_GAME);
         games.setId("play-new");
         games.getStyleClass().add("tall");
         games.setMinWidth(Region.USE_PREF_SIZE);
@@ -124,6 +125,12 @@ final class PlayView {
         visible(panel, shown.test(Control.FACTS));
         visible(buttons, shown.test(Control.BUTTONS));
         visible(strip, shown.test(Control.PLAYER));
+    }
+
+    /** Adds what begins games to the menu of new ones. */
+    void offer(List<Command> more) {
+        games.getItems().add(new SeparatorMenuItem());
+        more.forEach(command -> games.getItems().add(CommandButton.item(command)));
     }
 
     private static void visible(Node node, boolean shown) {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.files.InputFault;
+import knightschool.picture.ImageFile;
+import knightschool.picture.NamedPicture;
 import knightschool.setup.OpenedFile;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
@@ -73,15 +75,22 @@ public final class SetupFiles implements AutoCloseable {
      */
     public void open(List<Path> files) {
         for (Path file : files) {
-            work.ask(
-                    _ -> OpenedFile.read(file),
-                    setup -> opened(file, setup),
-                    failure -> refused = Optional.of(refused.orElse(failure)));
+            work.ask(_ -> read(file), Runnable::run, failure -> refused = Optional.of(refused.orElse(failure)));
         }
         afterwards(() -> {
             refused.ifPresent(this::refused);
             refused = Optional.empty();
         });
+    }
+
+    /** What opens a file that was read, a picture or a set-up. */
+    private Runnable read(Path file) {
+        if (ImageFile.isPicture(file)) {
+            NamedPicture picture = NamedPicture.read(file);
+            return () -> window.openPicture(picture);
+        }
+        Setup setup = OpenedFile.read(file);
+        return () -> opened(file, setup);
     }
 
     /** Does something once the files that were named so far are opened or refused. */

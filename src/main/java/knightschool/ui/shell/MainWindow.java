@@ -3,6 +3,7 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
@@ -11,6 +12,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
+import knightschool.picture.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -99,6 +101,18 @@ public final class MainWindow implements Shell {
     /** Opens what a file holds, once a person was asked about what it would take the place of. */
     public void openFile(Setup setup) {
         scenes.beforeOpen(setup, () -> open(setup));
+    }
+
+    /** Makes a board out of a picture, in the scene on screen if it has a use for one, else in the game. */
+    public void openPicture(NamedPicture picture) {
+        if (pictures().isEmpty()) {
+            show(SceneKind.PLAY);
+        }
+        pictures().ifPresent(scene -> scene.accept(picture));
+    }
+
+    private Optional<Consumer<NamedPicture>> pictures() {
+        return current().flatMap(LiveScene::pictures);
     }
 
     @Override

@@ -16,7 +16,7 @@ public enum Theme {
     DARK("dark", new PrimerDark().getUserAgentStylesheet());
 
     private static final List<String> SHARED =
-            List.of("modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour");
+            List.of("modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture");
 
     /** Those of further scenes: a sheet named as its scene is found by itself. */
     private static final List<String> OF_SCENES = Arrays.stream(SceneKind.values())

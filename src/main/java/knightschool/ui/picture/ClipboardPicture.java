@@ -1,0 +1,46 @@
+package knightschool.ui.picture;
+
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.input.Clipboard;
+import knightschool.picture.ImageFile;
+import knightschool.picture.NamedPicture;
+
+/** The picture on the clipboard: that of a file that was copied, or a picture itself, such as a screenshot. */
+final class ClipboardPicture {
+    private ClipboardPicture() {}
+
+    /**
+     * How to get the picture, on any thread; empty if there is none. Called on the JavaFX thread. A file is read, and a
+     * picture copied, only when the supplier is called; it throws an {@link knightschool.files.InputFault} if the
+     * picture cannot be used.
+     */
+    static Optional<Supplier<NamedPicture>> of(Clipboard clipboard) {
+        if (clipboard.hasFiles()) {
+            Optional<Path> file =
+                    clipboard.getFiles().stream().map(File::toPath).findFirst();
+            if (file.isPresent()) {
+                return Optional.of(() -> NamedPicture.read(file.get()));
+            }
+        }
+        Optional<Image> image =
+                Optional.of(clipboard).filter(Clipboard::hasImage).map(Clipboard::getImage);
+        return image.filter(there -> !there.isError()).map(there -> () -> copied(there));
+    }
+
+    private static NamedPicture copied(Image image) {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        ImageFile.checkSize(PictureWords.CLIPBOARD, width, height);
+        int[] argb = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+        BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        copy.setRGB(0, 0, width, height, argb, 0, width);
+        return new NamedPicture(PictureWords.CLIPBOARD, ImageFile.opaque(copy));
+    }
+}

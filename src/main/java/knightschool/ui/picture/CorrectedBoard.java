@@ -1,0 +1,64 @@
+package knightschool.ui.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import knightschool.board.Board;
+import knightschool.picture.Doubt;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureReading;
+
+/**
+ * What was found in a picture, as far as a person has corrected it.
+ *
+ * @param board as many columns and rows as the grid
+ * @param doubts what is still to be looked at
+ */
+record CorrectedBoard(GridPlacement grid, Board board, List<Doubt> doubts) {
+    private static final Set<Doubt.Kind> ABOUT_THE_KNIGHT = Set.of(Doubt.Kind.NO_KNIGHT, Doubt.Kind.UNCLEAR_KNIGHT);
+
+    CorrectedBoard {
+        doubts = List.copyOf(doubts);
+    }
+
+    static CorrectedBoard of(PictureReading reading) {
+        return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts());
+    }
+
+    /** The same with a hole, or a playable square; what a person has set is no longer doubtful. */
+    CorrectedBoard withHole(int square, boolean hole) {
+        return new CorrectedBoard(grid, board.withHole(square, hole), settled(square));
+    }
+
+    /** The same with the knight on a square, playable from now on, or with none. */
+    CorrectedBoard withKnight(int square) {
+        if (square == Board.NONE) {
+            return new CorrectedBoard(grid, board.withStart(Board.NONE), doubts);
+        }
+        List<Doubt> left = settled(square).stream()
+                .filter(doubt -> !ABOUT_THE_KNIGHT.contains(doubt.kind()))
+                .toList();
+        return new CorrectedBoard(grid, board.withHole(square, false).withStart(square), left);
+    }
+
+    /** The doubts without those about a square; one that was about squares alone ends with the last of them. */
+    private List<Doubt> settled(int square) {
+        List<Doubt> left = new ArrayList<>();
+        for (Doubt doubt : doubts) {
+            List<Integer> others =
+                    doubt.squares().stream().filter(other -> other != square).toList();
+            if (doubt.squares().isEmpty() || !others.isEmpty()) {
+                left.add(new Doubt(doubt.kind(), others));
+            }
+        }
+        return left;
+    }
+
+    /** The squares that are doubtful by themselves, rising. */
+    Set<Integer> doubtfulSquares() {
+        Set<Integer> squares = new TreeSet<>();
+        doubts.forEach(doubt -> squares.addAll(doubt.squares()));
+        return squares;
+    }
+}

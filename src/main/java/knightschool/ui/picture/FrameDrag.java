@@ -1,0 +1,37 @@
+package knightschool.ui.picture;
+
+import java.util.Optional;
+import knightschool.drawing.FrameHandle;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PicturePoint;
+
+/** A frame that is being dragged with the mouse. */
+sealed interface FrameDrag {
+    /** The frame when the mouse is at a point of the picture; empty where it would be too small. */
+    Optional<PictureFrame> to(PicturePoint point, PictureFrame picture);
+
+    /** One that was there, held at a handle. */
+    record Moved(PictureFrame before, FrameHandle handle) implements FrameDrag {
+        @Override
+        public Optional<PictureFrame> to(PicturePoint point, PictureFrame picture) {
+            return Optional.of(handle.dragged(before, point, picture));
+        }
+    }
+
+    /** A new one, from one corner to the opposite one. */
+    record Drawn(PicturePoint from) implements FrameDrag {
+        @Override
+        public Optional<PictureFrame> to(PicturePoint point, PictureFrame picture) {
+            int left = within(Math.min(from.x(), point.x()), picture.width());
+            int right = within(Math.max(from.x(), point.x()), picture.width());
+            int top = within(Math.min(from.y(), point.y()), picture.height());
+            int bottom = within(Math.max(from.y(), point.y()), picture.height());
+            boolean large = Math.min(right - left, bottom - top) >= PictureFrame.LEAST_SIDE;
+            return large ? Optional.of(new PictureFrame(left, top, right - left, bottom - top)) : Optional.empty();
+        }
+
+        private static int within(double value, int most) {
+            return (int) Math.round(Math.max(0, Math.min(most, value)));
+        }
+    }
+}

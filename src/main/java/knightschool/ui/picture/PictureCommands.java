@@ -1,0 +1,95 @@
+package knightschool.ui.picture;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import knightschool.board.Board;
+import knightschool.ui.command.Command;
+
+/** What a person can do with a picture that is open. */
+final class PictureCommands {
+    static final String TAKE = "picture.take";
+    static final String BACK = "picture.back";
+    static final String STOP = "picture" + Command.STOP;
+    static final String UNDO = "picture.undo";
+    static final String REDO = "picture.redo";
+    static final String SQUARES = "picture.squares";
+    static final String KNIGHT = "picture.knight";
+    static final String FRAME = "picture.frame";
+    static final String FIND = "picture.find";
+    static final String DOUBT = "picture.doubt";
+    static final String SOLVE = "picture.solve";
+    static final String COPY = "picture.copy-clicks";
+    static final String SAVE = "picture.save-clicks";
+
+    private final List<Command> all;
+
+    /** What is done with the board and the clicks. */
+    interface Results {
+        /** Hands the board over. */
+        void take();
+
+        /** Goes back without it. */
+        void back();
+
+        /** Puts the clicks on the clipboard. */
+        void copyClicks();
+
+        /** Asks for a file and saves the clicks. */
+        void saveClicks();
+    }
+
+    PictureCommands(PictureModel model, PictureSolution solution, Results results) {
+        ObservableBooleanValue busy = Bindings.or(model.busyProperty(), solution.busyProperty());
+        all = List.of(
+                Command.of(TAKE, PictureCommandWords.TAKE, results::take, "Enter")
+                        .when(model.foundProperty()),
+                Command.of(STOP, PictureCommandWords.STOP, () -> stop(model, solution), "Esc")
+                        .when(busy),
+                Command.of(BACK, PictureCommandWords.BACK, results::back, "Esc"),
+                Command.of(UNDO, PictureCommandWords.UNDO, model::undo, "Ctrl+Z")
+                        .when(model.canUndoProperty()),
+                Command.of(REDO, PictureCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
+                        .when(model.canRedoProperty()),
+                Command.of(SQUARES, PictureCommandWords.SQUARES, () -> use(model, PictureTool.SQUARES), "H"),
+                Command.of(KNIGHT, PictureCommandWords.KNIGHT, () -> knight(model), "K")
+                        .when(model.foundProperty()),
+                Command.of(FRAME, PictureCommandWords.FRAME, () -> use(model, PictureTool.FRAME), "F"),
+                Command.of(FIND, PictureCommandWords.FIND, model::read, "W"),
+                Command.of(DOUBT, PictureCommandWords.DOUBT, model::pointAtNextDoubt, "N")
+                        .when(model.foundProperty()),
+                Command.of(SOLVE, PictureCommandWords.SOLVE, solution::solve, "S")
+                        .when(model.foundProperty()),
+                Command.of(COPY, PictureCommandWords.COPY, results::copyClicks, "Ctrl+C")
+                        .when(solution.knownProperty()),
+                Command.of(SAVE, PictureCommandWords.SAVE, results::saveClicks, "Ctrl+S")
+                        .when(solution.knownProperty()));
+    }
+
+    private static void use(PictureModel model, PictureTool tool) {
+        model.toolProperty().set(tool);
+    }
+
+    private static void knight(PictureModel model) {
+        if (model.pointedProperty().get() == Board.NONE) {
+            use(model, PictureTool.KNIGHT);
+        } else {
+            model.placeKnight(model.pointedProperty().get());
+        }
+    }
+
+    private static void stop(PictureModel model, PictureSolution solution) {
+        solution.stop();
+        if (model.busyProperty().get()) {
+            model.cancel();
+        }
+    }
+
+    List<Command> all() {
+        return all;
+    }
+
+    Command named(String id) {
+        return Command.named(all, id);
+    }
+}

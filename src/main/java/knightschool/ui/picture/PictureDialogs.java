@@ -1,0 +1,51 @@
+package knightschool.ui.picture;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import knightschool.picture.ClickFormat;
+import knightschool.picture.ImageFile;
+import knightschool.ui.shell.Shell;
+
+/** Asks in windows of their own. */
+final class PictureDialogs implements PictureQuestions {
+    private final Shell shell;
+
+    PictureDialogs(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Optional<Path> toOpen(Optional<Path> near) {
+        FileChooser chooser = chooser(PictureWords.OPEN_TITLE, near);
+        chooser.getExtensionFilters()
+                .add(new ExtensionFilter(
+                        PictureWords.PICTURES,
+                        ImageFile.ENDINGS.stream().map(ending -> "*" + ending).toList()));
+        chooser.getExtensionFilters().add(new ExtensionFilter(PictureWords.ALL_FILES, "*.*", "*"));
+        return path(chooser.showOpenDialog(shell.window().orElse(null)));
+    }
+
+    @Override
+    public Optional<Path> toSave(ClickFormat format, Optional<Path> near) {
+        FileChooser chooser = chooser(PictureWords.SAVE_TITLE, near);
+        chooser.setInitialFileName(ClickFiles.USUAL_NAME + ClickFiles.ending(format));
+        return path(chooser.showSaveDialog(shell.window().orElse(null)));
+    }
+
+    private static FileChooser chooser(String title, Optional<Path> near) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(title);
+        near.map(file -> file.toAbsolutePath().getParent())
+                .filter(Files::isDirectory)
+                .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+        return chooser;
+    }
+
+    private static Optional<Path> path(File chosen) {
+        return Optional.ofNullable(chosen).map(File::toPath);
+    }
+}

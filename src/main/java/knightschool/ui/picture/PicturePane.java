@@ -1,0 +1,110 @@
+package knightschool.ui.picture;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import knightschool.board.Board;
+import knightschool.picture.ClickFormat;
+import knightschool.picture.NamedPicture;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.Shell;
+
+/** A picture that is open: the picture with what was found at the left, what is said of it and the controls beside. */
+final class PicturePane implements PictureCommands.Results, AutoCloseable {
+    private final Shell shell;
+    private final PictureModel model;
+    private final PictureSolution solution;
+    private final ClickFiles files;
+    private final ObjectProperty<ClickFormat> format = new SimpleObjectProperty<>(this, "format", ClickFormat.CSV);
+    private final PictureCommands commands;
+    private final PictureCanvas canvas;
+    private final HBox box;
+    private final Consumer<Board> take;
+    private final Runnable back;
+
+    /**
+     * @param take told the board that a person takes
+     * @param back follows when a person goes back without one
+     */
+    PicturePane(
+            Shell shell,
+            NamedPicture picture,
+            PicturePreview preview,
+            PictureQuestions questions,
+            Consumer<Board> take,
+            Runnable back) {
+        this.shell = shell;
+        this.take = take;
+        this.back = back;
+        this.model = new PictureModel(picture, Platform::runLater);
+        this.solution = new PictureSolution(model, Platform::runLater);
+        this.files = new ClickFiles(shell.messages(), questions, Platform::runLater);
+        this.commands = new PictureCommands(model, solution, this);
+        this.canvas = new PictureCanvas(model, solution, preview);
+        HBox.setHgrow(canvas, Priority.ALWAYS);
+        this.box = new HBox(canvas, new PicturePanel(model, solution, commands, format));
+        box.getStyleClass().add("picture-pane");
+    }
+
+    /** Looks for the board. */
+    void begin() {
+        focus();
+        model.read();
+    }
+
+    Node node() {
+        return box;
+    }
+
+    void focus() {
+        canvas.requestFocus();
+    }
+
+    List<Command> commands() {
+        return commands.all();
+    }
+
+    @Override
+    public void take() {
+        model.release();
+        model.found().map(CorrectedBoard::board).ifPresent(take);
+    }
+
+    @Override
+    public void back() {
+        back.run();
+    }
+
+    @Override
+    public void copyClicks() {
+        solution.clicks(format.get()).ifPresent(clicks -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(clicks);
+            Clipboard.getSystemClipboard().setContent(content);
+            shell.messages().say(PictureWords.COPIED);
+        });
+    }
+
+    @Override
+    public void saveClicks() {
+        solution.clicks(format.get()).ifPresent(clicks -> files.save(format.get(), clicks));
+    }
+
+    boolean isSettled() {
+        return model.isSettled() && solution.isSettled() && files.isSettled();
+    }
+
+    @Override
+    public void close() {
+        model.close();
+        solution.close();
+        files.close();
+    }
+}

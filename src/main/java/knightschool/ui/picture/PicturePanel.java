@@ -1,0 +1,182 @@
+package knightschool.ui.picture;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import knightschool.board.Board;
+import knightschool.picture.ClickFormat;
+import knightschool.ui.command.CommandButton;
+
+/** Beside a picture: what was found, what is doubtful, the tools, the walk and its clicks, and what becomes of it. */
+final class PicturePanel extends VBox {
+    private final PictureModel model;
+    private final PictureSolution solution;
+    private final PictureCommands commands;
+    private final Label size = label("picture-size", "text-20", "strong");
+    private final Label knight = label("picture-knight");
+    private final Label lead = label("picture-lead", "strong");
+    private final VBox doubts = new VBox(6);
+    private final Label hint = label("picture-hint", "muted");
+    private final Label walk = label("picture-walk");
+
+    PicturePanel(
+            PictureModel model,
+            PictureSolution solution,
+            PictureCommands commands,
+            ObjectProperty<ClickFormat> format) {
+        this.model = model;
+        this.solution = solution;
+        this.commands = commands;
+        getStyleClass().add("picture-panel");
+        Label name = label("picture-name", "muted");
+        name.setText(model.picture().name());
+        name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        name.setWrapText(false);
+        doubts.setId("picture-doubts");
+        walk.textProperty().bind(solution.wordsProperty());
+        getChildren()
+                .setAll(
+                        name,
+                        size,
+                        knight,
+                        said(),
+                        line(),
+                        new PictureTools(model, commands),
+                        hint,
+                        line(),
+                        solving(),
+                        walk,
+                        clicks(format),
+                        line(),
+                        ending());
+        model.stateProperty().addListener(_ -> show());
+        model.busyProperty().addListener(_ -> show());
+        model.toolProperty().addListener(_ -> show());
+        show();
+    }
+
+    private static Label label(String id, String... styles) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Region line() {
+        Region line = new Region();
+        line.getStyleClass().add("hairline");
+        return line;
+    }
+
+    private Node said() {
+        VBox words = new VBox(6, lead, doubts);
+        ScrollPane scroll = new ScrollPane(words);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("picture-said");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        return scroll;
+    }
+
+    private Node solving() {
+        Button stop = CommandButton.of(commands.named(PictureCommands.STOP), PictureWords.STOP);
+        return row(CommandButton.of(commands.named(PictureCommands.SOLVE), PictureWords.SOLVE), stop);
+    }
+
+    private Node clicks(ObjectProperty<ClickFormat> format) {
+        ChoiceBox<ClickFormat> choice = new ChoiceBox<>();
+        choice.setId("picture-format");
+        choice.getItems().setAll(ClickFormat.values());
+        choice.setConverter(new FormatWords());
+        choice.valueProperty().bindBidirectional(format);
+        choice.setTooltip(new Tooltip(PictureWords.CLICKS));
+        choice.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(choice, Priority.ALWAYS);
+        HBox row = row(
+                choice,
+                CommandButton.of(commands.named(PictureCommands.COPY), PictureWords.COPY),
+                CommandButton.of(commands.named(PictureCommands.SAVE), PictureWords.SAVE));
+        Label title = label("picture-clicks", "muted");
+        title.setText(PictureWords.CLICKS);
+        return new VBox(4, title, row);
+    }
+
+    private static final class FormatWords extends StringConverter<ClickFormat> {
+        @Override
+        public String toString(ClickFormat format) {
+            return format == null ? "" : PictureWords.format(format);
+        }
+
+        @Override
+        public ClickFormat fromString(String words) {
+            return Stream.of(ClickFormat.values())
+                    .filter(format -> PictureWords.format(format).equals(words))
+                    .findFirst()
+                    .orElse(ClickFormat.CSV);
+        }
+    }
+
+    private Node ending() {
+        Button take = CommandButton.of(commands.named(PictureCommands.TAKE), PictureWords.TAKE);
+        take.getStyleClass().add("filled");
+        take.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(take, Priority.ALWAYS);
+        return row(CommandButton.of(commands.named(PictureCommands.BACK), PictureWords.BACK), take);
+    }
+
+    private static HBox row(Node... parts) {
+        HBox row = new HBox(8, parts);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private void show() {
+        PictureState state = model.stateProperty().get();
+        boolean busy = model.busyProperty().get();
+        hint.setText(PictureWords.hint(model.toolProperty().get()));
+        size.setText(state.found()
+                .map(now -> PictureWords.size(now.board()))
+                .orElse(busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : ""));
+        knight.setText(
+                state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
+        lead.setText(lead(state, busy));
+        doubts.getChildren().setAll(state.found().map(PicturePanel::doubts).orElse(List.of()));
+    }
+
+    private static String lead(PictureState state, boolean busy) {
+        if (busy && state.found().isPresent()) {
+            return PictureWords.READING;
+        }
+        return state.found()
+                .map(now -> now.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK)
+                .orElseGet(() -> state.refused().map(PictureWords::refused).orElse(busy ? "" : PictureWords.UNREAD));
+    }
+
+    private static List<Label> doubts(CorrectedBoard now) {
+        Board board = now.board();
+        return now.doubts().stream()
+                .map(doubt -> PictureWords.doubt(doubt, board))
+                .map(words -> {
+                    Label label = new Label(words);
+                    label.setWrapText(true);
+                    label.setMinHeight(USE_PREF_SIZE);
+                    return label;
+                })
+                .toList();
+    }
+}

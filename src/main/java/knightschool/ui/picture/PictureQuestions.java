@@ -1,0 +1,18 @@
+package knightschool.ui.picture;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import knightschool.picture.ClickFormat;
+
+/** What a person is asked about pictures; a test answers by itself. Asked on the JavaFX thread. */
+public interface PictureQuestions {
+    /**
+     * Which picture to read.
+     *
+     * @param near the file used last, if there was one
+     */
+    Optional<Path> toOpen(Optional<Path> near);
+
+    /** Where to save clicks; see {@link #toOpen}. */
+    Optional<Path> toSave(ClickFormat format, Optional<Path> near);
+}

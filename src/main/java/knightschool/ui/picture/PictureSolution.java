@@ -1,0 +1,127 @@
+package knightschool.ui.picture;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.board.Board;
+import knightschool.drawing.WalkLine;
+import knightschool.explain.SearchBudget;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+import knightschool.picture.ClickFormat;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkFailure;
+import knightschool.walk.ShortestWalk;
+
+/** The shortest walk over the squares of a picture, looked for on a worker. It goes when the board changes. */
+final class PictureSolution implements AutoCloseable {
+    private final PictureModel model;
+    private final BackgroundWork worker;
+    private final ReadOnlyObjectWrapper<Optional<ShortestWalk>> walk =
+            new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
+    private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
+    private final BooleanBinding known = Bindings.createBooleanBinding(
+            () -> walk.get().filter(found -> !found.walk().isEmpty()).isPresent(), walk);
+    private Optional<CorrectedBoard> about = Optional.empty();
+
+    PictureSolution(PictureModel model, Executor screen) {
+        this.model = model;
+        this.worker = BackgroundWork.newest("picture solver", screen);
+        model.stateProperty().addListener((_, _, now) -> changed(now));
+    }
+
+    private void changed(PictureState now) {
+        if (about.isPresent() && !now.found().equals(about)) {
+            stop();
+            forget();
+        }
+    }
+
+    private void forget() {
+        about = Optional.empty();
+        walk.set(Optional.empty());
+        words.set("");
+    }
+
+    /** Looks for the shortest walk from the knight through every square, from any square where there is no knight. */
+    void solve() {
+        forget();
+        about = model.found();
+        about.map(CorrectedBoard::board).ifPresent(this::solve);
+    }
+
+    private void solve(Board board) {
+        words.set(PictureWords.SOLVING);
+        worker.ask(
+                ticket -> ShortestWalk.of(
+                        KnightGraph.of(board),
+                        TourEnds.of(board),
+                        SearchBudget.BRIEF,
+                        ShortestWalk.THOROUGH,
+                        new SolvingProgress(ticket, words::set)),
+                this::found,
+                this::failed);
+    }
+
+    private void found(ShortestWalk shortest) {
+        walk.set(Optional.of(shortest));
+        words.set(PictureWords.of(shortest));
+    }
+
+    private void failed(WorkFailure failure) {
+        words.set(failure.words());
+    }
+
+    /** Looks no longer. */
+    void stop() {
+        if (worker.isBusy()) {
+            worker.cancel();
+            words.set("");
+        }
+    }
+
+    /** The walk, to be drawn. */
+    Optional<WalkLine> line() {
+        return walk.get().filter(found -> !found.walk().isEmpty()).map(found -> new WalkLine(found.walk(), false));
+    }
+
+    /** The clicks of the walk, in pixels of the picture; empty where there is no walk. */
+    Optional<String> clicks(ClickFormat format) {
+        return walk.get()
+                .filter(found -> !found.walk().isEmpty())
+                .map(found -> format.write(found.walk(), about.orElseThrow().grid()));
+    }
+
+    ReadOnlyObjectProperty<Optional<ShortestWalk>> walkProperty() {
+        return walk.getReadOnlyProperty();
+    }
+
+    /** What was found, or how far it is, in a sentence; empty while nothing was asked. */
+    ReadOnlyStringProperty wordsProperty() {
+        return words.getReadOnlyProperty();
+    }
+
+    /** Whether there is a walk. */
+    BooleanBinding knownProperty() {
+        return known;
+    }
+
+    ReadOnlyBooleanProperty busyProperty() {
+        return worker.busyProperty();
+    }
+
+    boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}

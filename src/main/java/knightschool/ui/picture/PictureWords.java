@@ -1,0 +1,168 @@
+package knightschool.ui.picture;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.picture.ClickFormat;
+import knightschool.picture.Doubt;
+import knightschool.text.Numbers;
+import knightschool.walk.ShortestWalk;
+
+/** What is said of a picture and of the board in it. */
+final class PictureWords {
+    static final String TITLE = "Board from a picture";
+    static final String OPEN = "From a picture…";
+    static final String OPEN_TITLE = "Board from a picture";
+    static final String PICTURES = "Pictures";
+    static final String ALL_FILES = "All files";
+    static final String CLIPBOARD = "from the clipboard";
+    static final String FIND = "Whole picture";
+    static final String SOLVE = "Shortest walk";
+    static final String STOP = "Stop";
+    static final String COPY = "Copy";
+    static final String SAVE = "Save…";
+    static final String SAVE_TITLE = "Save the clicks";
+    static final String CLICKS = "Clicks for";
+    static final String TAKE = "Take the board";
+    static final String BACK = "Back";
+    static final String READING = "Looking for the squares…";
+    static final String UNREAD = "Drag a frame around the board in the picture.";
+    static final String NO_BOARD = "No board was found";
+    static final String LOOK = "Look at this first";
+    static final String SURE = "Nothing here is doubtful. Compare it with the picture.";
+    static final String SOLVING = "Looking for the shortest walk…";
+    static final String COPIED = "The clicks are on the clipboard.";
+
+    private static final int MOST_NAMES = 8;
+
+    private PictureWords() {}
+
+    // What was found
+
+    static String size(Board board) {
+        return board.columns() + " × " + board.rows() + ", " + squares(board.playableCount());
+    }
+
+    private static String squares(int count) {
+        return count == 1 ? "1 square" : count + " squares";
+    }
+
+    static String knight(Board board) {
+        return board.start() == Board.NONE
+                ? "No knight is set."
+                : "The knight is on " + SquareNames.name(board, board.start()) + ".";
+    }
+
+    /** What is doubtful, and which squares. */
+    static String doubt(Doubt doubt, Board board) {
+        String words = doubt.kind().words();
+        String begin = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return begin + (doubt.squares().isEmpty() ? "." : " (" + names(doubt.squares(), board) + ").");
+    }
+
+    private static String names(List<Integer> squares, Board board) {
+        String names = squares.stream()
+                .limit(MOST_NAMES)
+                .map(square -> SquareNames.name(board, square))
+                .collect(Collectors.joining(", "));
+        return squares.size() > MOST_NAMES ? names + ", …" : names;
+    }
+
+    /** What was wrong, and what to do on the screen about it. */
+    static String refused(InputFault fault) {
+        return "No board is read: " + fault.what()
+                + ". Drag a frame around the board in the picture, or say how many columns and rows it has.";
+    }
+
+    /** A square as it is read out. */
+    static String square(Board board, int square) {
+        String name = SquareNames.name(board, square);
+        String knight = square == board.start() ? ", the knight" : "";
+        return name + (board.isPlayable(square) ? ", a square" + knight : ", a hole");
+    }
+
+    static String tool(PictureTool tool) {
+        return switch (tool) {
+            case SQUARES -> "Squares";
+            case KNIGHT -> "Knight";
+            case FRAME -> "Frame";
+        };
+    }
+
+    /** What the mouse does. */
+    static String hint(PictureTool tool) {
+        return switch (tool) {
+            case SQUARES -> "Click or drag over squares: dark ones are holes.";
+            case KNIGHT -> "Click the square of the knight.";
+            case FRAME -> "Drag a frame around the board: it is read again.";
+        };
+    }
+
+    static String sides(String what) {
+        return "Number of " + what + " in the picture (↑, ↓)";
+    }
+
+    // The walk
+
+    static String of(ShortestWalk shortest) {
+        int moves = shortest.length();
+        return switch (shortest.method()) {
+            case NONE -> "There is no walk: " + shortest.reason() + ".";
+            case TOUR -> "A tour: " + moves(moves) + ", each square once.";
+            default ->
+                shortest.isShortest()
+                        ? "The shortest walk: " + moves(moves) + ". No tour is possible."
+                        : "A walk of " + moves(moves) + ". None has fewer than " + shortest.least() + ".";
+        };
+    }
+
+    private static String moves(int moves) {
+        return moves == 1 ? "1 move" : moves + " moves";
+    }
+
+    static String cutsTried(long cuts) {
+        return Numbers.grouped(cuts) + " cuts tried so far.";
+    }
+
+    static String stepsSearched(long steps) {
+        return Numbers.grouped(steps) + " steps searched so far.";
+    }
+
+    static String changesWeighed(long changes) {
+        return Numbers.grouped(changes) + " changes of a walk tried so far.";
+    }
+
+    static String ordersWeighed(long sets, long all) {
+        return Numbers.grouped(sets) + " of " + Numbers.grouped(all) + " groups of squares tried so far.";
+    }
+
+    // Clicks
+
+    static String format(ClickFormat format) {
+        return switch (format) {
+            case CSV -> "a table (CSV)";
+            case AUTOHOTKEY -> "AutoHotkey 2";
+            case XDOTOOL -> "xdotool";
+        };
+    }
+
+    static String saved(Path file) {
+        return "The clicks are saved: " + file.getFileName() + ".";
+    }
+
+    // Faults
+
+    static InputFault noPictureCopied() {
+        return new InputFault(
+                "the clipboard holds no picture", "Take a screenshot, or copy a picture file, and paste it again.");
+    }
+
+    static String name(Optional<Path> file) {
+        return file.map(path -> String.valueOf(path.getFileName())).orElse(CLIPBOARD);
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * A board from a picture, on screen: what was found lies over the picture, is corrected there, solved and taken.
+ *
+ * <p>A scene that makes boards of pictures has one {@link knightschool.ui.picture.PictureDoor}, and knows nothing else
+ * from here: it shows the scene, and over it, as long as a picture is open, what was found. What a person does with a
+ * picture is in {@link knightschool.ui.picture.PictureModel}, which knows no toolkit.
+ *
+ * <p>Not here: how boards are found in pictures ({@link knightschool.picture}), and what a scene does with a board.
+ */
+package knightschool.ui.picture;
