@@ -21,6 +21,7 @@ record ChoiceWords(String apply, String applyHelp, String fileTitle, String help
     static final String FILE = "Open a board file…";
     static final String FILE_HELP = "A board of yours";
     static final String BOARDS = "Boards";
+    static final String ONE_MORE = "in a field of the size: one more, one less";
     static final String ALL_FILES = "All files";
 
     /** The words where a board is chosen for that. */
@@ -54,6 +55,21 @@ record ChoiceWords(String apply, String applyHelp, String fileTitle, String help
     static InputFault noLength(String typed, int longest) {
         return new InputFault(
                 "\"" + typed + "\" is not a number of squares", "Each side is 1 to " + longest + " squares here.");
+    }
+
+    /** @param what the squares of a side, such as "columns" */
+    static String numberOf(String what) {
+        return "Number of " + what;
+    }
+
+    static String numberHelp(String what, int longest, String keys) {
+        return numberOf(what) + ", 1 to " + longest + " (" + keys + ")";
+    }
+
+    /** @param what the squares of a side, such as "columns" */
+    static InputFault noNumber(String typed, String what, int longest) {
+        return new InputFault(
+                "\"" + typed + "\" is not a number of " + what + " here", "Write a number from 1 to " + longest + ".");
     }
 
     static String readOut(String title) {

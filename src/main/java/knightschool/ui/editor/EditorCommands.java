@@ -12,6 +12,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.setup.Control;
 import knightschool.setup.EditTool;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 
@@ -95,7 +96,7 @@ final class EditorCommands {
             }
         }
         if (shown.test(Control.SIZE)) {
-            gestures.add(EditorWords.SIZE);
+            gestures.add(SideSpinner.GESTURE);
         }
         return gestures;
     }

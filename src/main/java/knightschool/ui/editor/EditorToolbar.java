@@ -21,6 +21,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.Control;
 import knightschool.setup.EditTool;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.SceneForm;
@@ -101,8 +102,8 @@ final class EditorToolbar {
     private Node size(Consumer<InputFault> faults) {
         Label times = new Label("×");
         times.getStyleClass().add("muted");
-        SideSpinner columns = new SideSpinner("columns", model.board().columns(), faults);
-        SideSpinner rows = new SideSpinner("rows", model.board().rows(), faults);
+        SideSpinner columns = new SideSpinner("columns", model.board().columns(), EditorViewModel.MAX_SIDE, faults);
+        SideSpinner rows = new SideSpinner("rows", model.board().rows(), EditorViewModel.MAX_SIDE, faults);
         columns.valueProperty()
                 .addListener((_, _, now) -> model.resize(now, model.board().rows()));
         rows.valueProperty()

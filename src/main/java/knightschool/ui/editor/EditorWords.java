@@ -37,7 +37,6 @@ final class EditorWords {
 
     static final Gesture ARROWS = new Gesture("Arrows", "to another square");
     static final Gesture SPACE = new Gesture("Space", "as a click on the square");
-    static final Gesture SIZE = new Gesture("↑, ↓", "in a field of the size: one more, one less");
 
     private EditorWords() {}
 
@@ -90,14 +89,6 @@ final class EditorWords {
         return word + what.map(name -> ": " + name).orElse("") + " (" + command.keyText() + ")";
     }
 
-    static String side(String what) {
-        return "Number of " + what;
-    }
-
-    static String sideTooltip(String what) {
-        return side(what) + ", 1 to " + EditorViewModel.MAX_SIDE + " (" + SIZE.keys() + ")";
-    }
-
     static String file(Optional<Path> file, boolean changed) {
         String name = file.map(path -> path.getFileName().toString()).orElse("new board");
         return name + (changed ? "  ·  changed" : "");
@@ -143,12 +134,5 @@ final class EditorWords {
         return new InputFault(
                 "a board of " + columns + " x " + rows + " would have no square left to enter",
                 "Fill a hole first, or choose another size.");
-    }
-
-    /** @param what the squares of a side, such as "columns" */
-    static InputFault noLength(String typed, String what) {
-        return new InputFault(
-                "\"" + typed + "\" is not a number of " + what + " here",
-                "Write a number from 1 to " + EditorViewModel.MAX_SIDE + ".");
     }
 }

@@ -49,7 +49,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
         this.commands = new PictureCommands(model, solution, this);
         this.canvas = new PictureCanvas(model, solution, preview);
         HBox.setHgrow(canvas, Priority.ALWAYS);
-        this.box = new HBox(canvas, new PicturePanel(model, solution, commands, format));
+        this.box = new HBox(canvas, new PicturePanel(model, solution, commands, format, shell.messages()::show));
         box.getStyleClass().add("picture-pane");
     }
 

@@ -1,6 +1,7 @@
 package knightschool.ui.picture;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
@@ -17,6 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import knightschool.board.Board;
+import knightschool.files.InputFault;
 import knightschool.picture.ClickFormat;
 import knightschool.ui.command.CommandButton;
 
@@ -32,11 +34,13 @@ final class PicturePanel extends VBox {
     private final Label hint = label("picture-hint", "muted");
     private final Label walk = label("picture-walk");
 
+    /** @param faults told what was typed that cannot be used */
     PicturePanel(
             PictureModel model,
             PictureSolution solution,
             PictureCommands commands,
-            ObjectProperty<ClickFormat> format) {
+            ObjectProperty<ClickFormat> format,
+            Consumer<InputFault> faults) {
         this.model = model;
         this.solution = solution;
         this.commands = commands;
@@ -54,7 +58,7 @@ final class PicturePanel extends VBox {
                         knight,
                         said(),
                         line(),
-                        new PictureTools(model, commands),
+                        new PictureTools(model, commands, faults),
                         hint,
                         line(),
                         solving(),

@@ -2,19 +2,20 @@ package knightschool.ui.picture;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
-import knightschool.ui.choice.FocusSelection;
+import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import org.controlsfx.control.SegmentedButton;
@@ -23,22 +24,29 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What the mouse does on a picture, how many columns and rows the board has, and the steps back and forth. */
 final class PictureTools extends VBox {
+    private static final int USUAL = 8;
     private static final int MOST = SceneKind.PLAY.longestSide();
 
     private final PictureModel model;
     private final PictureCommands commands;
-    private final Spinner<Integer> columns = side("columns");
-    private final Spinner<Integer> rows = side("rows");
+    private final SideSpinner columns;
+    private final SideSpinner rows;
     private boolean showing;
 
-    PictureTools(PictureModel model, PictureCommands commands) {
+    /** @param faults told what was typed that is no number */
+    PictureTools(PictureModel model, PictureCommands commands, Consumer<InputFault> faults) {
         super(8);
+        this.columns = new SideSpinner("columns", USUAL, MOST, faults);
+        this.rows = new SideSpinner("rows", USUAL, MOST, faults);
+        columns.setId("picture-columns");
+        rows.setId("picture-rows");
         this.model = model;
         this.commands = commands;
         getChildren().setAll(tools(), sides());
         columns.valueProperty().addListener(_ -> resized());
         rows.valueProperty().addListener(_ -> resized());
         model.stateProperty().addListener(_ -> show());
+        model.busyProperty().addListener((_, _, busy) -> showUnless(busy));
         show();
     }
 
@@ -96,21 +104,16 @@ final class PictureTools extends VBox {
         return button;
     }
 
-    private static Spinner<Integer> side(String what) {
-        Spinner<Integer> spinner = new Spinner<>(1, MOST, 8);
-        spinner.setId("picture-" + what);
-        spinner.setEditable(true);
-        spinner.setPrefWidth(76);
-        spinner.setMinWidth(68);
-        spinner.setAccessibleText(PictureWords.sides(what));
-        spinner.setTooltip(new Tooltip(PictureWords.sides(what)));
-        FocusSelection.of(spinner.getEditor());
-        return spinner;
-    }
-
     private void resized() {
         if (!showing) {
             model.setSides(columns.getValue(), rows.getValue());
+        }
+    }
+
+    /** A number whose reading was given up is not what is shown. */
+    private void showUnless(boolean busy) {
+        if (!busy) {
+            show();
         }
     }
 

@@ -3,7 +3,6 @@ package knightschool.ui.picture;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -16,12 +15,10 @@ import knightschool.walk.ShortestWalk;
 /** What is said of a picture and of the board in it. */
 final class PictureWords {
     static final String TITLE = "Board from a picture";
-    static final String OPEN = "From a picture…";
     static final String OPEN_TITLE = "Board from a picture";
     static final String PICTURES = "Pictures";
     static final String ALL_FILES = "All files";
     static final String CLIPBOARD = "from the clipboard";
-    static final String FIND = "Whole picture";
     static final String SOLVE = "Shortest walk";
     static final String STOP = "Stop";
     static final String COPY = "Copy";
@@ -103,10 +100,6 @@ final class PictureWords {
         };
     }
 
-    static String sides(String what) {
-        return "Number of " + what + " in the picture (↑, ↓)";
-    }
-
     // The walk
 
     static String of(ShortestWalk shortest) {
@@ -160,9 +153,5 @@ final class PictureWords {
     static InputFault noPictureCopied() {
         return new InputFault(
                 "the clipboard holds no picture", "Take a screenshot, or copy a picture file, and paste it again.");
-    }
-
-    static String name(Optional<Path> file) {
-        return file.map(path -> String.valueOf(path.getFileName())).orElse(CLIPBOARD);
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.editor;
+package knightschool.ui.choice;
 
 import java.util.function.Consumer;
 import javafx.scene.control.Spinner;
@@ -6,32 +6,42 @@ import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.Tooltip;
 import javafx.util.StringConverter;
 import knightschool.files.InputFault;
-import knightschool.ui.choice.FocusSelection;
+import knightschool.ui.command.Gesture;
 
 /** The length of one side of the board, in squares. Whatever is typed that is no length is refused in words. */
-final class SideSpinner extends Spinner<Integer> {
+public final class SideSpinner extends Spinner<Integer> {
+    /** What its keys do. */
+    public static final Gesture GESTURE = new Gesture("↑, ↓", ChoiceWords.ONE_MORE);
 
-    SideSpinner(String what, int squares, Consumer<InputFault> faults) {
+    /**
+     * @param what the squares of a side, such as "columns"
+     * @param squares how many there are
+     * @param longest how many there may be
+     * @param faults told what was typed that is no length
+     */
+    public SideSpinner(String what, int squares, int longest, Consumer<InputFault> faults) {
         SpinnerValueFactory.IntegerSpinnerValueFactory lengths =
-                new SpinnerValueFactory.IntegerSpinnerValueFactory(1, EditorViewModel.MAX_SIDE, squares);
+                new SpinnerValueFactory.IntegerSpinnerValueFactory(1, longest, squares);
         setValueFactory(lengths);
-        lengths.setConverter(new Lengths(what, this, faults));
+        lengths.setConverter(new Lengths(what, longest, this, faults));
         setEditable(true);
         setId(what);
         setPrefWidth(76);
         setMinWidth(68);
-        setAccessibleText(EditorWords.side(what));
+        setAccessibleText(ChoiceWords.numberOf(what));
         FocusSelection.of(getEditor());
-        setTooltip(new Tooltip(EditorWords.sideTooltip(what)));
+        setTooltip(new Tooltip(ChoiceWords.numberHelp(what, longest, GESTURE.keys())));
     }
 
     private static final class Lengths extends StringConverter<Integer> {
         private final String what;
+        private final int longest;
         private final Spinner<Integer> spinner;
         private final Consumer<InputFault> faults;
 
-        Lengths(String what, Spinner<Integer> spinner, Consumer<InputFault> faults) {
+        Lengths(String what, int longest, Spinner<Integer> spinner, Consumer<InputFault> faults) {
             this.what = what;
+            this.longest = longest;
             this.spinner = spinner;
             this.faults = faults;
         }
@@ -48,13 +58,13 @@ final class SideSpinner extends Spinner<Integer> {
             if (typed.matches("\\d{1,4}") && isLength(Integer.parseInt(typed))) {
                 return Integer.valueOf(typed);
             }
-            faults.accept(EditorWords.noLength(typed, what));
+            faults.accept(ChoiceWords.noNumber(typed, what, longest));
             spinner.getEditor().setText(toString(spinner.getValue()));
             return spinner.getValue();
         }
 
-        private static boolean isLength(int squares) {
-            return squares >= 1 && squares <= EditorViewModel.MAX_SIDE;
+        private boolean isLength(int squares) {
+            return squares >= 1 && squares <= longest;
         }
     }
 }
