@@ -39,17 +39,15 @@ public final class PictureDrawing {
     /**
      * The marks over a picture.
      *
-     * @param pictureWidth of the picture, in its own pixels
-     * @param pictureHeight the same, downwards
+     * @param picture the whole of it, in its own pixels
      * @param fit where it is shown
      * @param width of the sketch
      * @param height of the sketch
      */
-    public static Sketch of(
-            PictureMarks marks, int pictureWidth, int pictureHeight, PictureFit fit, double width, double height) {
+    public static Sketch of(PictureMarks marks, PictureFrame picture, PictureFit fit, double width, double height) {
         PictureDrawing drawing = new PictureDrawing(fit);
         marks.squares().ifPresent(squares -> drawing.squares(squares, marks));
-        drawing.frame(marks.frame(), PictureFrame.whole(pictureWidth, pictureHeight), marks.held());
+        drawing.frame(marks.frame(), picture, marks.held());
         return drawing.pencil.sketch(width, height);
     }
 

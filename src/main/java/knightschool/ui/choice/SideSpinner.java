@@ -4,6 +4,8 @@ import java.util.function.Consumer;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Gesture;
@@ -30,7 +32,15 @@ public final class SideSpinner extends Spinner<Integer> {
         setMinWidth(68);
         setAccessibleText(ChoiceWords.numberOf(what));
         FocusSelection.of(getEditor());
+        addEventHandler(KeyEvent.KEY_PRESSED, SideSpinner::keepEnter);
         setTooltip(new Tooltip(ChoiceWords.numberHelp(what, longest, GESTURE.keys())));
+    }
+
+    /** It takes the number that was typed, and is no key of the scene there. */
+    private static void keepEnter(KeyEvent key) {
+        if (key.getCode() == KeyCode.ENTER && !key.isShortcutDown() && !key.isAltDown()) {
+            key.consume();
+        }
     }
 
     private static final class Lengths extends StringConverter<Integer> {

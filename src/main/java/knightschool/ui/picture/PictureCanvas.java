@@ -10,6 +10,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
 import knightschool.board.Board;
 import knightschool.drawing.FrameHandle;
 import knightschool.drawing.PictureDrawing;
@@ -51,6 +52,10 @@ final class PictureCanvas extends Region {
         view.setSmooth(true);
         overlay.setMouseTransparent(true);
         getChildren().setAll(view, overlay);
+        Rectangle shown = new Rectangle();
+        shown.widthProperty().bind(widthProperty());
+        shown.heightProperty().bind(heightProperty());
+        setClip(shown);
         setId("picture-canvas");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
@@ -71,8 +76,9 @@ final class PictureCanvas extends Region {
 
     private void draw() {
         PictureFrame whole = model.whole();
-        fit = PictureFit.of(whole.width(), whole.height(), getWidth(), getHeight(), MARGIN);
-        overlay.setSketch(PictureDrawing.of(marks(), whole.width(), whole.height(), fit, getWidth(), getHeight()));
+        PictureFrame part = model.stateProperty().get().frame().orElse(whole);
+        fit = PictureFit.of(part, whole, getWidth(), getHeight(), MARGIN);
+        overlay.setSketch(PictureDrawing.of(marks(), whole, fit, getWidth(), getHeight()));
         requestLayout();
         setAccessibleText(model.found()
                 .filter(now -> now.board().contains(model.pointedProperty().get()))
@@ -103,11 +109,6 @@ final class PictureCanvas extends Region {
     PicturePoint centre(int square) {
         PicturePoint centre = model.found().orElseThrow().grid().centre(square);
         return new PicturePoint(fit.x(centre.x()), fit.y(centre.y()));
-    }
-
-    /** Where the picture is. */
-    PictureFit fit() {
-        return fit;
     }
 
     // The mouse

@@ -17,7 +17,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickFormat;
 import knightschool.ui.command.CommandButton;
@@ -152,35 +151,49 @@ final class PicturePanel extends VBox {
     private void show() {
         PictureState state = model.stateProperty().get();
         boolean busy = model.busyProperty().get();
-        hint.setText(PictureWords.hint(model.toolProperty().get()));
-        size.setText(state.found()
-                .map(now -> PictureWords.size(now.board()))
-                .orElse(busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : ""));
-        knight.setText(
-                state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
-        lead.setText(lead(state, busy));
-        doubts.getChildren().setAll(state.found().map(PicturePanel::doubts).orElse(List.of()));
+        say(size, state.found().map(now -> PictureWords.size(now.board())).orElse(nothing(state, busy)));
+        say(knight, state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
+        say(lead, state.found().map(now -> lead(now, busy)).orElse(""));
+        doubts.getChildren().setAll(words(state, busy));
+        boolean frames = state.found().isEmpty();
+        hint.setText(PictureWords.hint(
+                frames ? PictureTool.FRAME : model.toolProperty().get()));
     }
 
-    private static String lead(PictureState state, boolean busy) {
-        if (busy && state.found().isPresent()) {
-            return PictureWords.READING;
-        }
-        return state.found()
-                .map(now -> now.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK)
-                .orElseGet(() -> state.refused().map(PictureWords::refused).orElse(busy ? "" : PictureWords.UNREAD));
+    private static void say(Label label, String words) {
+        label.setText(words);
+        label.setVisible(!words.isEmpty());
+        label.setManaged(!words.isEmpty());
+    }
+
+    private static String nothing(PictureState state, boolean busy) {
+        return busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : "";
+    }
+
+    private static String lead(CorrectedBoard found, boolean busy) {
+        return busy ? PictureWords.READING : found.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK;
+    }
+
+    private static List<Label> words(PictureState state, boolean busy) {
+        return state.found().map(PicturePanel::doubts).orElseGet(() -> busy ? List.of() : List.of(refused(state)));
     }
 
     private static List<Label> doubts(CorrectedBoard now) {
-        Board board = now.board();
         return now.doubts().stream()
-                .map(doubt -> PictureWords.doubt(doubt, board))
-                .map(words -> {
-                    Label label = new Label(words);
-                    label.setWrapText(true);
-                    label.setMinHeight(USE_PREF_SIZE);
-                    return label;
-                })
+                .map(doubt -> line(PictureWords.doubt(doubt, now.board())))
                 .toList();
+    }
+
+    private static Label refused(PictureState state) {
+        Label words = line(PictureWords.next(state.refused()));
+        words.getStyleClass().add("picture-refused");
+        return words;
+    }
+
+    private static Label line(String words) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
     }
 }

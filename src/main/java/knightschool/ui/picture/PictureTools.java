@@ -3,6 +3,7 @@ package knightschool.ui.picture;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -45,6 +46,8 @@ final class PictureTools extends VBox {
         getChildren().setAll(tools(), sides());
         columns.valueProperty().addListener(_ -> resized());
         rows.valueProperty().addListener(_ -> resized());
+        columns.getEditor().addEventHandler(ActionEvent.ACTION, _ -> resized());
+        rows.getEditor().addEventHandler(ActionEvent.ACTION, _ -> resized());
         model.stateProperty().addListener(_ -> show());
         model.busyProperty().addListener((_, _, busy) -> showUnless(busy));
         show();

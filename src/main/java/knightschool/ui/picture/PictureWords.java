@@ -3,6 +3,7 @@ package knightschool.ui.picture;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -28,7 +29,8 @@ final class PictureWords {
     static final String TAKE = "Take the board";
     static final String BACK = "Back";
     static final String READING = "Looking for the squares…";
-    static final String UNREAD = "Drag a frame around the board in the picture.";
+    static final String UNREAD =
+            "Drag a frame around the board in the picture. If that does not help, type its columns and rows.";
     static final String NO_BOARD = "No board was found";
     static final String LOOK = "Look at this first";
     static final String SURE = "Nothing here is doubtful. Compare it with the picture.";
@@ -57,9 +59,8 @@ final class PictureWords {
 
     /** What is doubtful, and which squares. */
     static String doubt(Doubt doubt, Board board) {
-        String words = doubt.kind().words();
-        String begin = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-        return begin + (doubt.squares().isEmpty() ? "." : " (" + names(doubt.squares(), board) + ").");
+        return sentence(doubt.kind().words())
+                + (doubt.squares().isEmpty() ? "." : " (" + names(doubt.squares(), board) + ").");
     }
 
     private static String names(List<Integer> squares, Board board) {
@@ -70,10 +71,13 @@ final class PictureWords {
         return squares.size() > MOST_NAMES ? names + ", …" : names;
     }
 
-    /** What was wrong, and what to do on the screen about it. */
-    static String refused(InputFault fault) {
-        return "No board is read: " + fault.what()
-                + ". Drag a frame around the board in the picture, or say how many columns and rows it has.";
+    /** What was wrong, where something was, and what to do on the screen about it. */
+    static String next(Optional<InputFault> refused) {
+        return refused.map(fault -> sentence(fault.what()) + ". ").orElse("") + UNREAD;
+    }
+
+    private static String sentence(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     /** A square as it is read out. */
