@@ -16,6 +16,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.picture.synthetic.PlainPicture;
 import knightschool.picture.synthetic.SyntheticPicture;
 import org.junit.jupiter.api.Test;
 
@@ -23,34 +24,8 @@ class PictureReaderTest {
     private static final Runnable ON = () -> {};
     private static final String ROWS = "K..#.\n.#...\n...#.\n#....\n";
 
-    /** A board of light and dark squares, drawn plainly. */
-    private static BufferedImage drawn(String rows, int pitch, int left, int top, Color light, Color dark, Color page) {
-        List<String> lines = rows.lines().toList();
-        int width = lines.getFirst().length() * pitch;
-        BufferedImage image =
-                new BufferedImage(left + width + 40, top + lines.size() * pitch + 40, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = image.createGraphics();
-        g.setColor(page);
-        g.fillRect(0, 0, image.getWidth(), image.getHeight());
-        for (int row = 0; row < lines.size(); row++) {
-            for (int column = 0; column < lines.get(row).length(); column++) {
-                char symbol = lines.get(row).charAt(column);
-                int x = left + column * pitch;
-                int y = top + row * pitch;
-                g.setColor(symbol == '#' ? dark : light);
-                g.fillRect(x + 1, y + 1, pitch - 2, pitch - 2);
-                if (symbol == 'K') {
-                    g.setColor(Color.BLACK);
-                    g.fillOval(x + pitch / 4, y + pitch / 4, pitch / 2, pitch / 2);
-                }
-            }
-        }
-        g.dispose();
-        return image;
-    }
-
     private static BufferedImage plain() {
-        return drawn(ROWS, 40, 50, 30, new Color(220, 220, 200), new Color(80, 80, 90), new Color(30, 30, 30));
+        return PlainPicture.of(ROWS);
     }
 
     private static PictureReading read(BufferedImage image) {
@@ -72,14 +47,15 @@ class PictureReaderTest {
     void readKeepsDarkRowsAtTheRim() {
         String rows = "#####\nK...#\n.#..#\n....#\n";
         for (Color page : List.of(Color.BLACK, Color.WHITE)) {
-            BufferedImage image = drawn(rows, 36, 60, 50, new Color(200, 210, 190), new Color(90, 80, 70), page);
+            BufferedImage image =
+                    PlainPicture.of(rows, 36, 60, 50, new Color(200, 210, 190), new Color(90, 80, 70), page);
             assertEquals(rows, BoardText.format(read(image).board()));
         }
     }
 
     @Test
     void readOfAChequerIsWhollyPlayableAndDoubtful() {
-        BufferedImage image = drawn(
+        BufferedImage image = PlainPicture.of(
                 "K#.#.#.#\n#.#.#.#.\n.#.#.#.#\n#.#.#.#.\n.#.#.#.#\n#.#.#.#.\n",
                 30,
                 40,
@@ -97,7 +73,11 @@ class PictureReaderTest {
         BufferedImage two = new BufferedImage(700, 260, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = two.createGraphics();
         g.drawImage(plain(), 0, 0, null);
-        g.drawImage(drawn("K.#\n...\n#..\n", 40, 40, 40, Color.LIGHT_GRAY, Color.DARK_GRAY, Color.BLACK), 400, 0, null);
+        g.drawImage(
+                PlainPicture.of("K.#\n...\n#..\n", 40, 40, 40, Color.LIGHT_GRAY, Color.DARK_GRAY, Color.BLACK),
+                400,
+                0,
+                null);
         g.dispose();
         PictureReading reading = PictureReader.read(two, Optional.of(new PictureFrame(410, 10, 200, 200)), ON);
         assertEquals("K.#\n...\n#..\n", BoardText.format(reading.board()));
@@ -106,7 +86,7 @@ class PictureReaderTest {
 
     @Test
     void readWithoutAKnightSaysSo() {
-        PictureReading reading = read(drawn(
+        PictureReading reading = read(PlainPicture.of(
                 ROWS.replace('K', '.'), 40, 50, 30, new Color(220, 220, 200), new Color(80, 80, 90), Color.BLACK));
         assertEquals(knightschool.board.Board.NONE, reading.knight());
         assertTrue(reading.doubtKinds().contains(Doubt.Kind.NO_KNIGHT));

@@ -108,7 +108,12 @@ final class PictureCanvas extends Region {
     /** Where the middle of a square is. */
     PicturePoint centre(int square) {
         PicturePoint centre = model.found().orElseThrow().grid().centre(square);
-        return new PicturePoint(fit.x(centre.x()), fit.y(centre.y()));
+        return at(centre.x(), centre.y());
+    }
+
+    /** Where a point of the picture is. */
+    PicturePoint at(double pictureX, double pictureY) {
+        return new PicturePoint(fit.x(pictureX), fit.y(pictureY));
     }
 
     // The mouse

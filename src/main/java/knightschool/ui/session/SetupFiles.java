@@ -135,7 +135,7 @@ public final class SetupFiles implements AutoCloseable {
     }
 
     /** Whether all files that were named are opened or refused. */
-    boolean isSettled() {
+    public boolean isSettled() {
         return !work.isBusy();
     }
 

@@ -14,15 +14,16 @@ import javafx.scene.input.TransferMode;
 import javafx.util.Pair;
 
 /** Files that another program offers while they are dragged; the events that JavaFX makes of it. */
-final class DraggedFiles implements TKClipboard {
+public final class DraggedFiles implements TKClipboard {
     private final List<Path> files;
 
     /** @param files if there are none, a text is dragged */
-    DraggedFiles(List<Path> files) {
+    public DraggedFiles(List<Path> files) {
         this.files = files;
     }
 
-    DragEvent event(EventType<DragEvent> type) {
+    /** The event of that type, as the toolkit makes it. */
+    public DragEvent event(EventType<DragEvent> type) {
         return new DragEvent(
                 type, DragboardHelper.createDragboard(this), 5, 5, 5, 5, TransferMode.COPY, null, null, null);
     }

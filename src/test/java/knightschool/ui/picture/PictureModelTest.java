@@ -1,0 +1,259 @@
+package knightschool.ui.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.picture.ClickFormat;
+import knightschool.picture.Doubt;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.NamedPicture;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.synthetic.PlainPicture;
+import knightschool.ui.work.TestScreen;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What a person does with a picture, without a screen. */
+class PictureModelTest {
+    private static final String ROWS = "K..#.\n.#...\n...#.\n#....\n";
+    private static final String SMALL = "K.#\n...\n#..\n";
+    private static final PictureFrame RIGHT = new PictureFrame(410, 10, 200, 200);
+
+    private final TestScreen screen = new TestScreen();
+    private PictureModel model;
+    private PictureSolution solution;
+
+    @AfterEach
+    void close() {
+        model.close();
+        solution.close();
+    }
+
+    private void open(BufferedImage image) {
+        model = new PictureModel(new NamedPicture("board.png", image), screen);
+        solution = new PictureSolution(model, screen);
+        model.read();
+        screen.until("the picture is read", model::isSettled);
+    }
+
+    /** The same board left, a smaller one at the right. */
+    private static BufferedImage two() {
+        BufferedImage two = new BufferedImage(700, 260, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = two.createGraphics();
+        g.drawImage(PlainPicture.of(ROWS), 0, 0, null);
+        g.drawImage(PlainPicture.of(SMALL, 40, 40, 40, Color.LIGHT_GRAY, Color.DARK_GRAY, Color.BLACK), 400, 0, null);
+        g.dispose();
+        return two;
+    }
+
+    private static BufferedImage blank() {
+        return new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB);
+    }
+
+    private String rows() {
+        return model.found().map(now -> BoardText.format(now.board())).orElse("");
+    }
+
+    private void readIn(PictureFrame frame) {
+        model.dragFrame(frame);
+        model.readFrame();
+        screen.until("the frame is read", model::isSettled);
+    }
+
+    @Test
+    void boardOfThePictureIsFoundAndNothingIsToBeTakenBackYet() {
+        open(PlainPicture.of(ROWS));
+        assertEquals(ROWS, rows());
+        assertEquals(List.of(), model.found().orElseThrow().doubts());
+        assertEquals(model.whole(), model.frameProperty().get());
+        assertFalse(model.canUndoProperty().get());
+    }
+
+    @Test
+    void strokeMakesHolesAndIsTakenBackAndDoneAgainAsOneStep() {
+        open(PlainPicture.of(ROWS));
+        model.press(5);
+        model.drag(6);
+        model.drag(7);
+        model.drag(Board.NONE);
+        model.release();
+        String corrected = "K..#.\n###..\n...#.\n#....\n";
+        assertEquals(corrected, rows());
+        model.undo();
+        assertEquals(ROWS, rows());
+        assertFalse(model.canUndoProperty().get());
+        model.redo();
+        assertEquals(corrected, rows());
+        assertFalse(model.canRedoProperty().get());
+    }
+
+    @Test
+    void strokeThatBeginsOnAHoleFillsHolesOnly() {
+        open(PlainPicture.of(ROWS));
+        model.press(3);
+        model.drag(4);
+        model.drag(13);
+        model.release();
+        assertEquals("K....\n.#...\n.....\n#....\n", rows());
+    }
+
+    @Test
+    void lastSquareStays() {
+        open(PlainPicture.of(SMALL));
+        for (int square = 0; square < 9; square++) {
+            if (model.found().orElseThrow().board().isPlayable(square)) {
+                model.toggle(square);
+            }
+        }
+        assertEquals("###\n###\n##.\n", rows());
+    }
+
+    @Test
+    void knightIsSetElsewhereAlsoOnAHoleAndTakenAwayWhereItStands() {
+        open(PlainPicture.of(ROWS));
+        model.toolProperty().set(PictureTool.KNIGHT);
+        model.press(3);
+        assertEquals("...K.\n.#...\n...#.\n#....\n", rows());
+        model.press(3);
+        assertEquals(".....\n.#...\n...#.\n#....\n", rows());
+        model.undo();
+        model.undo();
+        assertEquals(ROWS, rows());
+    }
+
+    @Test
+    void doubtAboutTheKnightEndsWhenAPersonSetsIt() {
+        open(PlainPicture.of(ROWS.replace('K', '.')));
+        assertEquals(
+                List.of(Doubt.Kind.NO_KNIGHT),
+                model.found().orElseThrow().doubts().stream().map(Doubt::kind).toList());
+        model.placeKnight(7);
+        assertEquals(List.of(), model.found().orElseThrow().doubts());
+    }
+
+    @Test
+    void frameIsReadAgainAndItsBoardTakenBack() {
+        open(two());
+        String first = rows();
+        readIn(RIGHT);
+        assertEquals(SMALL, rows());
+        assertEquals(RIGHT, model.frameProperty().get());
+        model.undo();
+        assertEquals(first, rows());
+        assertEquals(model.whole(), model.frameProperty().get());
+    }
+
+    @Test
+    void onlyTheNewestFrameIsHeardOf() {
+        open(two());
+        model.dragFrame(new PictureFrame(0, 0, 300, 240));
+        model.readFrame();
+        readIn(RIGHT);
+        assertEquals(SMALL, rows());
+        model.undo();
+        assertFalse(model.canUndoProperty().get(), "one step for both");
+    }
+
+    @Test
+    void givenUpReadingLeavesBoardAndFrameAsTheyWere() {
+        open(two());
+        String first = rows();
+        model.dragFrame(RIGHT);
+        assertTrue(model.isFrameMoved());
+        model.readFrame();
+        model.cancel();
+        assertTrue(model.isSettled());
+        assertEquals(first, rows());
+        assertEquals(model.whole(), model.frameProperty().get());
+    }
+
+    @Test
+    void pictureWithoutABoardIsRefusedInWordsUntilAFrameIsDrawnAroundOne() {
+        open(blank());
+        assertEquals(Optional.empty(), model.found());
+        assertEquals(
+                "No grid of squares can be seen in this picture. " + PictureWords.UNREAD,
+                PictureWords.next(model.stateProperty().get().refused()));
+        model.press(0);
+        model.toggle(0);
+        model.placeKnight(0);
+        model.release();
+        assertEquals(Optional.empty(), model.found());
+        assertFalse(model.canUndoProperty().get());
+    }
+
+    @Test
+    void frameWithoutABoardIsRefusedAndTheBoardBeforeIsOneStepBack() {
+        open(two());
+        String first = rows();
+        readIn(new PictureFrame(620, 10, 60, 60));
+        assertTrue(model.stateProperty().get().refused().isPresent());
+        model.undo();
+        assertEquals(first, rows());
+    }
+
+    @Test
+    void sidesThatAPersonSaysAreLaidOverTheBoardOrTheFrame() {
+        open(PlainPicture.of(ROWS));
+        GridPlacement found = model.found().orElseThrow().grid();
+        model.setSides(10, 4);
+        screen.until("the grid is read", model::isSettled);
+        GridPlacement finer = model.found().orElseThrow().grid();
+        assertEquals(10, model.found().orElseThrow().board().columns());
+        assertEquals(found.originX(), finer.originX());
+        assertEquals(found.cellWidth() / 2, finer.cellWidth(), 1e-9);
+
+        PictureFrame frame = new PictureFrame(50, 30, 200, 160);
+        readIn(frame);
+        model.setSides(4, 4);
+        screen.until("the grid is read", model::isSettled);
+        assertEquals(
+                GridPlacement.filling(frame, 4, 4), model.found().orElseThrow().grid());
+    }
+
+    @Test
+    void walkIsFoundAndItsClicksLieInThePicture() {
+        open(PlainPicture.of("K...\n....\n....\n"));
+        solution.solve();
+        screen.until("a walk is found", solution::isSettled);
+        assertEquals(
+                "A tour: 11 moves, each square once.", solution.wordsProperty().get());
+        List<String> clicks =
+                solution.clicks(ClickFormat.CSV).orElseThrow().lines().toList();
+        assertEquals(13, clicks.size());
+        assertEquals("square,x,y", clicks.getFirst());
+        assertEquals("0", clicks.get(1).split(",")[0]);
+        assertEquals(70, Integer.parseInt(clicks.get(1).split(",")[1]), 1);
+        assertEquals(50, Integer.parseInt(clicks.get(1).split(",")[2]), 1);
+    }
+
+    @Test
+    void walkIsForgottenWhenTheBoardIsCorrected() {
+        open(PlainPicture.of("K...\n....\n....\n"));
+        solution.solve();
+        screen.until("a walk is found", solution::isSettled);
+        model.toggle(11);
+        assertFalse(solution.knownProperty().get());
+        assertEquals(Optional.empty(), solution.clicks(ClickFormat.CSV));
+        assertEquals("", solution.wordsProperty().get());
+    }
+
+    @Test
+    void boardWithoutAWalkSaysWhy() {
+        open(PlainPicture.of("K..\n...\n...\n"));
+        solution.solve();
+        screen.until("the search has ended", solution::isSettled);
+        assertFalse(solution.knownProperty().get());
+        assertTrue(
+                solution.wordsProperty().get().startsWith("There is no walk: "),
+                () -> solution.wordsProperty().get());
+    }
+}
