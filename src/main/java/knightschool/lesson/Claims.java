@@ -40,6 +40,17 @@ public final class Claims {
         return new Claims(searches, somebodyWaits);
     }
 
+    /**
+     * Ends a long work if nobody waits for what comes of it.
+     *
+     * @throws CancellationException if so
+     */
+    public void requireWanted() {
+        if (!wanted.getAsBoolean()) {
+            throw new CancellationException();
+        }
+    }
+
     private static Map<String, ClaimKind> words() {
         Map<String, ClaimKind> words = new LinkedHashMap<>();
         Stream.of(
@@ -67,9 +78,7 @@ public final class Claims {
      * @throws CancellationException if nobody waits for the answer any more
      */
     public ClaimAnswer ask(String question, FileResolver beside) {
-        if (!wanted.getAsBoolean()) {
-            throw new CancellationException();
-        }
+        requireWanted();
         List<String> parts = new ArrayList<>(
                 Arrays.asList(question.strip().replaceAll("\\s*,\\s*", ",").split("\\s+")));
         String first = parts.removeFirst();

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param ask the question
  * @param kind how it is answered
  * @param answers what can be chosen; empty unless something is chosen
- * @param right the right answer, one or more of the answers, or a claim for the engine; at least one
+ * @param right the right answer, one or more of the answers, or claims for the engine; at least one
  * @param because why, told after the answer; may be empty
  * @param line of its block, from 1
  * @param rightLine of what is right, from 1
@@ -32,7 +32,9 @@ public record Quiz(
         /** Squares one after the other, of which every claim must hold. */
         WALK,
         /** The square that the knight goes to next. */
-        NEXT_MOVE;
+        NEXT_MOVE,
+        /** The game beside the text, of which every claim must hold. */
+        PLAY;
 
         /** The word in files. */
         public String word() {
@@ -42,6 +44,11 @@ public record Quiz(
         /** Whether the answer is one of several that are shown. */
         public boolean hasAnswers() {
             return this == CHOICE || this == CHOICES;
+        }
+
+        /** Whether the answer is the game beside the text. */
+        public boolean isPlayed() {
+            return this == PLAY;
         }
 
         static String words() {

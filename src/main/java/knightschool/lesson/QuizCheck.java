@@ -3,15 +3,20 @@ package knightschool.lesson;
 import knightschool.board.Board;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
+import knightschool.lesson.task.GameTask;
+import knightschool.lesson.task.TaskCheck;
 import knightschool.setup.BoardSource;
 import knightschool.setup.FileResolver;
+import knightschool.setup.PlaySetup;
 
 /** Checks that what a slide's quizzes call right can be right. */
 final class QuizCheck {
+    private final Claims claims;
     private final QuizJudge judge;
     private final Slide slide;
 
     QuizCheck(Claims claims, FileResolver beside, Slide slide) {
+        this.claims = claims;
         this.judge = new QuizJudge(claims, beside, board(slide));
         this.slide = slide;
     }
@@ -33,9 +38,27 @@ final class QuizCheck {
         }
     }
 
+    private GameTask task(Quiz quiz) {
+        return slide.scene()
+                .map(Slide.Scene::setup)
+                .filter(PlaySetup.class::isInstance)
+                .map(setup -> GameTask.of((PlaySetup) setup, quiz.right()))
+                .orElseThrow(QuizCheck::noGame);
+    }
+
+    /** What is wrong with a quiz about a game where there is none. */
+    static InputFault noGame() {
+        return new InputFault(
+                "no game stands beside this quiz of the kind play", "Give the slide a setup with \"scene: play\".");
+    }
+
     private void check(Quiz quiz, Faults faults) {
         if (quiz.kind() == Quiz.Kind.WALK) {
             judge.tryWalkClaims(quiz);
+            return;
+        }
+        if (quiz.kind() == Quiz.Kind.PLAY) {
+            TaskCheck.check(task(quiz), claims::requireWanted);
             return;
         }
         var right = judge.rightAnswers(quiz);

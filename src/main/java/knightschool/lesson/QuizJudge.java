@@ -14,7 +14,7 @@ import knightschool.graph.WalkVerdict;
 import knightschool.setup.FileResolver;
 
 /**
- * Says whether an answer to a quiz is right.
+ * Says whether an answer to a quiz is right; that of a game is judged by its {@link knightschool.lesson.task.GameTask}.
  *
  * @param claims the engine
  * @param beside where files that a claim names are looked for
@@ -34,12 +34,16 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board) {
             case SQUARES -> squares(given).equals(squares(rightAnswers(quiz)));
             case NEXT_MOVE -> given.size() == 1 && squares(rightAnswers(quiz)).containsAll(squares(given));
             case WALK -> isRightWalk(quiz, given);
+            case PLAY -> throw QuizCheck.noGame();
         };
     }
 
-    /** The right answers in full, the engine's where the quiz leaves them to it; the claims of a walk as they are. */
+    /**
+     * The right answers in full, the engine's where the quiz leaves them to it; the claims of a walk or a game as they
+     * are.
+     */
     public List<String> rightAnswers(Quiz quiz) {
-        return quiz.kind() == Quiz.Kind.WALK
+        return quiz.kind() == Quiz.Kind.WALK || quiz.kind() == Quiz.Kind.PLAY
                 ? quiz.right()
                 : quiz.right().stream()
                         .flatMap(right -> resolved(quiz, right).stream())

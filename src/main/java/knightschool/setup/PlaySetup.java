@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.play.Game;
+import knightschool.play.Goal;
 
 /**
  * A game in which a person looks for a tour.
@@ -67,6 +68,11 @@ public record PlaySetup(
     /** Whether a circuit is looked for. */
     public boolean closed() {
         return shows(Show.CLOSED);
+    }
+
+    /** The game. */
+    public Game game() {
+        return new Game(board(), closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR, path, visited);
     }
 
     /** The squares visited now. */

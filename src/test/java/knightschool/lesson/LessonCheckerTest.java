@@ -26,7 +26,8 @@ class LessonCheckerTest {
                         "03-looking-one-move-ahead.md",
                         "04-what-the-rules-do-not-say.md",
                         "05-why-there-is-no-tour.md",
-                        "06-circuits-and-large-boards.md"),
+                        "06-circuits-and-large-boards.md",
+                        "07-play-it-yourself.md"),
                 own.stream().map(LessonFile::name).toList());
         for (LessonFile file : own) {
             assertEquals(List.of(), new LessonChecker(CLAIMS).check(file));
@@ -85,6 +86,60 @@ class LessonCheckerTest {
         assertEquals(1, quiz("kind: choice\nanswers: [a, b]\nright: [a, b]\n").size());
         assertEquals(1, quiz("kind: choice\nanswers: [a]\nright: a\n").size());
         assertEquals(1, quiz("kind: number\n").size());
+    }
+
+    @Test
+    void checkRefusesATaskThatCannotBeDone() {
+        assertEquals(List.of(), task("walk: [a1]", "[finished = true, from-here = true]"));
+        assertEquals(List.of(), task("walk: [a1]", "[keep-open = 1, moves >= 3]"));
+        assertEquals(List.of(), task("walk: [a2]\nanswer: never", "finished = true"));
+        assertEquals(
+                List.of(
+                        "x.md:14: this task cannot be done, as the game is lost where it begins. A knight changes colour"
+                                + " with every move, and there is 1 more dark square: a tour begins on a dark one, but a2 is"
+                                + " light. Begin with a game that can be won."),
+                task("walk: [a2]", "[finished = true, from-here = true]"));
+        assertEquals(
+                List.of("x.md:14: there is no claim \"won\" about a game. Known: finished, lost, from-here, keep-open,"
+                        + " moves, visited."),
+                task("walk: [a1]", "won = true"));
+        assertEquals(
+                List.of("x.md:14: the slide's game does this already. Ask for more, or let the game begin earlier."),
+                task("walk: [a1]", "visited >= 1"));
+        assertEquals(
+                List.of("x.md:9: no game stands beside this quiz of the kind play. Give the slide a setup with"
+                        + " \"scene: play\"."),
+                quiz("kind: play\nright: finished = true\n").stream()
+                        .map(InputFault::getMessage)
+                        .toList());
+    }
+
+    @Test
+    void checkHoldsAGameToItsBoardItsWalkAndItsWords() {
+        assertEquals(
+                List.of("x.md:8: there is no answer \"no\". Known: asked, always, end, never."),
+                task("answer: no", "finished = true"));
+        assertEquals(
+                List.of(
+                        "x.md:8: no knight's move leads from a1 (20) to a2 (15). Name the squares in order, each a knight's move"
+                                + " from the one before and none twice."),
+                task("walk: [a1, a2]", "finished = true"));
+        assertEquals(
+                List.of("x.md:8: the play scene has no control \"slider\". Known there: player, buttons, undo, files,"
+                        + " facts."),
+                task("controls: [slider]", "finished = true"));
+        assertEquals(
+                List.of("x.md:8: here is a list. Write a single value."), task("task: [one, two]", "finished = true"));
+    }
+
+    /** A slide with a game on 5 × 5 and a quiz about it, and what is wrong with them. */
+    private static List<String> task(String keys, String right) {
+        String text = HEAD + "## One\n\n```setup\nscene: play\n" + keys + "\n"
+                + "board: 5x5\n```\n```quiz\nask: What?\nkind: play\nright: " + right + "\n```\n";
+        return new LessonChecker(CLAIMS)
+                .check(LessonReader.read("x.md", text, FileResolver.nothing())).stream()
+                        .map(InputFault::getMessage)
+                        .toList();
     }
 
     @Test

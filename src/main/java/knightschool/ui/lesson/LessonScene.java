@@ -221,9 +221,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
         var examiner = new SlideView.Examiner(library.claims(), library.worker(), Platform::runLater);
-        root.setCenter(
-                new SlideView(card, slide, new ProseView(lesson.answersProperty()), live(), examiner, foot.node())
-                        .node());
+        root.setCenter(new SlideView(card, slide, new ProseView(lesson.answersProperty()), scene, examiner, foot.node())
+                .node());
         live().filter(LiveScene::takesArrows)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
     }

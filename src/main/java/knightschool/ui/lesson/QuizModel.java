@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -15,6 +16,7 @@ import javafx.collections.ObservableList;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
+import knightschool.lesson.task.GameVerdict;
 
 /** A quiz as a person answers it. Used on the screen's thread; it judges on another, since the engine may search. */
 final class QuizModel {
@@ -51,7 +53,8 @@ final class QuizModel {
         return quiz;
     }
 
-    private void reopen() {
+    /** What was said is taken back, and what is being judged is said to nobody. */
+    void reopen() {
         attempt++;
         state.set(State.OPEN);
         reply.set("");
@@ -82,6 +85,38 @@ final class QuizModel {
         }
         int mine = ++attempt;
         worker.execute(() -> judge(mine, given));
+    }
+
+    /**
+     * Judges a game that a person has played.
+     *
+     * @param judgement is asked for on the worker
+     * @param right takes it on the screen's thread if the game is right and has not been changed since
+     */
+    void check(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
+        int mine = ++attempt;
+        worker.execute(() -> {
+            try {
+                GameVerdict verdict = judgement.get();
+                screen.execute(() -> settle(mine, verdict, right));
+            } catch (InputFault fault) {
+                screen.execute(() -> settle(mine, State.UNUSABLE, fault.getMessage()));
+            }
+        });
+    }
+
+    private void settle(int mine, GameVerdict verdict, Consumer<GameVerdict> right) {
+        settle(mine, verdict.isRight() ? State.RIGHT : State.WRONG, verdict.isRight() ? praise() : verdict.words());
+        if (mine == attempt && verdict.isRight()) {
+            right.accept(verdict);
+        }
+    }
+
+    /** The game was changed: what was said of it holds no more, but a task that was done is done. */
+    void changed() {
+        if (state.get() != State.RIGHT) {
+            reopen();
+        }
     }
 
     private List<String> words() {

@@ -22,12 +22,17 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class QuizView {
     private final QuizModel model;
     private final Optional<Supplier<List<String>>> picked;
+    private final Optional<GameQuiz> game;
     private final VBox box = new VBox();
     private final HBox reply = new HBox();
 
-    /** @param picked the squares clicked in the scene beside it, if that can be */
-    QuizView(QuizModel model, Optional<Supplier<List<String>>> picked) {
+    /**
+     * @param picked the squares clicked in the scene beside it, if that can be
+     * @param game the game beside it, if it is answered by one
+     */
+    QuizView(QuizModel model, Optional<Supplier<List<String>>> picked, Optional<GameQuiz> game) {
         this.model = model;
+        this.game = game;
         this.picked = picked.filter(_ -> takesSquares(model.quiz()));
         box.getStyleClass().addAll("callout", "quiz");
         box.getChildren().addAll(label(), ask());
@@ -44,7 +49,7 @@ final class QuizView {
     }
 
     static boolean takesSquares(Quiz quiz) {
-        return !quiz.kind().hasAnswers() && quiz.kind() != Quiz.Kind.NUMBER;
+        return !quiz.kind().hasAnswers() && !quiz.kind().isPlayed() && quiz.kind() != Quiz.Kind.NUMBER;
     }
 
     private static Node label() {
@@ -90,7 +95,7 @@ final class QuizView {
     private void field() {
         HBox row = new HBox();
         row.getStyleClass().add("answer-row");
-        if (picked.isEmpty()) {
+        if (picked.isEmpty() && !model.quiz().kind().isPlayed()) {
             TextField field = new TextField();
             field.setPromptText(takesSquares(model.quiz()) ? QuizWords.SQUARES : QuizWords.NUMBER);
             field.setPrefColumnCount(takesSquares(model.quiz()) ? 14 : 6);
@@ -99,20 +104,33 @@ final class QuizView {
             row.getChildren().add(field);
         }
         row.getChildren().add(checkButton());
+        game.ifPresent(played -> row.getChildren().add(startOver(played)));
         box.getChildren().add(row);
     }
 
+    private static Button startOver(GameQuiz game) {
+        Button button = new Button(QuizWords.START_OVER);
+        button.setId("start-over");
+        button.setTooltip(new Tooltip(QuizWords.START_OVER_TIP));
+        button.setOnAction(_ -> game.startOver());
+        return button;
+    }
+
     private Button checkButton() {
-        Button button = new Button(picked.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK);
+        boolean played = model.quiz().kind().isPlayed();
+        Button button = new Button(
+                played ? QuizWords.CHECK_GAME : picked.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK);
         button.getStyleClass().add("check");
-        boolean writes = !model.quiz().kind().hasAnswers() && picked.isEmpty();
+        boolean writes = !model.quiz().kind().hasAnswers() && picked.isEmpty() && !played;
         button.setTooltip(new Tooltip(QuizWords.checkTip(writes ? "Enter" : "Space")));
         button.setOnAction(_ -> check());
         return button;
     }
 
     private void check() {
-        if (picked.isPresent()) {
+        if (game.isPresent()) {
+            game.get().check();
+        } else if (picked.isPresent()) {
             model.check(picked.get());
         } else {
             model.check();

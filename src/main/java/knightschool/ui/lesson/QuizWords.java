@@ -8,6 +8,9 @@ final class QuizWords {
     static final String NUMBER = "A number";
     static final String CHECK = "Check";
     static final String CHECK_BOARD = "Check what is on the board";
+    static final String CHECK_GAME = "Check my game";
+    static final String START_OVER = "Start over";
+    static final String START_OVER_TIP = "Put the game back as the slide gives it (Space)";
     static final String CHOOSE_FIRST = "Choose an answer first.";
     static final String GIVE_FIRST = "Give an answer first.";
     static final String RIGHT = "Right.";

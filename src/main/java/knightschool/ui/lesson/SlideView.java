@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -16,13 +17,14 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.setup.BoardSource;
 import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneFrame;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
 final class SlideView {
     private final ListedLesson card;
     private final Slide slide;
-    private final Optional<LiveScene<?>> scene;
+    private final Optional<OpenScene<?>> scene;
     private final Examiner examiner;
     private final ProseView prose;
     private final List<QuizView> quizzes = new ArrayList<>();
@@ -39,7 +41,7 @@ final class SlideView {
             ListedLesson card,
             Slide slide,
             ProseView prose,
-            Optional<LiveScene<?>> scene,
+            Optional<OpenScene<?>> scene,
             Examiner examiner,
             Region foot) {
         this.card = card;
@@ -53,7 +55,7 @@ final class SlideView {
         if (scene.isEmpty()) {
             column.getStyleClass().add("alone");
         }
-        scene.ifPresent(live -> SceneFrame.put(live, box));
+        scene.ifPresent(open -> SceneFrame.put(open.scene(), box));
     }
 
     Region node() {
@@ -97,10 +99,12 @@ final class SlideView {
                 .orElse(BoardSource.usual().board());
         QuizJudge judge = new QuizJudge(examiner.claims(), card.file().beside(), board);
         if (QuizView.takesSquares(quiz)) {
-            scene.ifPresent(LiveScene::pick);
+            scene.map(OpenScene::scene).ifPresent(LiveScene::pick);
         }
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
-        QuizView view = new QuizView(model, scene.flatMap(LiveScene::picked));
+        Optional<Supplier<List<String>>> picked = scene.map(OpenScene::scene).flatMap(LiveScene::picked);
+        QuizView view = new QuizView(
+                model, picked, GameQuiz.of(model, slide.scene().map(Slide.Scene::setup), scene, examiner.claims()));
         quizzes.add(view);
         return view.node();
     }

@@ -89,8 +89,15 @@ final class GameAnswers implements AutoCloseable {
 
     /** Finds out whether the game can still be won, where it was lost if it cannot, and what each move did. */
     void ask() {
+        if (model.now().answer() != AnswerPolicy.NEVER) {
+            tell();
+        }
+    }
+
+    /** The same, whatever the player's choice: a task was done, and what is known of it gives nothing away. */
+    void tell() {
         Game game = model.game();
-        if (model.now().answer() == AnswerPolicy.NEVER || !game.isBegun()) {
+        if (!game.isBegun()) {
             return;
         }
         answer.set(GameAnswer.LOOKING);

@@ -29,10 +29,6 @@ final class PlayModel {
         open(PlaySetup.of(BoardSource.usual()));
     }
 
-    private static Game game(PlaySetup setup) {
-        return new Game(setup.board(), goal(setup), setup.path(), setup.visited());
-    }
-
     private static Goal goal(PlaySetup setup) {
         return setup.closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR;
     }
@@ -41,7 +37,7 @@ final class PlayModel {
     void open(PlaySetup opened) {
         setup.set(opened);
         refusal.set("");
-        game.set(game(opened));
+        game.set(opened.game());
     }
 
     /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
@@ -138,7 +134,7 @@ final class PlayModel {
     void setClosed(boolean closed) {
         if (board().end() == Board.NONE && closed != setup.get().closed()) {
             change(now -> now.showing(Show.CLOSED, closed));
-            put(game(setup.get()));
+            put(setup.get().game());
         }
     }
 

@@ -209,6 +209,22 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     }
 
     @Override
+    public void onChanged(Runnable changed) {
+        // The set-up is told last of a move, and is what is asked for then.
+        model.setupProperty().addListener((_, before, now) -> {
+            if (!before.game().equals(now.game())) {
+                changed.run();
+            }
+        });
+    }
+
+    @Override
+    public void showRight(List<Integer> squares) {
+        view.point(squares);
+        answers.tell();
+    }
+
+    @Override
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(commands.all());
         chooser.ifPresent(button -> all.addAll(button.commands()));

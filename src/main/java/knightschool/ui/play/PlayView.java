@@ -48,6 +48,7 @@ final class PlayView {
     private final LossPane lossPane;
     private final HBox afterwards;
     private final VBox box;
+    private List<Integer> pointed = List.of();
 
     PlayView(PlayModel model, GameAnswers answers, GameHints hints, PlayCommands commands, BooleanProperty sound) {
         this.model = model;
@@ -90,11 +91,17 @@ final class PlayView {
         box.widthProperty()
                 .addListener((_, _, now) -> box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW));
         // Heard after the answers and hints have heard the same: what they said of another game is gone by then.
-        model.gameProperty().addListener((_, _, _) -> showOverlay());
+        model.gameProperty().addListener((_, _, _) -> point(List.of()));
         model.setupProperty().addListener((_, _, _) -> showOverlay());
         answers.answerProperty().addListener(_ -> showOverlay());
         answers.completionShownProperty().addListener(_ -> showOverlay());
         hints.givenProperty().addListener(_ -> showOverlay());
+        showOverlay();
+    }
+
+    /** Points at squares as hints do, until the game changes. */
+    void point(List<Integer> squares) {
+        pointed = List.copyOf(squares);
         showOverlay();
     }
 
@@ -153,7 +160,7 @@ final class PlayView {
                 .orElse(Board.NONE);
         board.show(new GameBoard.Overlay(
                 model.shows(Show.NUMBERS),
-                hints.squares(),
+                pointed.isEmpty() ? hints.squares() : pointed,
                 why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE,
                 why ? answer.cutOff() : List.of(),
                 lost,

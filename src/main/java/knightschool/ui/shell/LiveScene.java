@@ -69,6 +69,12 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
         return Optional.empty();
     }
 
+    /** From now on that is run after every change that a person makes on the board, where a task is about it. */
+    default void onChanged(Runnable changed) {}
+
+    /** Shows on the board, until it changes, why what a person did there is right: squares of it among that. */
+    default void showRight(List<Integer> squares) {}
+
     /** Whether everything that was asked for is on screen. */
     default boolean isSettled() {
         return true;

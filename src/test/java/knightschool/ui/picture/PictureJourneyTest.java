@@ -41,6 +41,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.session.DraggedFiles;
 import knightschool.ui.session.FileDrop;
 import knightschool.ui.session.SetupFiles;
@@ -53,10 +54,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** From a picture to a board in the game and in the editor, as a person goes. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class PictureJourneyTest {
     private static final String ROWS = "K...\n...#\n....\n....\n";
     private static final String CORRECTED = "K...\n....\n....\n...#\n";

@@ -1,0 +1,102 @@
+package knightschool.lesson.task;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.explain.Verdict;
+import knightschool.play.CandidateAnswer;
+import knightschool.play.Game;
+import knightschool.play.Winnability;
+import knightschool.play.WinnabilityDecider;
+
+/** Where a game stands, seen from the game that it should go on from. What must be decided is decided when asked. */
+final class GameState {
+    private final Game given;
+    private final Game game;
+    private final Runnable progress;
+    private Optional<Winnability> winnability = Optional.empty();
+    private Optional<List<CandidateAnswer>> candidates = Optional.empty();
+
+    /**
+     * @param given the game of the slide
+     * @param game the one that was played
+     * @param progress is run now and then, and may end the work by throwing
+     */
+    GameState(Game given, Game game, Runnable progress) {
+        this.given = given;
+        this.game = game;
+        this.progress = progress;
+    }
+
+    Game given() {
+        return given;
+    }
+
+    Game game() {
+        return game;
+    }
+
+    Winnability winnability() {
+        if (winnability.isEmpty()) {
+            winnability = Optional.of(WinnabilityDecider.decide(game, progress));
+        }
+        return winnability.get();
+    }
+
+    /** For each square that may come next whether it keeps the game open, in move order. */
+    List<CandidateAnswer> candidates() {
+        if (candidates.isEmpty()) {
+            // No candidate of a lost game is open, and that is known without asking.
+            candidates = Optional.of(
+                    winnability().cannotBeWon() ? List.of() : CandidateAnswer.of(game, winnability(), progress));
+        }
+        return candidates.get();
+    }
+
+    /** The squares that keep the game open, in move order. */
+    List<Integer> keeping() {
+        return candidates().stream()
+                .filter(answer -> answer.winnability().canBeWon())
+                .map(CandidateAnswer::square)
+                .toList();
+    }
+
+    Range finished() {
+        return Range.of(game.isFinished());
+    }
+
+    Range lost() {
+        return switch (winnability().verdict()) {
+            case EXISTS -> Range.of(false);
+            case IMPOSSIBLE -> Range.of(true);
+            case UNKNOWN -> new Range(0, 1);
+        };
+    }
+
+    Range fromHere() {
+        int shared = sharedWithGiven();
+        return Range.of(shared == given.length());
+    }
+
+    /** With how many squares both games begin. */
+    int sharedWithGiven() {
+        int shared = 0;
+        while (shared < Math.min(given.length(), game.length())
+                && given.line().get(shared).equals(game.line().get(shared))) {
+            shared++;
+        }
+        return shared;
+    }
+
+    Range keepOpen() {
+        int open = keeping().size();
+        return new Range(open, open + CandidateAnswer.count(candidates(), Verdict.UNKNOWN));
+    }
+
+    Range moves() {
+        return Range.of(game.candidates().size());
+    }
+
+    Range visited() {
+        return Range.of(game.length());
+    }
+}

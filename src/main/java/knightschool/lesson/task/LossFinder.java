@@ -1,0 +1,34 @@
+package knightschool.lesson.task;
+
+import knightschool.board.Board;
+import knightschool.play.Game;
+import knightschool.play.Winnability;
+import knightschool.play.WinnabilityDecider;
+
+/**
+ * Where a lost game was lost: the first position that is known to be lost, found by halving, as every position after a
+ * lost one is lost. It takes as many decisions as the number of squares has binary digits, where a
+ * {@link knightschool.play.GameReview} of every move takes up to eight a square.
+ *
+ * @param number how many squares were visited there; 0 if there is no tour at all
+ * @param isExact whether the position before it is known to be winnable
+ */
+record LossFinder(int number, boolean isExact) {
+    /** @param lost a game that is known to be lost */
+    static LossFinder of(Game lost, Runnable progress) {
+        int open = lost.board().start() == Board.NONE ? -1 : 0;
+        int number = lost.length();
+        boolean known = false;
+        while (number - open > 1) {
+            int middle = (open + number) / 2;
+            Winnability there = WinnabilityDecider.decide(lost.jumpTo(middle), progress);
+            if (there.cannotBeWon()) {
+                number = middle;
+            } else {
+                open = middle;
+                known = there.canBeWon();
+            }
+        }
+        return new LossFinder(number, known);
+    }
+}

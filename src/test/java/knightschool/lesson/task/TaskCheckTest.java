@@ -1,0 +1,75 @@
+package knightschool.lesson.task;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.setup.BoardSource;
+import knightschool.setup.PlaySetup;
+import org.junit.jupiter.api.Test;
+
+class TaskCheckTest {
+    private static final Board FIVE = Board.full(5, 5);
+
+    private static GameTask task(Board board, String squares, String... claims) {
+        List<Integer> path = squares.isEmpty()
+                ? List.of()
+                : Arrays.stream(squares.split(","))
+                        .map(name -> SquareNames.parse(board, name))
+                        .toList();
+        return GameTask.of(PlaySetup.of(BoardSource.of(board)).withPath(path, path.size()), List.of(claims));
+    }
+
+    private static void possible(GameTask task) {
+        assertDoesNotThrow(() -> TaskCheck.check(task, () -> {}));
+    }
+
+    private static void refused(String what, GameTask task) {
+        InputFault fault = assertThrows(InputFault.class, () -> TaskCheck.check(task, () -> {}));
+        assertTrue(fault.what().contains(what), fault::what);
+    }
+
+    @Test
+    void tasksThatSomeGameDoesAreTaken() {
+        possible(task(FIVE, "a1", "finished = true", "from-here = true"));
+        possible(task(FIVE, "a1", "keep-open = 1", "moves >= 3"));
+        possible(task(FIVE, "", "lost = true", "visited >= 6"));
+        possible(task(Board.full(6, 6), "a1", "keep-open >= 3"));
+        possible(task(FIVE, "a1,b3,c5", "finished = true", "from-here = false"));
+    }
+
+    @Test
+    void lostStartIsRefusedWithItsWitness() {
+        InputFault fault = assertThrows(
+                InputFault.class,
+                () -> TaskCheck.check(task(FIVE, "a2", "finished = true", "from-here = true"), () -> {}));
+        assertTrue(fault.what().contains("cannot be done"));
+        assertTrue(fault.remedy().contains("a2 is light"), fault::remedy);
+        refused("cannot be done", task(Board.full(4, 4), "", "finished = true"));
+    }
+
+    @Test
+    void lostGameMayBeTakenBackWhereTheTaskDoesNotGoOnFromIt() {
+        possible(task(FIVE, "a2", "finished = true"));
+    }
+
+    @Test
+    void taskThatNoGameDoesIsRefused() {
+        refused("no game does all of it", task(Board.full(3, 3), "a1", "visited >= 9"));
+    }
+
+    @Test
+    void taskThatIsDoneAlreadyIsRefused() {
+        refused("does this already", task(FIVE, "a1", "visited = 1"));
+    }
+
+    @Test
+    void taskOfWhichNothingIsFoundIsSaidToBeNotKnown() {
+        refused("not known", task(Board.full(6, 6), "a1", "keep-open = 8", "from-here = true"));
+    }
+}
