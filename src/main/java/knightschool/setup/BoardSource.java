@@ -25,6 +25,11 @@ public record BoardSource(String written, Board board) {
         return new BoardSource(plain ? board.columns() + "x" + board.rows() : BoardText.format(board), board);
     }
 
+    /** The board of a file, named in full. */
+    public static BoardSource ofFile(Path file, Board board) {
+        return new BoardSource(file.toAbsolutePath().toString(), board);
+    }
+
     /** Whether it is of this board. */
     public boolean shows(Board other) {
         return board.equals(other);

@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -49,6 +50,11 @@ public record EditorSetup(
     /** The square pointed at, or {@link Board#NONE}. */
     public int pointed() {
         return mark.isEmpty() ? Board.NONE : mark.getFirst();
+    }
+
+    /** The same where the board lies in that file. */
+    public EditorSetup in(Path file) {
+        return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, show, mark, controls);
     }
 
     /** The same with another tool. */

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.files.FileStamp;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
@@ -57,6 +58,21 @@ class SessionStoreTest {
         assertEquals(Optional.empty(), store.load());
         Files.writeString(folder.resolve("session.txt"), "nonsense\n---\nscene: board\n");
         assertEquals(Optional.empty(), store.load());
+    }
+
+    @Test
+    void loadGivesTheFileOfABoardAsLongAsItHoldsThatBoard() throws IOException {
+        Board board = Board.full(4, 5);
+        Path file = Files.writeString(home.resolve("mine.board"), BoardText.format(board));
+        EditorSetup named = EditorSetup.of(board).in(file);
+        Session session = new Session(SceneKind.EDITOR, List.of(named, LessonsSetup.LIST));
+        store.save(session);
+        assertEquals(Optional.of(session), store.load());
+        Session plain = new Session(SceneKind.EDITOR, List.of(named.selfContained(), LessonsSetup.LIST));
+        Files.writeString(file, BoardText.format(Board.full(5, 4)));
+        assertEquals(Optional.of(plain), store.load());
+        Files.delete(file);
+        assertEquals(Optional.of(plain), store.load());
     }
 
     @Test

@@ -136,12 +136,13 @@ public final class EditorScene implements LiveScene<EditorSetup> {
 
     @Override
     public EditorSetup now() {
-        return opened.on(model.board())
+        EditorSetup shown = opened.on(model.board())
                 .withTool(model.toolProperty().get())
                 .withLayout(graph.graphLayoutProperty().get())
                 .showing(Show.CLOSED, tours.closedProperty().get())
                 .showing(Show.TOUR, tours.walkShownProperty().get())
                 .pointingAt(model.pointedProperty().get());
+        return model.savedIn().map(shown::in).orElse(shown);
     }
 
     /** A window has every control, a slide those that its set-up names. */
@@ -222,7 +223,9 @@ public final class EditorScene implements LiveScene<EditorSetup> {
 
     @Override
     public Optional<EditorSetup> saved() {
-        return model.savedBoard().map(now()::on);
+        return model.savedBoard()
+                .map(board ->
+                        model.fileProperty().get().map(now().on(board)::in).orElseGet(() -> now().on(board)));
     }
 
     @Override

@@ -84,6 +84,11 @@ public final class EditorViewModel {
         return changed;
     }
 
+    /** The file that holds the board as it is now. */
+    Optional<Path> savedIn() {
+        return changed.get() ? Optional.empty() : file.get();
+    }
+
     /** The board in the file, or the first one where there is no file; empty where it is not known. */
     Optional<Board> savedBoard() {
         return Optional.ofNullable(saved.get());

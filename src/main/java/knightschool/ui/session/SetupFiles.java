@@ -114,7 +114,7 @@ public final class SetupFiles implements AutoCloseable {
     private void save(Path file, Setup setup) {
         work.ask(
                 _ -> {
-                    SetupText.write(file, setup);
+                    SetupText.write(file, setup.selfContained());
                     return file;
                 },
                 this::saved,

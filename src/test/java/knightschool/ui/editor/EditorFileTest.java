@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.setup.EditorSetup;
 import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,18 @@ class EditorFileTest extends EditorJourney {
         untilShown("the file is opened", () -> scene.model().board().playableCount() == 63);
         assertEquals("mine.board", text(robot, "#file-name"));
         assertEquals(1, answers.asked);
+        EditorSetup saved = onFx(scene::now);
+        assertEquals(Optional.of(mine), saved.source().file());
+        robot.clickOn(at(robot, "d4"));
+        assertEquals(Optional.empty(), onFx(scene::now).source().file());
+        assertEquals(Optional.of(saved.source()), onFx(scene::saved).map(EditorSetup::source));
+        onFx(() -> {
+            window.open(saved);
+            return null;
+        });
+        untilShown(
+                "the file of the set-up is known",
+                () -> text(robot, "#file-name").equals("mine.board"));
     }
 
     @Test
