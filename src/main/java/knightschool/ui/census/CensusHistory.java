@@ -8,8 +8,8 @@ import knightschool.census.CensusRow;
 
 /** The rows of the questions that were left, for when one is asked again. Those not asked for longest are forgotten. */
 final class CensusHistory {
-    /** With as many rows as the largest board has they take about 2 MB. */
-    static final int MOST = 32;
+    /** More than anybody asks in a day; with as many rows as the largest board has they take about 16 MB. */
+    static final int MOST = 256;
 
     private final Map<CensusQuestion, List<CensusRow>> rows = new LinkedHashMap<>(MOST, 0.75f, true) {
         private static final long serialVersionUID = 1L;
