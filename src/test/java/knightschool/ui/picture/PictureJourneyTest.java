@@ -18,6 +18,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventType;
+import javafx.geometry.Point2D;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
@@ -162,13 +163,14 @@ class PictureJourneyTest {
         drag(List.of(onFx(() -> canvas().centre(square))));
     }
 
-    private static void mouse(PictureCanvas canvas, EventType<MouseEvent> type, PicturePoint at) {
+    private static void mouse(PictureCanvas canvas, EventType<MouseEvent> type, PicturePoint point) {
         boolean down = type != MouseEvent.MOUSE_RELEASED;
-        PickResult pick = new PickResult(canvas, at.x(), at.y());
+        Point2D at = canvas.localToScene(point.x(), point.y());
+        PickResult pick = new PickResult(canvas, at.getX(), at.getY());
         canvas.fireEvent(new MouseEvent(
                 type,
-                at.x(),
-                at.y(),
+                at.getX(),
+                at.getY(),
                 0,
                 0,
                 MouseButton.PRIMARY,
