@@ -75,7 +75,7 @@ class PictureJourneyTest {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             files = new SetupFiles(window, Platform::runLater);
             FileDrop.on(window.scene(), files::open);
-            window.show(SceneKind.LESSONS);
+            window.show(SceneKind.PLAY);
             shown = new ShownWindow(window);
             return true;
         });
@@ -190,6 +190,7 @@ class PictureJourneyTest {
 
     @Test
     void pictureIsDroppedCorrectedSolvedAndPlayed(FxRobot robot) throws IOException {
+        show(SceneKind.TOUR);
         drop(file(PlainPicture.of(ROWS)));
         PlaySetup before = assertInstanceOf(PlaySetup.class, now());
         assertEquals("4 × 4, 15 squares", text("#picture-size"));
@@ -335,7 +336,6 @@ class PictureJourneyTest {
 
     @Test
     void clipboardWithoutAPictureIsRefusedInWords(FxRobot robot) {
-        show(SceneKind.PLAY);
         ClipboardContent content = new ClipboardContent();
         content.putString("K...");
         copy(content);

@@ -1,0 +1,67 @@
+package knightschool.ui.picture;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import de.sandec.jmemorybuddy.JMemoryBuddy;
+import javafx.scene.Node;
+import knightschool.picture.NamedPicture;
+import knightschool.picture.synthetic.PlainPicture;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** A picture that is closed is gone, while the scene that it lay over goes on. */
+@ExtendWith(ApplicationExtension.class)
+class PictureLeakTest {
+    private MainWindow window;
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            return true;
+        });
+    }
+
+    @Test
+    void closedPictureIsCollectableAndTheSceneIsAsItWas() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(SceneKind.PLAY);
+            return true;
+        });
+        Setup before = onFx(window::now).orElseThrow();
+        JMemoryBuddy.memoryTest(checker -> {
+            NamedPicture picture = new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n"));
+            onFx(() -> {
+                window.openPicture(picture);
+                return true;
+            });
+            untilShown("the picture is read", window::isSettled);
+            onFx(() -> {
+                Node canvas = window.scene().lookup("#picture-canvas");
+                window.scene().snapshot(null);
+                run(PictureCommands.BACK);
+                window.scene().snapshot(null);
+                checker.assertCollectable(canvas);
+                checker.assertCollectable(picture);
+                checker.assertCollectable(picture.image());
+                return true;
+            });
+        });
+        assertEquals(before, onFx(window::now).orElseThrow());
+    }
+
+    private void run(String command) {
+        Command.named(window.current().orElseThrow().commands(), command).run();
+    }
+}
