@@ -1,5 +1,7 @@
 package knightschool.ui.picture;
 
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -13,9 +15,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import knightschool.board.Board;
 import knightschool.drawing.FrameHandle;
+import knightschool.drawing.Measures;
 import knightschool.drawing.PictureDrawing;
 import knightschool.drawing.PictureFit;
 import knightschool.drawing.PictureMarks;
+import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
 import knightschool.ui.board.SketchCanvas;
@@ -68,7 +72,8 @@ final class PictureCanvas extends Region {
         widthProperty().addListener(_ -> draw());
         heightProperty().addListener(_ -> draw());
         focusedProperty().addListener(_ -> draw());
-        model.stateProperty().addListener(_ -> draw());
+        model.stateProperty().addListener((_, before, now) -> found(before, now));
+        model.nearProperty().addListener(_ -> draw());
         model.frameProperty().addListener(_ -> draw());
         model.pointedProperty().addListener(_ -> draw());
         solution.walkProperty().addListener(_ -> draw());
@@ -76,8 +81,7 @@ final class PictureCanvas extends Region {
 
     private void draw() {
         PictureFrame whole = model.whole();
-        PictureFrame part = model.stateProperty().get().frame().orElse(whole);
-        fit = PictureFit.of(part, whole, getWidth(), getHeight(), MARGIN);
+        fit = fit(model.nearProperty().get());
         overlay.setSketch(PictureDrawing.of(marks(), whole, fit, getWidth(), getHeight()));
         requestLayout();
         setAccessibleText(model.found()
@@ -86,6 +90,42 @@ final class PictureCanvas extends Region {
                         PictureWords.square(now.board(), model.pointedProperty().get()))
                 .orElse(PictureWords.TITLE));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    private PictureFit fit(boolean near) {
+        PictureFrame whole = model.whole();
+        PictureFrame frame = model.stateProperty().get().frame().orElse(whole);
+        PictureFrame part =
+                model.found().filter(_ -> near).map(now -> around(now.grid())).orElse(frame);
+        return PictureFit.of(part, whole, getWidth(), getHeight(), MARGIN);
+    }
+
+    private static PictureFrame around(GridPlacement grid) {
+        List<PicturePoint> corners = List.of(
+                grid.point(0, 0),
+                grid.point(grid.columns(), 0),
+                grid.point(0, grid.rows()),
+                grid.point(grid.columns(), grid.rows()));
+        DoubleSummaryStatistics across =
+                corners.stream().mapToDouble(PicturePoint::x).summaryStatistics();
+        DoubleSummaryStatistics down =
+                corners.stream().mapToDouble(PicturePoint::y).summaryStatistics();
+        return new PictureFrame(
+                (int) across.getMin(), (int) down.getMin(), (int) Math.ceil(across.getMax() - across.getMin()), (int)
+                        Math.ceil(down.getMax() - down.getMin()));
+    }
+
+    /** A new grid is shown near where its squares would be too small for numbers. */
+    private void found(PictureState before, PictureState now) {
+        Optional<GridPlacement> grid = now.found().map(CorrectedBoard::grid);
+        if (!grid.equals(before.found().map(CorrectedBoard::grid))) {
+            double scale = fit(false).scale();
+            model.nearProperty()
+                    .set(grid.map(one -> scale * Math.min(one.cellWidth(), one.cellHeight()))
+                            .filter(side -> side < Measures.NUMBERS_FROM_PIXELS)
+                            .isPresent());
+        }
+        draw();
     }
 
     private PictureMarks marks() {

@@ -16,6 +16,7 @@ final class PictureCommandWords {
     static final String KNIGHT = "set the knight: on the square pointed at, or with the next click";
     static final String FRAME = "drag a new frame around the board";
     static final String FIND = "look for the board in the whole picture";
+    static final String NEAR = "show the board alone, or all that was looked at";
     static final String DOUBT = "to the next doubtful square";
     static final String SOLVE = "draw the shortest walk";
     static final String COPY = "copy the clicks of the walk, in pixels of the picture";

@@ -2,6 +2,7 @@ package knightschool.ui.picture;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.ui.command.Command;
@@ -17,6 +18,7 @@ final class PictureCommands {
     static final String KNIGHT = "picture.knight";
     static final String FRAME = "picture.frame";
     static final String FIND = "picture.find";
+    static final String NEAR = "picture.near";
     static final String DOUBT = "picture.doubt";
     static final String SOLVE = "picture.solve";
     static final String COPY = "picture.copy-clicks";
@@ -56,6 +58,8 @@ final class PictureCommands {
                         .when(model.foundProperty()),
                 Command.of(FRAME, PictureCommandWords.FRAME, () -> use(model, PictureTool.FRAME), "F"),
                 Command.of(FIND, PictureCommandWords.FIND, model::read, "W"),
+                Command.of(NEAR, PictureCommandWords.NEAR, () -> toggle(model.nearProperty()), "Z")
+                        .when(model.foundProperty()),
                 Command.of(DOUBT, PictureCommandWords.DOUBT, model::pointAtNextDoubt, "N")
                         .when(model.foundProperty()),
                 Command.of(SOLVE, PictureCommandWords.SOLVE, solution::solve, "S")
@@ -68,6 +72,10 @@ final class PictureCommands {
 
     private static void use(PictureModel model, PictureTool tool) {
         model.toolProperty().set(tool);
+    }
+
+    private static void toggle(BooleanProperty what) {
+        what.set(!what.get());
     }
 
     private static void knight(PictureModel model) {

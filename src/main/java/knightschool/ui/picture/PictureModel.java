@@ -5,12 +5,14 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
@@ -32,6 +34,7 @@ final class PictureModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(this, "state", PictureState.UNREAD);
     private final ReadOnlyObjectWrapper<PictureFrame> frame;
     private final ObjectProperty<PictureTool> tool = new SimpleObjectProperty<>(this, "tool", PictureTool.SQUARES);
+    private final BooleanProperty near = new SimpleBooleanProperty(this, "near");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
     private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
@@ -78,6 +81,11 @@ final class PictureModel implements AutoCloseable {
 
     ObjectProperty<PictureTool> toolProperty() {
         return tool;
+    }
+
+    /** Whether the board fills the space, where there is one, and not all that was looked at. */
+    BooleanProperty nearProperty() {
+        return near;
     }
 
     /** The square that keys mean, or {@link Board#NONE}. */

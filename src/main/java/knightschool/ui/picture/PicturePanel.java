@@ -49,7 +49,8 @@ final class PicturePanel extends VBox {
         name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         name.setWrapText(false);
         doubts.setId("picture-doubts");
-        walk.textProperty().bind(solution.wordsProperty());
+        solution.wordsProperty().addListener((_, _, words) -> say(walk, words));
+        say(walk, "");
         getChildren()
                 .setAll(
                         name,
@@ -110,13 +111,10 @@ final class PicturePanel extends VBox {
         choice.setTooltip(new Tooltip(PictureWords.CLICKS));
         choice.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(choice, Priority.ALWAYS);
-        HBox row = row(
+        return row(
                 choice,
                 CommandButton.of(commands.named(PictureCommands.COPY), PictureWords.COPY),
                 CommandButton.of(commands.named(PictureCommands.SAVE), PictureWords.SAVE));
-        Label title = label("picture-clicks", "muted");
-        title.setText(PictureWords.CLICKS);
-        return new VBox(4, title, row);
     }
 
     private static final class FormatWords extends StringConverter<ClickFormat> {

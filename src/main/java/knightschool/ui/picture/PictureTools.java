@@ -26,6 +26,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** What the mouse does on a picture, how many columns and rows the board has, and the steps back and forth. */
 final class PictureTools extends VBox {
     private static final int USUAL = 8;
+    private static final double SIDE = 68;
     private static final int MOST = SceneKind.PLAY.longestSide();
 
     private final PictureModel model;
@@ -40,6 +41,8 @@ final class PictureTools extends VBox {
         this.columns = new SideSpinner("columns", USUAL, MOST, faults);
         this.rows = new SideSpinner("rows", USUAL, MOST, faults);
         columns.setId("picture-columns");
+        columns.setPrefWidth(SIDE);
+        rows.setPrefWidth(SIDE);
         rows.setId("picture-rows");
         this.model = model;
         this.commands = commands;
@@ -63,7 +66,7 @@ final class PictureTools extends VBox {
         ToggleButton button = new ToggleButton(PictureWords.tool(tool));
         button.setId("picture-tool-" + tool.name().toLowerCase(Locale.ROOT));
         button.getStyleClass().add("narrow");
-        button.setPrefWidth(104);
+        button.setPrefWidth(108);
         button.setTooltip(new Tooltip(commands.named(command(tool)).tooltip()));
         button.setSelected(model.toolProperty().get() == tool);
         button.setOnAction(_ -> {
@@ -95,6 +98,7 @@ final class PictureTools extends VBox {
                 spring,
                 step(PictureCommands.UNDO, Feather.CORNER_UP_LEFT),
                 step(PictureCommands.REDO, Feather.CORNER_UP_RIGHT),
+                step(PictureCommands.NEAR, Feather.ZOOM_IN),
                 step(PictureCommands.FIND, Feather.MAXIMIZE));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;

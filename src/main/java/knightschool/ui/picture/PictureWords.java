@@ -25,7 +25,7 @@ final class PictureWords {
     static final String COPY = "Copy";
     static final String SAVE = "Save…";
     static final String SAVE_TITLE = "Save the clicks";
-    static final String CLICKS = "Clicks for";
+    static final String CLICKS = "What the clicks of the walk are written for";
     static final String TAKE = "Take the board";
     static final String BACK = "Back";
     static final String READING = "Looking for the squares…";
@@ -98,9 +98,9 @@ final class PictureWords {
     /** What the mouse does. */
     static String hint(PictureTool tool) {
         return switch (tool) {
-            case SQUARES -> "Click or drag over squares: dark ones are holes.";
-            case KNIGHT -> "Click the square of the knight.";
-            case FRAME -> "Drag a frame around the board: it is read again.";
+            case SQUARES -> "Click or drag: squares and holes";
+            case KNIGHT -> "Click: the knight stands there";
+            case FRAME -> "Drag: a frame around the board";
         };
     }
 
@@ -142,9 +142,9 @@ final class PictureWords {
 
     static String format(ClickFormat format) {
         return switch (format) {
-            case CSV -> "a table (CSV)";
-            case AUTOHOTKEY -> "AutoHotkey 2";
-            case XDOTOOL -> "xdotool";
+            case CSV -> "Clicks: a table";
+            case AUTOHOTKEY -> "Clicks: AutoHotkey";
+            case XDOTOOL -> "Clicks: xdotool";
         };
     }
 
