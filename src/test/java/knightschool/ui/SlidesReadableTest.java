@@ -22,6 +22,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.Controls;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.PlaySetup;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.TourSetup;
 import knightschool.setup.WalkSetup;
@@ -51,7 +52,9 @@ class SlidesReadableTest {
             TourSetup.class,
             Map.of(Control.PLAYER, "#tour-slider"),
             WalkSetup.class,
-            Map.of(Control.BUTTONS, "#take-back"));
+            Map.of(Control.BUTTONS, "#take-back"),
+            PlaySetup.class,
+            Map.of(Control.PLAYER, "#game-strip", Control.FACTS, "#play-visited", Control.BUTTONS, "#play-new"));
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;
@@ -167,6 +170,7 @@ class SlidesReadableTest {
             case CompareSetup compare -> compare.controls();
             case TourSetup tour -> tour.controls();
             case WalkSetup walk -> walk.controls();
+            case PlaySetup play -> play.controls();
             default -> Controls.NONE;
         };
         CONTROLS.getOrDefault(setup.getClass(), Map.of()).forEach((control, id) -> {

@@ -111,7 +111,6 @@ final class QuizView {
     private static Button startOver(GameQuiz game) {
         Button button = new Button(QuizWords.START_OVER);
         button.setId("start-over");
-        button.getStyleClass().add("start-over");
         button.setTooltip(new Tooltip(QuizWords.START_OVER_TIP));
         button.setOnAction(_ -> game.startOver());
         return button;

@@ -22,8 +22,11 @@ final class GameStrip extends VBox {
     private final FlowPane legend = new FlowPane();
     private final Region spring = new Region();
 
-    /** @param strip what is drawn, kept up to date */
-    GameStrip(PlayModel model, ObservableValue<Strip> strip) {
+    /**
+     * @param strip what is drawn, kept up to date
+     * @param explained whether a legend says what its signs mean
+     */
+    GameStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
         this.model = model;
         this.strip = strip;
         getStyleClass().add("game-strip");
@@ -33,6 +36,8 @@ final class GameStrip extends VBox {
         canvas.setOnMouseDragged(this::seek);
         legend();
         getChildren().setAll(legend, canvas);
+        legend.setManaged(explained);
+        legend.setVisible(explained);
         strip.addListener(_ -> show());
         widthProperty().addListener(_ -> show());
         legend.hgapProperty().addListener(_ -> show());

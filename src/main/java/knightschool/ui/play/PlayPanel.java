@@ -4,12 +4,10 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -23,7 +21,7 @@ import knightschool.setup.Show;
 import knightschool.ui.command.Command;
 import org.controlsfx.control.SegmentedButton;
 
-/** How far the game is, what it is about, and what of it is shown. */
+/** How far the game is, what it is about, and what of it is shown: what a window has at the right of a game. */
 final class PlayPanel extends VBox {
     private static final Map<Show, String> SHOWS = Map.of(
             Show.HINTS, PlayWords.MOVES,
@@ -35,10 +33,6 @@ final class PlayPanel extends VBox {
 
     private final PlayModel model;
     private final PlayCommands commands;
-    private final Label visited = label("text-28", "strong");
-    private final Label of = label("text-16", "muted");
-    private final ProgressBar bar = new ProgressBar(0);
-    private final Label colours = label("text-14", "muted");
     private final ToggleButton open = new ToggleButton(PlayWords.OPEN_TOUR);
     private final ToggleButton closed = new ToggleButton(PlayWords.CLOSED_TOUR);
     private final Map<Show, CheckBox> boxes = new EnumMap<>(Show.class);
@@ -51,22 +45,11 @@ final class PlayPanel extends VBox {
         this.model = model;
         this.commands = commands;
         getStyleClass().add("play-panel");
-        visited.setId("play-visited");
-        colours.setId("play-colours");
-        HBox count = new HBox(8, visited, of);
-        count.setAlignment(Pos.BASELINE_LEFT);
-        bar.setMaxWidth(Double.MAX_VALUE);
-        bar.getStyleClass().add("play-progress");
-        bar.setAccessibleText(PlayWords.VISITED);
         sound.selectedProperty().bindBidirectional(soundOn);
         sound.setTooltip(new Tooltip(commands.named(PlayCommands.SOUND).tooltip()));
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
         getChildren()
                 .setAll(
-                        new HBox(title(PlayWords.VISITED), spring, colours),
-                        count,
-                        bar,
+                        new PlayCount(model),
                         title(PlayWords.GOAL),
                         goal(),
                         title(PlayWords.SHOW),
@@ -78,17 +61,10 @@ final class PlayPanel extends VBox {
         show();
     }
 
-    private static Label label(String... styles) {
-        Label label = new Label();
-        label.getStyleClass().addAll(styles);
-        label.setMinHeight(USE_PREF_SIZE);
-        label.setMinWidth(USE_PREF_SIZE);
-        return label;
-    }
-
     private static Label title(String words) {
-        Label label = label("play-title");
-        label.setText(words);
+        Label label = new Label(words);
+        label.getStyleClass().add("play-title");
+        label.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         return label;
     }
 
@@ -136,8 +112,9 @@ final class PlayPanel extends VBox {
     private static Node row(CheckBox box, Command command) {
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
-        Label key = label("text-12", "muted", "code");
-        key.setText(command.keyText());
+        Label key = new Label(command.keyText());
+        key.getStyleClass().addAll("text-12", "muted", "code");
+        key.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         return new HBox(box, spring, key);
     }
 
@@ -162,30 +139,11 @@ final class PlayPanel extends VBox {
         showing = true;
         Game game = model.game();
         Board board = game.board();
-        int squares = board.playableCount();
-        visited.setText(String.valueOf(game.length()));
-        of.setText(PlayWords.of(squares));
-        bar.setProgress((double) game.length() / squares);
         open.setSelected(!game.goal().isClosed());
         closed.setSelected(game.goal().isClosed());
         closed.setDisable(board.end() != Board.NONE);
         boxes.forEach((what, box) -> box.setSelected(model.shows(what)));
         policy.setValue(model.now().answer());
-        showColours(game);
         showing = false;
-    }
-
-    private void showColours(Game game) {
-        boolean shown = model.shows(Show.COLOURS);
-        colours.setText(shown ? PlayWords.colours((int) left(game, false), (int) left(game, true)) : "");
-        colours.setVisible(shown);
-    }
-
-    private static long left(Game game, boolean dark) {
-        return game.board()
-                .playable()
-                .filter(square -> game.board().isDark(square) == dark)
-                .filter(square -> !game.path().contains(square))
-                .count();
     }
 }

@@ -58,7 +58,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         this.files = new TourFiles(shell, Platform::runLater, question);
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
-        this.view = new PlayView(model, answers, hints, commands, sound.onProperty());
+        this.view = new PlayView(form, model, answers, hints, commands, sound.onProperty());
         this.chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell.messages(), this::play))
                 : Optional.empty();
@@ -130,9 +130,9 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         return model.now();
     }
 
-    /** A window has every control, a slide those that its set-up names. */
+    /** A window has every control; a slide those that its set-up names, else what takes moves back. */
     private boolean isShown(Control control) {
-        return form == SceneForm.WINDOW || model.now().controls().shows(control, control == Control.BUTTONS);
+        return form == SceneForm.WINDOW || model.now().controls().shows(control, control == Control.UNDO);
     }
 
     PlayModel model() {

@@ -27,6 +27,8 @@ import knightschool.setup.Control;
 import knightschool.setup.Show;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.theme.StyleStates;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -34,23 +36,36 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class PlayView {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double NARROW_BELOW = 1200;
+    private static final double LARGE_HEIGHT = 860;
+    private static final double LARGE_WIDTH = 1700;
+    private static final double LARGE_BESIDE_TEXT = 1000;
 
     private final PlayModel model;
     private final GameAnswers answers;
     private final GameHints hints;
     private final GameBoard board;
     private final GameStrip strip;
-    private final Region panel;
+    private final SceneForm form;
+    private final Region facts;
+    private final HBox buttons;
+    private final Node undoing;
     private final MenuButton games = new MenuButton(PlayWords.NEW_GAME);
-    private final Node buttons;
     private final Label task = new Label();
     private final HintPane hintPane;
     private final LossPane lossPane;
     private final HBox afterwards;
-    private final VBox box;
+    private final YieldingColumn box;
     private List<Integer> pointed = List.of();
+    private boolean files = true;
 
-    PlayView(PlayModel model, GameAnswers answers, GameHints hints, PlayCommands commands, BooleanProperty sound) {
+    PlayView(
+            SceneForm form,
+            PlayModel model,
+            GameAnswers answers,
+            GameHints hints,
+            PlayCommands commands,
+            BooleanProperty sound) {
+        this.form = form;
         this.model = model;
         this.answers = answers;
         this.hints = hints;
@@ -59,9 +74,12 @@ final class PlayView {
                 () -> answers.judgedProperty().get().strip(model.game()),
                 model.gameProperty(),
                 answers.judgedProperty());
-        this.strip = new GameStrip(model, moves);
-        this.panel = new PlayPanel(model, commands, sound);
-        this.buttons = buttons(commands);
+        boolean inWindow = form == SceneForm.WINDOW;
+        this.strip = new GameStrip(model, moves, inWindow);
+        this.facts = inWindow ? new PlayPanel(model, commands, sound) : new PlayCount(model);
+        this.undoing = undoing(commands);
+        fillGames(commands);
+        this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LossPane(model);
         this.afterwards = new HBox(
@@ -77,7 +95,11 @@ final class PlayView {
         HBox.setHgrow(board.node(), Priority.ALWAYS);
         Region spring = new Region();
         VBox.setVgrow(spring, Priority.ALWAYS);
-        HBox columns = new HBox(said, panel);
+        // Beside a text what is said has the width, and the choices are the slide's.
+        if (!inWindow) {
+            said.getChildren().addFirst(facts);
+        }
+        HBox columns = inWindow ? new HBox(said, facts) : new HBox(said);
         columns.getStyleClass().add("play-columns");
         VBox right = new VBox(columns, spring, buttons);
         right.setMinWidth(Region.USE_PREF_SIZE);
@@ -85,11 +107,16 @@ final class PlayView {
         upper.getStyleClass().add("play-upper");
         upper.setMinHeight(0);
         VBox.setVgrow(upper, Priority.ALWAYS);
-        box = new VBox(task, upper, strip);
+        box = inWindow ? new YieldingColumn(upper, right) : new YieldingColumn(upper, right, strip, facts);
+        box.getChildren().setAll(task, upper, strip);
         box.getStyleClass().add("play");
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
-        box.widthProperty()
-                .addListener((_, _, now) -> box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW));
+        box.layoutBoundsProperty().addListener((_, _, now) -> {
+            box.pseudoClassStateChanged(NARROW, inWindow && now.getWidth() < NARROW_BELOW);
+            box.pseudoClassStateChanged(
+                    StyleStates.LARGE,
+                    now.getHeight() >= LARGE_HEIGHT && now.getWidth() >= (inWindow ? LARGE_WIDTH : LARGE_BESIDE_TEXT));
+        });
         // Heard after the answers and hints have heard the same: what they said of another game is gone by then.
         model.gameProperty().addListener((_, _, _) -> point(List.of()));
         model.setupProperty().addListener((_, _, _) -> showOverlay());
@@ -105,11 +132,15 @@ final class PlayView {
         showOverlay();
     }
 
-    private Node buttons(PlayCommands commands) {
+    private static Node undoing(PlayCommands commands) {
         var undo = CommandButton.of(commands.named(PlayCommands.UNDO), PlayWords.UNDO);
         undo.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
         var redo = CommandButton.of(commands.named(PlayCommands.REDO), PlayWords.REDO);
         redo.setGraphic(new FontIcon(Feather.CORNER_UP_RIGHT));
+        return new HBox(8, undo, redo);
+    }
+
+    private void fillGames(PlayCommands commands) {
         games.setId("play-new");
         games.getStyleClass().add("tall");
         games.setMinWidth(Region.USE_PREF_SIZE);
@@ -117,9 +148,12 @@ final class PlayView {
         for (Command game : commands.games()) {
             games.getItems().add(CommandButton.item(game));
         }
+    }
+
+    private static HBox buttons(Node undoing, Node games) {
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox row = new HBox(8, undo, redo, spring, games);
+        HBox row = new HBox(8, undoing, spring, games);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("play-buttons");
         return row;
@@ -129,9 +163,13 @@ final class PlayView {
     void show(Predicate<Control> shown, String words) {
         task.setText(words);
         task.setVisible(!words.isEmpty());
-        visible(panel, shown.test(Control.FACTS));
-        visible(buttons, shown.test(Control.BUTTONS));
-        visible(strip, shown.test(Control.PLAYER));
+        box.want(facts, shown.test(Control.FACTS));
+        visible(games, shown.test(Control.BUTTONS));
+        visible(undoing, shown.test(Control.BUTTONS) || shown.test(Control.UNDO));
+        visible(buttons, undoing.isVisible());
+        box.want(strip, shown.test(Control.PLAYER));
+        files = shown.test(Control.FILES);
+        showOverlay();
     }
 
     /** Adds what begins games to the menu of new ones. */
@@ -149,10 +187,10 @@ final class PlayView {
         GameAnswer answer = answers.answerProperty().get();
         boolean why = model.shows(Show.REASONS);
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss));
-        visible(lossPane, answer.loss().isPresent());
+        visible(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
         boolean hinted = model.now().answer() != AnswerPolicy.NEVER;
         visible(hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
-        visible(afterwards, answer.loss().isPresent() || model.game().isOver());
+        visible(afterwards, files && (answer.loss().isPresent() || model.game().isOver()));
         int lost = answer.loss()
                 .filter(Loss::isExact)
                 .map(Loss::square)

@@ -1,0 +1,67 @@
+package knightschool.ui.play;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.play.Game;
+import knightschool.setup.Show;
+
+/** How far a game is: the squares visited, and how many of each colour are left. */
+final class PlayCount extends VBox {
+    private final PlayModel model;
+    private final Label visited = label("text-28", "strong");
+    private final Label of = label("text-16", "muted");
+    private final ProgressBar bar = new ProgressBar(0);
+    private final Label colours = label("text-14", "muted");
+
+    PlayCount(PlayModel model) {
+        this.model = model;
+        getStyleClass().add("play-count");
+        visited.setId("play-visited");
+        colours.setId("play-colours");
+        Label title = label("play-title");
+        title.setText(PlayWords.VISITED);
+        HBox count = new HBox(8, visited, of);
+        count.setAlignment(Pos.BASELINE_LEFT);
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.getStyleClass().add("play-progress");
+        bar.setAccessibleText(PlayWords.VISITED);
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        getChildren().setAll(new HBox(title, spring, colours), count, bar);
+        model.setupProperty().addListener(_ -> show());
+        model.gameProperty().addListener(_ -> show());
+        show();
+    }
+
+    private static Label label(String... styles) {
+        Label label = new Label();
+        label.getStyleClass().addAll(styles);
+        label.setMinHeight(USE_PREF_SIZE);
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    private void show() {
+        Game game = model.game();
+        int squares = game.board().playableCount();
+        visited.setText(String.valueOf(game.length()));
+        of.setText(PlayWords.of(squares));
+        bar.setProgress((double) game.length() / squares);
+        boolean shown = model.shows(Show.COLOURS);
+        colours.setText(shown ? PlayWords.colours((int) left(game, false), (int) left(game, true)) : "");
+        colours.setVisible(shown);
+    }
+
+    private static long left(Game game, boolean dark) {
+        return game.board()
+                .playable()
+                .filter(square -> game.board().isDark(square) == dark)
+                .filter(square -> !game.path().contains(square))
+                .count();
+    }
+}

@@ -1,0 +1,210 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.setup.AnswerPolicy;
+import knightschool.setup.BoardSource;
+import knightschool.setup.Control;
+import knightschool.setup.Controls;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Show;
+import knightschool.ui.lesson.OwnLessons;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A game beside a text, with all its controls or few of them: what does not fit gives way, and nothing covers another.
+ */
+class PlaySlidesTest {
+    private static final int GAMES = 7;
+    private static final Controls ALL =
+            Controls.of(Control.BUTTONS, Control.UNDO, Control.FACTS, Control.PLAYER, Control.FILES);
+
+    private MainWindow window;
+    private double width = 1280;
+    private double height = 720;
+
+    @BeforeEach
+    void open() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    @Test
+    void stripGivesWayToWhatIsSaid() {
+        beside(game("a1,b3,a5,b7,d8,f7,h8,g6", ALL, "Visit all squares."));
+        assertNothingCovers();
+        assertFalse(isShown("#game-strip"));
+        assertTrue(isShown("#play-visited"));
+        assertTrue(isShown("#play-undo"));
+        size(1920, 1080);
+        assertNothingCovers();
+        assertTrue(isShown("#game-strip"));
+        size(1280, 720);
+        assertFalse(isShown("#game-strip"));
+    }
+
+    @Test
+    void stripStaysWhereThereIsSpaceForIt() {
+        beside(game("a1,b3,a5", Controls.of(Control.UNDO, Control.PLAYER), ""));
+        assertNothingCovers();
+        assertTrue(isShown("#game-strip"));
+        assertFalse(isShown("#play-visited"));
+        assertFalse(isShown("#play-new"));
+    }
+
+    @Test
+    void lostGameHasItsWayBackAndItsUndoAboveTheStrip() {
+        beside(game("a8,c7,b5,a7,c8,b6", ALL, ""));
+        assertNothingCovers();
+        assertTrue(isShown("#play-undo"));
+    }
+
+    @Test
+    void takingBackIsTheOnlyControlOfASlideThatNamesNone() {
+        beside(game("a1,b3", Controls.NONE, ""));
+        assertTrue(isShown("#play-undo"));
+        assertFalse(isShown("#play-new"));
+        assertFalse(isShown("#play-visited"));
+        assertFalse(isShown("#game-strip"));
+    }
+
+    @Test
+    void typeGrowsOnALargeScreenInAWindowAndBesideAText() {
+        Toolkit.run(() -> window.show(SceneKind.PLAY));
+        size(1280, 720);
+        double small = type("#play-question");
+        size(1920, 1080);
+        assertTrue(type("#play-question") >= 1.4 * small);
+        beside(game("a1,b3", ALL, ""));
+        size(1920, 1080);
+        assertTrue(type("#play-visited") >= 1.4 * 28);
+    }
+
+    @Test
+    void ownSlidesWithAGameFitInEveryWindow() {
+        for (int slide = 1; slide <= GAMES; slide++) {
+            int number = slide;
+            Toolkit.run(() -> window.open(OwnLessons.slide(7, number)));
+            for (List<Integer> size : List.of(List.of(1024, 700), List.of(1280, 720), List.of(1920, 1080))) {
+                size(size.getFirst(), size.getLast());
+                assertNothingCovers();
+            }
+        }
+    }
+
+    private static PlaySetup game(String squares, Controls controls, String task) {
+        Board board = Board.full(8, 8);
+        List<Integer> path = new ArrayList<>();
+        for (String name : squares.split(",")) {
+            path.add(SquareNames.parse(board, name));
+        }
+        return new PlaySetup(
+                BoardSource.of(board),
+                path,
+                path.size(),
+                Set.of(Show.HINTS, Show.REASONS, Show.COLOURS),
+                AnswerPolicy.ALWAYS,
+                task,
+                controls);
+    }
+
+    /** That game beside the text of the lesson's first game. */
+    private void beside(PlaySetup game) {
+        LessonsSetup slide = OwnLessons.slide(7, 1);
+        Toolkit.run(() -> window.open(new LessonsSetup(slide.folder(), slide.lesson(), 1, Optional.of(game))));
+        size(width, height);
+    }
+
+    private void size(double wide, double high) {
+        width = wide;
+        height = high;
+        Eventually.until(
+                "all is on screen",
+                () -> Toolkit.call(() -> {
+                    arrange();
+                    return window.isSettled();
+                }));
+        Toolkit.run(this::arrange);
+    }
+
+    private void arrange() {
+        Parent root = window.scene().getRoot();
+        for (int pass = 0; pass < 3; pass++) {
+            root.resize(width, height);
+            root.applyCss();
+            root.layout();
+        }
+    }
+
+    /** The parts of the column beside the board and the strip below, from top to bottom. */
+    private void assertNothingCovers() {
+        List<String> faults = Toolkit.call(() -> {
+            List<Node> parts = new ArrayList<>();
+            for (String part : List.of(
+                    ".play-task", ".play-count", ".verdict-pane", ".hint-pane", ".play-buttons", ".game-strip")) {
+                Node node = window.scene().getRoot().lookup(part);
+                if (isThere(node) && node.getBoundsInLocal().getHeight() > 0) {
+                    parts.add(node);
+                }
+            }
+            List<String> found = new ArrayList<>();
+            for (int i = 1; i < parts.size(); i++) {
+                double above = bounds(parts.get(i - 1)).getMaxY();
+                if (above > bounds(parts.get(i)).getMinY() + 1) {
+                    found.add(parts.get(i - 1).getStyleClass() + " covers "
+                            + parts.get(i).getStyleClass());
+                }
+            }
+            if (bounds(parts.getLast()).getMaxY() > height) {
+                found.add(parts.getLast().getStyleClass() + " is cut");
+            }
+            return found;
+        });
+        assertEquals(List.of(), faults, () -> window.now() + " at " + width + " x " + height);
+    }
+
+    private static Bounds bounds(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    private boolean isShown(String query) {
+        return Toolkit.call(() -> isThere(window.scene().getRoot().lookup(query)));
+    }
+
+    private static boolean isThere(Node node) {
+        boolean shown = node != null;
+        for (Node above = node; above != null; above = above.getParent()) {
+            shown &= above.isVisible();
+        }
+        return shown;
+    }
+
+    private double type(String query) {
+        return Toolkit.call(() ->
+                ((Labeled) window.scene().getRoot().lookup(query)).getFont().getSize());
+    }
+}
