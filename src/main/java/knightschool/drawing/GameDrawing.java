@@ -10,6 +10,7 @@ import knightschool.search.Position;
 public final class GameDrawing {
     private static final double DIGIT = 0.2;
     private static final double LEAST_DIGIT = 11;
+    private static final double SMALL_FOR_DIGIT = 32;
     private static final double GHOST_WIDTH = 0.05;
     private static final double GHOST_DASH = 0.11;
     private static final double GONE_WIDTH = 0.048;
@@ -159,13 +160,17 @@ public final class GameDrawing {
                 .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
     }
 
-    /** At the lower right, where neither spokes nor the marks of a witness stand. */
+    /**
+     * At the lower right, where neither spokes nor the marks of a witness stand; in the middle of small squares, where
+     * a corner has no space beside the mark of the move, and the number is mark enough.
+     */
     private void digits(List<Candidate> candidates) {
         double type = Math.max(LEAST_DIGIT, DIGIT * geometry.side());
         for (int i = 0; i < candidates.size(); i++) {
             int square = candidates.get(i).square();
-            double x = geometry.x(square) + geometry.side() - 0.62 * type;
-            double y = geometry.y(square) + geometry.side() - 0.68 * type;
+            boolean alone = geometry.side() < SMALL_FOR_DIGIT;
+            double x = alone ? geometry.centreX(square) : geometry.x(square) + geometry.side() - 0.62 * type;
+            double y = alone ? geometry.centreY(square) : geometry.y(square) + geometry.side() - 0.68 * type;
             pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, FillStyle.filled(ColourRole.INK.tone()));
             pencil.centred(x, y, String.valueOf(i + 1), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
         }

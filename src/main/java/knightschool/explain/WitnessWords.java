@@ -107,6 +107,11 @@ final class WitnessWords {
 
     private String deadEnds(DeadEnds fact) {
         boolean one = fact.squares().size() == 1;
+        if (rest && fact.ends() == 0) {
+            return names(fact.squares()) + (one ? " has a single move left" : " have a single move left each")
+                    + ", so the knight could come there but not go on, and the tour must "
+                    + (ends.closed() ? "come home." : "end on " + name(ends.end()) + ".");
+        }
         String must = (one ? " has a single move" : " have a single move")
                 + (rest ? " left" : "")
                 + (one ? ", so it must be " : " each, so each must be ")
@@ -116,7 +121,7 @@ final class WitnessWords {
 
     private String freeEnds(int free) {
         if (rest) {
-            return free == 0 ? "that is " + name(ends.end()) + "." : "there is only one.";
+            return "there is only one.";
         }
         return switch (free) {
             case 0 -> "both ends are fixed elsewhere.";

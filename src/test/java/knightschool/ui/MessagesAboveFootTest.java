@@ -32,7 +32,7 @@ class MessagesAboveFootTest {
     @ParameterizedTest
     @EnumSource(
             value = SceneKind.class,
-            names = {"COMPARE", "EDITOR", "CENSUS", "TOUR"})
+            names = {"PLAY", "COMPARE", "EDITOR", "CENSUS", "TOUR"})
     void messageLeavesTheFootFree(SceneKind kind) {
         Toolkit.run(() -> {
             window.show(kind);

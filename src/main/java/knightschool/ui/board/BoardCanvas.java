@@ -33,6 +33,7 @@ public final class BoardCanvas extends SketchCanvas {
     private int mostSide = Integer.MAX_VALUE;
     private int last = Board.NONE;
     private boolean byKeys;
+    private boolean letGoOutside;
 
     /** A board of one square, until {@link #show} is called. */
     public BoardCanvas() {
@@ -47,7 +48,10 @@ public final class BoardCanvas extends SketchCanvas {
         setOnMouseExited(_ -> point(isFocused() ? last : Board.NONE));
         setOnMousePressed(this::press);
         setOnMouseDragged(this::drag);
-        setOnMouseReleased(_ -> released.run());
+        setOnMouseReleased(event -> {
+            letGoOutside = squareAt(event) == Board.NONE;
+            released.run();
+        });
         setOnKeyPressed(this::key);
         pointed.addListener((_, _, _) -> describe());
     }
@@ -106,6 +110,11 @@ public final class BoardCanvas extends SketchCanvas {
     /** What follows when the mouse is let go. */
     public void setOnReleased(Runnable action) {
         released = action;
+    }
+
+    /** Whether the mouse was let go last where no square is; the square pointed at is then one that it passed. */
+    public boolean isLetGoOutside() {
+        return letGoOutside;
     }
 
     /** How a square is read out. */

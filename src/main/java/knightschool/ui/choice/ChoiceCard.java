@@ -1,6 +1,7 @@
 package knightschool.ui.choice;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -10,6 +11,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -21,6 +23,7 @@ import knightschool.ui.command.Command;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
 final class ChoiceCard extends VBox {
+    private static final Set<String> SIGNS = Set.of("x", "X", "×", "*");
     private static final int FOUR_DIGITS = 1000;
     private static final double NARROW = 84;
     private static final double WIDE = 104;
@@ -72,8 +75,18 @@ final class ChoiceCard extends VBox {
         file.setManaged(use.takesFiles());
         HBox buttons = new HBox(8, apply, file);
         getChildren().setAll(fields(), closed, fault, buttons);
+        columns.getEditor().addEventFilter(KeyEvent.KEY_TYPED, this::toRows);
         columns.valueProperty().addListener(_ -> resized());
         rows.valueProperty().addListener(_ -> resized());
+    }
+
+    /** Who writes the size as a word, such as 3x10, goes on with the rows at the sign between both numbers. */
+    private void toRows(KeyEvent key) {
+        if (SIGNS.contains(key.getCharacter())) {
+            rows.getEditor().requestFocus();
+            rows.getEditor().selectAll();
+            key.consume();
+        }
     }
 
     private Spinner<Integer> side(String id, String tip) {

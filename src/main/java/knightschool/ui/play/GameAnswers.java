@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.play.Game;
 import knightschool.play.GameReview;
 import knightschool.play.Hints;
+import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.setup.AnswerPolicy;
 import knightschool.ui.play.GameAnswer.Stage;
@@ -37,6 +38,7 @@ final class GameAnswers implements AutoCloseable {
     private final BooleanBinding canAsk;
     private final BooleanBinding looking;
     private final BooleanBinding knownLost;
+    private final BooleanBinding lost;
     private final BooleanBinding completionKnown;
 
     /** @param screen runs what it is given on the screen's thread */
@@ -48,6 +50,7 @@ final class GameAnswers implements AutoCloseable {
         looking = Bindings.createBooleanBinding(() -> answer.get().stage() == Stage.LOOKING, answer);
         knownLost =
                 Bindings.createBooleanBinding(() -> answer.get().lastWinnable().isPresent(), answer);
+        lost = Bindings.createBooleanBinding(this::isLost, answer);
         completionKnown = Bindings.createBooleanBinding(() -> !completion().isEmpty(), answer);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
         model.setupProperty().addListener((_, before, now) -> {
@@ -131,7 +134,22 @@ final class GameAnswers implements AutoCloseable {
 
     /** Goes back to where the game could be won last. */
     void toLastWinnable() {
-        answer.get().lastWinnable().ifPresent(model::jump);
+        answer.get().lastWinnable().ifPresent(this::jump);
+    }
+
+    /** Goes to a move that was judged: what is known of it is told, as it was asked for. */
+    void jump(int squares) {
+        model.jump(squares);
+        ask();
+    }
+
+    /** Whether the game is known to be lost. */
+    BooleanBinding lostProperty() {
+        return lost;
+    }
+
+    private boolean isLost() {
+        return answer.get().winnability().map(Winnability::cannotBeWon).orElse(false);
     }
 
     /** Shows a completion, or hides it. */

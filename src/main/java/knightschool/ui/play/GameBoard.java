@@ -100,9 +100,11 @@ final class GameBoard {
     /** A dragged knight goes where it is let go; where it cannot go there, it stays and why is said. */
     private void release() {
         int square = canvas.pointedProperty().get();
-        boolean dragged = held && square != model.game().knight();
+        boolean dragged = held;
         held = false;
-        if (dragged) {
+        if (dragged && canvas.isLetGoOutside()) {
+            model.say(PlayWords.OUTSIDE);
+        } else if (dragged && square != model.game().knight()) {
             model.choose(square);
         }
         draw();

@@ -13,6 +13,7 @@ import knightschool.drawing.GameStripDrawing.Strip;
 import knightschool.drawing.MoveMark;
 import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.shell.FootRow;
 
 /** The game as a strip, move by move: a click or a drag goes to a move. */
 final class GameStrip extends VBox {
@@ -29,7 +30,7 @@ final class GameStrip extends VBox {
     GameStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
         this.model = model;
         this.strip = strip;
-        getStyleClass().add("game-strip");
+        getStyleClass().addAll("game-strip", FootRow.STYLE);
         canvas.setId("game-strip");
         canvas.setMinWidth(0);
         canvas.setOnMousePressed(this::seek);

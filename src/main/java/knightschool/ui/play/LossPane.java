@@ -19,12 +19,12 @@ import knightschool.ui.board.SketchCanvas;
 final class LossPane extends VBox {
     private static final double SIGN = 9;
 
-    private final PlayModel model;
+    private final GameAnswers answers;
     private final Label title = new Label();
     private final VBox rows = new VBox();
 
-    LossPane(PlayModel model) {
-        this.model = model;
+    LossPane(GameAnswers answers) {
+        this.answers = answers;
         title.getStyleClass().add("play-title");
         rows.getStyleClass().add("loss-rows");
         getStyleClass().add("loss-pane");
@@ -61,7 +61,7 @@ final class LossPane extends VBox {
         button.setId("loss-" + squares);
         button.setAccessibleText(words);
         button.setTooltip(new Tooltip(LossWords.GO_THERE));
-        button.setOnAction(_ -> model.jump(squares));
+        button.setOnAction(_ -> answers.jump(squares));
         return button;
     }
 }

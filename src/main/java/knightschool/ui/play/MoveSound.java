@@ -1,6 +1,7 @@
 package knightschool.ui.play;
 
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javax.sound.sampled.AudioFormat;
@@ -22,9 +23,16 @@ final class MoveSound implements AutoCloseable {
     private final Shell shell;
     private final BackgroundWork worker;
     private final BooleanProperty on;
+    private final BooleanSupplier player;
 
     MoveSound(Shell shell, Executor screen) {
+        this(shell, screen, MoveSound::played);
+    }
+
+    /** @param player plays the click, and says whether it could */
+    MoveSound(Shell shell, Executor screen, BooleanSupplier player) {
         this.shell = shell;
+        this.player = player;
         this.worker = BackgroundWork.newest("sound", screen);
         this.on = new SimpleBooleanProperty(
                 this, "on", shell.settings().remembered(SOUND, "").equals(ON));
@@ -39,7 +47,7 @@ final class MoveSound implements AutoCloseable {
     /** A move was made. */
     void click() {
         if (on.get()) {
-            worker.ask(_ -> played(), heard -> say(heard), _ -> say(false));
+            worker.ask(_ -> player.getAsBoolean(), heard -> say(heard), _ -> say(false));
         }
     }
 
@@ -75,6 +83,10 @@ final class MoveSound implements AutoCloseable {
             bytes[2 * i + 1] = (byte) (sample >> 8);
         }
         return bytes;
+    }
+
+    boolean isSettled() {
+        return !worker.isBusy();
     }
 
     @Override

@@ -80,7 +80,8 @@ final class PlayCommands {
                 Command.of(ASK, PlayCommandWords.ASK, answers::ask, "W").when(answers.canAskProperty()),
                 Command.of(COMPLETION, PlayCommandWords.COMPLETION, answers::toggleCompletion, "G")
                         .when(answers.completionKnownProperty()),
-                Command.of(HINT, PlayCommandWords.HINT, hints::next, "H").when(hints.canAskProperty())));
+                Command.of(HINT, PlayCommandWords.HINT, () -> hint(answers, hints), "H")
+                        .when(hints.canAskProperty().or(answers.lostProperty()))));
         for (Show what : SHOWN) {
             List<String> named = SHOWS.get(what);
             all.add(Command.of(named.get(0), named.get(1), () -> model.show(what, !model.shows(what)), named.get(2)));
@@ -114,6 +115,16 @@ final class PlayCommands {
 
     private static Command full(PlayModel model, String id, int columns, int rows) {
         return Command.of(id, PlayCommandWords.newGame(columns, rows), () -> model.begin(Board.full(columns, rows)));
+    }
+
+    /** No hint helps in a game that is known to be lost: what helps is named. */
+    private void hint(GameAnswers answers, GameHints hints) {
+        if (answers.lostProperty().get()) {
+            model.say(PlayWords.lost(
+                    answers.answerProperty().get(), named(WINNABLE).keyText()));
+        } else {
+            hints.next();
+        }
     }
 
     private ObservableBooleanValue game(Predicate<Game> such) {

@@ -72,9 +72,14 @@ final class PlayModel {
         if (before.fault(square).isEmpty() && (!before.isBegun() || square != before.knight())) {
             put(before.moved(square));
         } else {
-            refusal.set("");
-            refusal.set(PlayWords.refusal(before, square));
+            say(PlayWords.refusal(before, square));
         }
+    }
+
+    /** Says something about the game where refusals are said. */
+    void say(String words) {
+        refusal.set("");
+        refusal.set(words);
     }
 
     /** Moves to a candidate by its number in move order, from 1. */
@@ -83,7 +88,7 @@ final class PlayModel {
         if (number <= candidates.size()) {
             choose(candidates.get(number - 1).square());
         } else {
-            refusal.set(PlayWords.noCandidate(number, candidates.size()));
+            say(PlayWords.noCandidate(number, candidates.size()));
         }
     }
 

@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
+import knightschool.play.Hint;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.PlaySetup;
@@ -66,6 +67,12 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
                 ? Optional.of(new PictureDoor(shell, SceneKind.PLAY, new PictureBoards()))
                 : Optional.empty();
         pictures.map(PictureDoor::opening).ifPresent(view::offer);
+        // Where the game is lost the way back helps more than a hint.
+        hints.givenProperty().addListener((_, _, given) -> {
+            if (given.shown().orElse(null) instanceof Hint.IsLost) {
+                answers.ask();
+            }
+        });
         model.refusalProperty().addListener((_, _, words) -> say(words));
         model.gameProperty().addListener((_, before, now) -> {
             if (now.length() == before.length() + 1) {

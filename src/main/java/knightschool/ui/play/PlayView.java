@@ -81,7 +81,7 @@ final class PlayView {
         fillGames(commands);
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
-        this.lossPane = new LossPane(model);
+        this.lossPane = new LossPane(answers);
         this.afterwards = new HBox(
                 8,
                 CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),

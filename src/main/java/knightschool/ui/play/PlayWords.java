@@ -39,6 +39,7 @@ final class PlayWords {
     static final String MOVE_KEEPS = "a move that keeps it open";
     static final String MOVE_LOSES = "a move that loses";
     static final String BEGIN = "Click a square to set the knight.";
+    static final String OUTSIDE = "The knight stays: let it go over a square of the board.";
     static final String ASK = "Can it still be won?";
     static final String COMPLETION = "Show how";
     static final String HIDE_COMPLETION = "Hide it";
@@ -81,6 +82,18 @@ final class PlayWords {
     /** The button that goes back to where the game could be won. */
     static String backTo(int move) {
         return "Back to move " + move;
+    }
+
+    /**
+     * What is said to a player who asks for a hint in a lost game.
+     *
+     * @param back the key that goes back to where it could be won
+     */
+    static String lost(GameAnswer answer, String back) {
+        return answer.lastWinnable().isPresent()
+                ? "This game is lost: no hint helps here. " + back + " goes back to move "
+                        + answer.lastWinnable().get() + ", where it could still be won."
+                : "This game is lost: no hint helps here. Take moves back.";
     }
 
     /** How a board made by chance is named, so that it can be made again. */

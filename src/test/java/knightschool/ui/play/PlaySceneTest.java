@@ -10,11 +10,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -26,6 +28,7 @@ import knightschool.play.Goal;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.AnswerPolicy;
+import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
@@ -372,5 +375,101 @@ class PlaySceneTest {
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertEquals(tour.subList(0, 12), game().path());
         assertTrue(Files.readString(file).contains("moment: step 9"));
+    }
+
+    /** A game on 4 × 5 that its last move has lost. */
+    private void lost() {
+        onFx(() -> {
+            PlaySetup setup = PlaySetup.of(BoardSource.of(Board.full(4, 5)));
+            List<Integer> path = new ArrayList<>(List.of(0));
+            Game game = begun(Board.full(4, 5));
+            while (!WinnabilityDecider.decide(game, () -> {}).cannotBeWon()) {
+                Game now = game;
+                int next = now.candidates().stream()
+                        .map(candidate -> candidate.square())
+                        .filter(square -> WinnabilityDecider.decide(now.moved(square), () -> {})
+                                .cannotBeWon())
+                        .findFirst()
+                        .orElse(now.candidates().getFirst().square());
+                path.add(next);
+                game = now.moved(next);
+            }
+            window.open(setup.withPath(path, path.size()));
+            return null;
+        });
+    }
+
+    @Test
+    void hintInALostGameNamesTheWayBackAndWhatIsKnownIsToldThere(FxRobot robot) {
+        lost();
+        onFx(() -> {
+            window.run("play.hint");
+            return null;
+        });
+        until("it is said to be lost", () -> text(robot, "#play-verdict").equals("No"));
+        until(
+                "the way back is offered",
+                () -> robot.lookup("#play-last-winnable").query().isVisible());
+        onFx(() -> {
+            window.run("play.hint");
+            return null;
+        });
+        assertTrue(onFx(() -> scene.model().refusalProperty().get())
+                .startsWith("This game is lost: no hint helps here. L goes back to move "));
+        onFx(() -> {
+            window.run("play.last-winnable");
+            return null;
+        });
+        until("what is known there is told", () -> text(robot, "#play-verdict").equals("Yes"));
+    }
+
+    @Test
+    void sizeIsTypedAsAWordInTheFieldOfTheColumns(FxRobot robot) {
+        robot.push(KeyCode.B).write("3x10").push(KeyCode.ENTER);
+        until("the board is there", () -> game().board().equals(Board.full(3, 10)));
+    }
+
+    @Test
+    void knightLetGoOutsideOfTheBoardStaysAndWhyIsSaid(FxRobot robot) {
+        begin(Board.full(5, 5));
+        onFx(() -> {
+            scene.model().choose(0);
+            return null;
+        });
+        BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
+        onFx(() -> {
+            double x = canvas.geometry().centreX(0);
+            double y = canvas.geometry().centreY(0);
+            canvas.fireEvent(mouse(MouseEvent.MOUSE_PRESSED, x, y));
+            canvas.fireEvent(mouse(MouseEvent.MOUSE_DRAGGED, -50, -50));
+            canvas.fireEvent(mouse(MouseEvent.MOUSE_RELEASED, -50, -50));
+            return null;
+        });
+        assertEquals(List.of(0), game().path());
+        assertEquals(
+                PlayWords.OUTSIDE, onFx(() -> scene.model().refusalProperty().get()));
+    }
+
+    private static MouseEvent mouse(EventType<MouseEvent> type, double x, double y) {
+        boolean down = type != MouseEvent.MOUSE_RELEASED;
+        return new MouseEvent(
+                type,
+                x,
+                y,
+                x,
+                y,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                down,
+                false,
+                false,
+                true,
+                false,
+                false,
+                null);
     }
 }
