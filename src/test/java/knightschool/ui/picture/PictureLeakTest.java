@@ -12,15 +12,15 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** A picture that is closed is gone, while the scene that it lay over goes on. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class PictureLeakTest {
     private MainWindow window;
 
