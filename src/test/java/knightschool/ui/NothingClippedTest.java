@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,8 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
+import knightschool.picture.NamedPicture;
+import knightschool.picture.synthetic.PlainPicture;
 import knightschool.play.level.Levels;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
@@ -184,6 +187,29 @@ class NothingClippedTest {
         }
         look("editor", EditorSetup.of(Board.full(64, 64)));
         assertEquals("", String.join("\n", faults));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
+    void pictureShowsAllItsWords(int width, int height, Theme theme) {
+        open(width, height, theme);
+        Toolkit.run(() -> window.show(SceneKind.PLAY));
+        for (String board : List.of("K...\n....\n...#\n", "....\n...#\n....\n....\n")) {
+            open(PlainPicture.of(board));
+            look("a picture of " + board);
+            Toolkit.run(() -> window.run("picture.solve"));
+            until(window::isSettled);
+            look("the walk over " + board);
+        }
+        open(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB));
+        look("a picture without a board");
+        assertEquals("", String.join("\n", faults));
+    }
+
+    private void open(BufferedImage picture) {
+        Toolkit.run(
+                () -> window.openPicture(new NamedPicture("a picture with a long name from somewhere.png", picture)));
+        until(window::isSettled);
     }
 
     @ParameterizedTest

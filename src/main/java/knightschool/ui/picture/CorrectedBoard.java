@@ -14,8 +14,9 @@ import knightschool.picture.PictureReading;
  *
  * @param board as many columns and rows as the grid
  * @param doubts what is still to be looked at
+ * @param corrected whether a person has changed anything
  */
-record CorrectedBoard(GridPlacement grid, Board board, List<Doubt> doubts) {
+record CorrectedBoard(GridPlacement grid, Board board, List<Doubt> doubts, boolean corrected) {
     private static final Set<Doubt.Kind> ABOUT_THE_KNIGHT = Set.of(Doubt.Kind.NO_KNIGHT, Doubt.Kind.UNCLEAR_KNIGHT);
 
     CorrectedBoard {
@@ -23,23 +24,23 @@ record CorrectedBoard(GridPlacement grid, Board board, List<Doubt> doubts) {
     }
 
     static CorrectedBoard of(PictureReading reading) {
-        return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts());
+        return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts(), false);
     }
 
     /** The same with a hole, or a playable square; what a person has set is no longer doubtful. */
     CorrectedBoard withHole(int square, boolean hole) {
-        return new CorrectedBoard(grid, board.withHole(square, hole), settled(square));
+        return new CorrectedBoard(grid, board.withHole(square, hole), settled(square), true);
     }
 
     /** The same with the knight on a square, playable from now on, or with none. */
     CorrectedBoard withKnight(int square) {
         if (square == Board.NONE) {
-            return new CorrectedBoard(grid, board.withStart(Board.NONE), doubts);
+            return new CorrectedBoard(grid, board.withStart(Board.NONE), doubts, true);
         }
         List<Doubt> left = settled(square).stream()
                 .filter(doubt -> !ABOUT_THE_KNIGHT.contains(doubt.kind()))
                 .toList();
-        return new CorrectedBoard(grid, board.withHole(square, false).withStart(square), left);
+        return new CorrectedBoard(grid, board.withHole(square, false).withStart(square), left, true);
     }
 
     /** The doubts without those about a square; one that was about squares alone ends with the last of them. */

@@ -118,8 +118,12 @@ public final class PictureDoor implements AutoCloseable {
         }
     }
 
-    /** One that cannot be read leaves what is open as it is. */
+    /** One that cannot be read leaves what is open as it is, and corrections are not lost to another picture. */
     private void load(Supplier<NamedPicture> picture) {
+        if (open.map(PicturePane::isCorrected).orElse(false)) {
+            shell.messages().show(PictureWords.correctedOne());
+            return;
+        }
         loader.ask(_ -> Loaded.of(picture.get()), this::show, this::refused);
     }
 

@@ -97,6 +97,11 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
         solution.clicks(format.get()).ifPresent(clicks -> files.save(format.get(), clicks));
     }
 
+    /** Whether a person has corrected the board, which is not taken yet. */
+    boolean isCorrected() {
+        return model.found().filter(CorrectedBoard::corrected).isPresent();
+    }
+
     boolean isSettled() {
         return model.isSettled() && solution.isSettled() && files.isSettled();
     }

@@ -154,6 +154,12 @@ final class PictureWords {
 
     // Faults
 
+    static InputFault correctedOne() {
+        return new InputFault(
+                "another picture is open, and its board is corrected",
+                "Take that board or go back without it first, then open the next picture.");
+    }
+
     static InputFault noPictureCopied() {
         return new InputFault(
                 "the clipboard holds no picture", "Take a screenshot, or copy a picture file, and paste it again.");

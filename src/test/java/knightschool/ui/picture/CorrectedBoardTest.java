@@ -14,7 +14,7 @@ class CorrectedBoardTest {
     private static final Doubt CHEQUER = Doubt.of(Doubt.Kind.CHEQUER);
 
     private static CorrectedBoard doubtful(Doubt... doubts) {
-        return new CorrectedBoard(new GridPlacement(0, 0, 40, 40, 0, 3, 3), Board.full(3, 3), List.of(doubts));
+        return new CorrectedBoard(new GridPlacement(0, 0, 40, 40, 0, 3, 3), Board.full(3, 3), List.of(doubts), false);
     }
 
     private static Doubt unclear(Integer... squares) {

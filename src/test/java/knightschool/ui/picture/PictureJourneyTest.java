@@ -41,8 +41,6 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.command.Command;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.session.DraggedFiles;
 import knightschool.ui.session.FileDrop;
 import knightschool.ui.session.SetupFiles;
@@ -55,6 +53,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
+import knightschool.ui.robot.OnScreen;
 
 /** From a picture to a board in the game and in the editor, as a person goes. */
 @ExtendWith(OnScreen.class)
@@ -274,6 +273,20 @@ class PictureJourneyTest {
     }
 
     @Test
+    void correctedBoardIsNotLostToAnotherPicture(FxRobot robot) throws IOException {
+        Path other = folder.resolve("other.png");
+        ImageIO.write(PlainPicture.of("K..\n...\n"), "png", other.toFile());
+        drop(file(PlainPicture.of(ROWS)));
+        click(7);
+        drop(other);
+        assertTrue(text("#message").startsWith("another picture is open"), () -> text("#message"));
+        assertEquals("4 × 4, 16 squares", text("#picture-size"));
+        push(robot, KeyCode.CONTROL, KeyCode.Z);
+        drop(other);
+        assertEquals("3 × 2, 6 squares", text("#picture-size"));
+    }
+
+    @Test
     void pictureIsPastedInTheEditorAndTakenAsOneStep(FxRobot robot) throws IOException {
         show(SceneKind.EDITOR);
         EditorSetup before = (EditorSetup) now();
@@ -313,8 +326,7 @@ class PictureJourneyTest {
 
     /** Asks for the board, which waits for an answer. */
     private void take() {
-        Platform.runLater(() -> Command.named(window.current().orElseThrow().commands(), PictureCommands.TAKE)
-                .run());
+        Platform.runLater(() -> window.run(PictureCommands.TAKE));
     }
 
     private void answer(String button) {

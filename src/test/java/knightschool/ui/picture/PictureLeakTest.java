@@ -11,13 +11,12 @@ import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.command.Command;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import knightschool.ui.robot.OnScreen;
 
 /** A picture that is closed is gone, while the scene that it lay over goes on. */
 @ExtendWith(OnScreen.class)
@@ -50,7 +49,7 @@ class PictureLeakTest {
             onFx(() -> {
                 Node canvas = window.scene().lookup("#picture-canvas");
                 window.scene().snapshot(null);
-                run(PictureCommands.BACK);
+                window.run(PictureCommands.BACK);
                 window.scene().snapshot(null);
                 checker.assertCollectable(canvas);
                 checker.assertCollectable(picture);
@@ -59,9 +58,5 @@ class PictureLeakTest {
             });
         });
         assertEquals(before, onFx(window::now).orElseThrow());
-    }
-
-    private void run(String command) {
-        Command.named(window.current().orElseThrow().commands(), command).run();
     }
 }
