@@ -13,7 +13,7 @@ import knightschool.board.MoveOrder;
  * knight can return to have a thin dashed ring.
  */
 public final class LevelDrawing {
-    private static final double HOLES = 0.16;
+    private static final double HOLES = 0.28;
     private static final double LINE = 0.045;
     private static final double RETURN_RING = 0.35;
     private static final double RETURNABLE_RING = 0.315;
@@ -43,6 +43,7 @@ public final class LevelDrawing {
      * @param focused the square that is pointed at, or {@link Board#NONE}
      * @param takenBack the square that this step took the knight back from, or {@link Board#NONE}
      * @param stuck unvisited squares for which it did
+     * @param evidence why the squares left cannot be visited without a return
      */
     public record View(
             List<Integer> walk,
@@ -52,7 +53,8 @@ public final class LevelDrawing {
             List<Integer> digits,
             int focused,
             int takenBack,
-            List<Integer> stuck) {
+            List<Integer> stuck,
+            WitnessMarks evidence) {
         public View {
             walk = List.copyOf(walk);
             digits = List.copyOf(digits);
@@ -107,6 +109,7 @@ public final class LevelDrawing {
         chip(head(), view.layers().x(geometry, head()), view.layers().y(geometry, head()), states[head()]);
         board.playable().forEach(this::returns);
         digits();
+        new WitnessDrawing(pencil, geometry).draw(view.evidence());
         BoardDrawing.focus(pencil, geometry, view.focused());
     }
 

@@ -11,7 +11,7 @@ public final class LevelTileDrawing {
     private static final double STAR = 13;
     private static final int MOST_STARS = 3;
     private static final int MOST_SIDE = 20;
-    private static final double FAINT = 0.35;
+    private static final double FAINT = 0.6;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final Tile tile;

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.function.Function;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
-import knightschool.play.level.Levels;
 import knightschool.session.LevelProgressStore;
 import knightschool.setup.BoardSetup;
 import knightschool.setup.BoardSource;
@@ -102,7 +101,7 @@ public final class SceneRegistry {
                         SceneKind.LEVEL,
                         WindowWords.LEVELS,
                         LevelSetup.class,
-                        _ -> LevelSetup.of(Levels.numbered(1)),
+                        _ -> LevelScene.FIRST,
                         (shell, form) -> new LevelScene(shell, form, store))
                 .under(SceneKind.PLAY);
     }

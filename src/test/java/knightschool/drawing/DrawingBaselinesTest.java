@@ -159,7 +159,8 @@ class DrawingBaselinesTest {
                                 List.of(path.get(3)),
                                 path.get(3),
                                 Board.NONE,
-                                List.of()))));
+                                List.of(),
+                                WitnessMarks.NONE))));
         cases.put(
                 "level-prune",
                 () -> SketchText.of(LevelDrawing.of(
@@ -172,7 +173,8 @@ class DrawingBaselinesTest {
                                 List.of(),
                                 Board.NONE,
                                 path.get(3),
-                                List.of(path.get(5))))));
+                                List.of(path.get(5)),
+                                WitnessMarks.NONE))));
         cases.put(
                 "level-pace",
                 () -> SketchText.of(LevelPaceDrawing.of(new LevelPaceDrawing.Pace(11, 13, 5, 8, Set.of(3)), 300)));

@@ -2,6 +2,8 @@ package knightschool.play.level;
 
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
 import knightschool.board.Board;
 
 /**
@@ -57,7 +59,20 @@ public final class LevelMaker {
      * 6 a day to 52 on Sunday.
      */
     public static Level ofTheDay(LocalDate day) {
-        int squares = 16 + 6 * (day.getDayOfWeek().getValue() - DayOfWeek.MONDAY.getValue());
-        return of(new LevelKey(squares, (day.getYear() * 100L + day.getMonthValue()) * 100 + day.getDayOfMonth()));
+        return of(new LevelKey(squares(day), (day.getYear() * 100L + day.getMonthValue()) * 100 + day.getDayOfMonth()));
+    }
+
+    private static int squares(LocalDate day) {
+        return 16 + 6 * (day.getDayOfWeek().getValue() - DayOfWeek.MONDAY.getValue());
+    }
+
+    /** Whether a level is that of some day. */
+    public static boolean isOfADay(Level level) {
+        try {
+            LocalDate day = LocalDate.parse(String.valueOf(level.seed()), DateTimeFormatter.BASIC_ISO_DATE);
+            return level.number() == Level.UNNUMBERED && level.squares() == squares(day);
+        } catch (DateTimeParseException _) {
+            return false;
+        }
     }
 }

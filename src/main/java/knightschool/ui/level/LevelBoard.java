@@ -20,6 +20,7 @@ import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.LevelDrawing;
 import knightschool.drawing.PositionLayers;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.WitnessMarks;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.SolverStep;
 import knightschool.setup.Show;
@@ -33,6 +34,7 @@ final class LevelBoard {
 
     private final LevelModel model;
     private final LevelDemonstration solver;
+    private final ObservableValue<WitnessMarks> evidence;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final DoubleProperty gone = new SimpleDoubleProperty(this, "gone", 1);
@@ -45,8 +47,9 @@ final class LevelBoard {
     private int from = Board.NONE;
     private boolean held;
 
-    LevelBoard(LevelModel model, LevelDemonstration solver) {
+    LevelBoard(LevelModel model, LevelDemonstration solver, ObservableValue<WitnessMarks> evidence) {
         this.model = model;
+        this.evidence = evidence;
         this.solver = solver;
         canvas.setId("level-board");
         canvas.setWords(square -> LevelWords.spoken(model.walk(), square));
@@ -60,6 +63,7 @@ final class LevelBoard {
         model.setupProperty().addListener(_ -> draw());
         solver.stepsProperty().addListener(_ -> draw());
         solver.indexProperty().addListener(_ -> draw());
+        evidence.addListener(_ -> draw());
         place.show(board());
         draw();
     }
@@ -166,7 +170,8 @@ final class LevelBoard {
                 model.shows(Show.NUMBERS) ? model.numbered() : List.of(),
                 focused,
                 Board.NONE,
-                List.of());
+                List.of(),
+                evidence.getValue());
     }
 
     private static LevelDrawing.View solving(SolverStep step, int focused) {
@@ -177,7 +182,8 @@ final class LevelBoard {
         };
         List<Integer> stuck = step instanceof SolverStep.Prune prune ? prune.squares() : List.of();
         List<Integer> path = Arrays.stream(step.path().squares()).boxed().toList();
-        return new LevelDrawing.View(path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck);
+        return new LevelDrawing.View(
+                path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessMarks.NONE);
     }
 
     /** Whether nothing moves by itself. */

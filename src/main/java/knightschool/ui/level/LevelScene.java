@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
+import knightschool.play.level.Levels;
 import knightschool.session.LevelProgressStore;
 import knightschool.setup.Control;
 import knightschool.setup.LevelSetup;
@@ -27,6 +28,9 @@ import knightschool.ui.work.Ticket;
 
 /** Levels: every square is to be visited in as few moves as can be. */
 public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Scene {
+    /** The set-up of somebody who names no level: the first one, or the next where some are finished. */
+    public static final LevelSetup FIRST = LevelSetup.of(Levels.numbered(1));
+
     private static final String LIMIT = "level.limit";
     private static final String ON = "on";
     private static final int SEEDS = 10_000;
@@ -42,6 +46,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     private final LevelView view;
     private final Pulse pulse;
     private final Supplier<LocalDate> today;
+    private boolean namesNoLevel;
 
     /** @param store where what is finished is kept; empty where it is not */
     public LevelScene(Shell shell, SceneForm form, Optional<LevelProgressStore> store) {
@@ -61,6 +66,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
         this.pulse = new Pulse(view.node(), this::tick);
         model.limitedProperty().set(shell.settings().remembered(LIMIT, "").equals(ON));
         model.limitedProperty().addListener((_, _, now) -> shell.settings().remember(LIMIT, now ? ON : ""));
+        model.progressProperty().addListener(_ -> goOn());
         model.refusalProperty().addListener((_, _, words) -> say(words));
     }
 
@@ -82,6 +88,16 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
         making.cancel();
         model.open(setup);
         view.show(this::isShown);
+        namesNoLevel = setup == FIRST;
+        goOn();
+    }
+
+    /** Goes to the next level where none was named; what is finished may be read only now. */
+    private void goOn() {
+        if (namesNoLevel && model.walk().moves() == 0 && model.progress().isFinished(model.level())) {
+            namesNoLevel = false;
+            model.play(model.progress().next());
+        }
     }
 
     @Override

@@ -43,7 +43,7 @@ final class LevelView {
             ForgetQuestion question,
             SceneForm form) {
         this.model = model;
-        this.board = new LevelBoard(model, solver);
+        this.board = new LevelBoard(model, solver, rest.evidenceProperty());
         this.status = new LevelStatus(model, rest, solver, commands);
         this.buttons = new StackPane(own(commands, solver), player(commands, solver));
         buttons.setAlignment(Pos.CENTER_LEFT);

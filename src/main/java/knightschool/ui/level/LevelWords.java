@@ -7,6 +7,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.explain.Verdict;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelResult;
 import knightschool.play.level.LevelWalk;
 
@@ -37,7 +38,10 @@ final class LevelWords {
 
     /** What a level is called. */
     static String title(Level level) {
-        return level.number() == Level.UNNUMBERED ? "A level of its own" : "Level " + level.number();
+        if (level.number() != Level.UNNUMBERED) {
+            return "Level " + level.number();
+        }
+        return LevelMaker.isOfADay(level) ? TODAY : "A level of its own";
     }
 
     /** Such as "28 squares, seed 4711". */

@@ -8,9 +8,11 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
+import knightschool.drawing.WitnessMarks;
 import knightschool.explain.Verdict;
 import knightschool.play.Game;
 import knightschool.play.Goal;
+import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.play.level.LevelWalk;
 import knightschool.ui.work.BackgroundWork;
@@ -24,6 +26,8 @@ final class RestAnswer implements AutoCloseable {
     private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<Optional<Verdict>> verdict =
             new ReadOnlyObjectWrapper<>(this, "verdict", Optional.empty());
+    private final ReadOnlyObjectWrapper<WitnessMarks> evidence =
+            new ReadOnlyObjectWrapper<>(this, "evidence", WitnessMarks.NONE);
     private final BooleanBinding canAsk;
 
     /** @param screen runs what it is given on the JavaFX thread */
@@ -37,12 +41,18 @@ final class RestAnswer implements AutoCloseable {
 
     private void forget() {
         worker.cancel();
+        evidence.set(WitnessMarks.NONE);
         verdict.set(Optional.empty());
     }
 
     /** The answer for this walk, once it is asked and known. */
     ReadOnlyObjectProperty<Optional<Verdict>> verdictProperty() {
         return verdict.getReadOnlyProperty();
+    }
+
+    /** What there is to see of why they cannot; nothing where they can, or that is not known. */
+    ReadOnlyObjectProperty<WitnessMarks> evidenceProperty() {
+        return evidence.getReadOnlyProperty();
     }
 
     BooleanBinding canAskProperty() {
@@ -52,9 +62,12 @@ final class RestAnswer implements AutoCloseable {
     void ask() {
         LevelWalk walk = model.walk();
         worker.ask(
-                ticket -> WinnabilityDecider.decide(rest(walk), ticket::requireWanted)
-                        .verdict(),
-                found -> verdict.set(Optional.of(found)),
+                ticket -> WinnabilityDecider.decide(rest(walk), ticket::requireWanted),
+                found -> {
+                    evidence.set(
+                            found instanceof CannotBeWon(var witness) ? WitnessMarks.of(witness) : WitnessMarks.NONE);
+                    verdict.set(Optional.of(found.verdict()));
+                },
                 _ -> verdict.set(Optional.of(Verdict.UNKNOWN)));
     }
 

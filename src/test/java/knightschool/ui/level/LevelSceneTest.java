@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
@@ -182,6 +183,32 @@ class LevelSceneTest {
         until("it is written", scene::isSettled);
         assertEquals(LevelProgress.NONE, store.load());
         assertEquals("0 of 36", text(robot, "#level-earned"));
+    }
+
+    @Test
+    void levelsBeginWithTheNextWhereSomeAreFinishedAndWithTheOneThatIsNamed() {
+        Level first = Levels.numbered(1);
+        List<Integer> path = LevelModelTest.path(first);
+        store.save(LevelProgress.NONE.with(LevelWalk.of(first, path), Duration.ofSeconds(9)));
+        MainWindow later = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.keeping(store)));
+        onFx(() -> {
+            later.show(SceneKind.LEVEL);
+            return null;
+        });
+        until(
+                "the next level is there",
+                () -> later.isSettled()
+                        && ((LevelSetup) later.now().orElseThrow()).level().equals(Levels.numbered(2)));
+        onFx(() -> {
+            later.open(LevelSetup.of(first));
+            return null;
+        });
+        until("the level that was named is there", later::isSettled);
+        assertEquals(LevelSetup.of(first), onFx(() -> later.now().orElseThrow()));
+        onFx(() -> {
+            later.close();
+            return null;
+        });
     }
 
     @Test

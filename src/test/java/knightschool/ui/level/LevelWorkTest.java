@@ -2,16 +2,20 @@ package knightschool.ui.level;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import knightschool.drawing.WitnessMarks;
 import knightschool.explain.Verdict;
 import knightschool.files.InputFault;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.Levels;
 import knightschool.play.level.SolverStep;
@@ -82,6 +86,30 @@ class LevelWorkTest {
         assertEquals(Optional.of(Verdict.IMPOSSIBLE), asked());
         String words = LevelWords.answer(model.walk(), Verdict.IMPOSSIBLE);
         assertTrue(words.endsWith("8 moves at least, for two stars."), words);
+    }
+
+    @Test
+    void reasonAgainstTheRestIsSeenUntilTheNextMove() {
+        List<Integer> path = LevelModelTest.path(model.level());
+        try (RestAnswer rest = new RestAnswer(model, screen)) {
+            rest.ask();
+            screen.until("it is answered", () -> rest.verdictProperty().get().isPresent());
+            assertEquals(WitnessMarks.NONE, rest.evidenceProperty().get());
+            model.choose(path.get(1));
+            model.choose(path.get(0));
+            rest.ask();
+            screen.until("it is answered", () -> rest.verdictProperty().get().isPresent());
+            assertNotEquals(WitnessMarks.NONE, rest.evidenceProperty().get());
+            model.choose(path.get(1));
+            assertEquals(WitnessMarks.NONE, rest.evidenceProperty().get());
+        }
+    }
+
+    @Test
+    void levelOfTheDayIsCalledThat() {
+        assertEquals("Level of the day", LevelWords.title(LevelMaker.ofTheDay(LocalDate.of(2026, 1, 31))));
+        assertEquals("A level of its own", LevelWords.title(LevelMaker.anotherLike(Levels.numbered(20), 1_000)));
+        assertEquals("Level 20", LevelWords.title(Levels.numbered(20)));
     }
 
     @Test

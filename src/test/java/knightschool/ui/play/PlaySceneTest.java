@@ -438,9 +438,9 @@ class PlaySceneTest {
         });
         BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
         onFx(() -> {
-            double x = canvas.geometry().centreX(0);
-            double y = canvas.geometry().centreY(0);
-            canvas.fireEvent(mouse(MouseEvent.MOUSE_PRESSED, x, y));
+            Point2D knight = canvas.localToScene(
+                    canvas.geometry().centreX(0), canvas.geometry().centreY(0));
+            canvas.fireEvent(mouse(MouseEvent.MOUSE_PRESSED, knight.getX(), knight.getY()));
             canvas.fireEvent(mouse(MouseEvent.MOUSE_DRAGGED, -50, -50));
             canvas.fireEvent(mouse(MouseEvent.MOUSE_RELEASED, -50, -50));
             return null;
