@@ -1,10 +1,13 @@
 package knightschool.drawing;
 
+import java.util.function.IntConsumer;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 
 /** What lies below everything: squares, holes, the frame around them and the coordinates beside it. */
 final class BoardBackground {
+    private static final double OUTLINE = 0.45;
+
     private final SketchBuilder pencil;
     private final BoardGeometry geometry;
     private final Board board;
@@ -22,20 +25,20 @@ final class BoardBackground {
 
     /** All but the frame, for drawings that cover squares up to their edges and frame the board last. */
     void squares() {
-        squares(1);
+        squares(square -> hole(square, 1));
     }
 
-    /**
-     * The same with fainter holes, for boards that are mostly holes.
-     *
-     * @param holes how strong they are, 0 to 1
-     */
-    void squares(double holes) {
+    /** The same with holes that are outlines only, for boards that are mostly holes. */
+    void squaresAndOutlines() {
+        squares(this::outline);
+    }
+
+    private void squares(IntConsumer hole) {
         for (int square = 0; square < board.squares(); square++) {
             if (board.isPlayable(square)) {
                 square(square);
             } else {
-                hole(square, holes);
+                hole.accept(square);
             }
         }
         if (geometry.left() > 0) {
@@ -78,17 +81,25 @@ final class BoardBackground {
      * @param opacity 0 to 1
      */
     void hole(int square, double opacity) {
+        Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), 1);
+        FillStyle style = FillStyle.of(ColourRole.HOLE.tone().sheer(opacity), edge);
+        hole(square, style, ColourRole.MUTED.tone().sheer(opacity));
+    }
+
+    private void outline(int square) {
+        BlendedColour edge = ColourRole.BOARD_EDGE.tone().sheer(OUTLINE);
+        hole(square, FillStyle.outlined(Stroke.flat(edge, 1)), edge);
+    }
+
+    private void hole(int square, FillStyle style, BlendedColour sign) {
         double side = geometry.side();
         double inset = Math.round(side / 10) + 0.5;
         double box = side - 2 * inset;
-        Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), 1);
-        FillStyle style = FillStyle.of(ColourRole.HOLE.tone().sheer(opacity), edge);
         pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, box, box, side / 10, style);
         double slash = 0.09 * side;
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
-        Stroke muted = Stroke.flat(ColourRole.MUTED.tone().sheer(opacity), Math.max(1, 0.02 * side));
-        pencil.line(x - slash, y + slash, x + slash, y - slash, muted);
+        pencil.line(x - slash, y + slash, x + slash, y - slash, Stroke.flat(sign, Math.max(1, 0.02 * side)));
     }
 
     void coordinates() {

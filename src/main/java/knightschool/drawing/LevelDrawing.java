@@ -13,7 +13,6 @@ import knightschool.board.MoveOrder;
  * knight can return to have a thin dashed ring.
  */
 public final class LevelDrawing {
-    private static final double HOLES = 0.28;
     private static final double LINE = 0.045;
     private static final double RETURN_RING = 0.35;
     private static final double RETURNABLE_RING = 0.315;
@@ -93,7 +92,7 @@ public final class LevelDrawing {
     }
 
     private void draw() {
-        new BoardBackground(pencil, geometry).squares(HOLES);
+        new BoardBackground(pencil, geometry).squaresAndOutlines();
         edges();
         SquareState[] states = new SquareState[board.squares()];
         SpokeLayers spokes = new SpokeLayers();

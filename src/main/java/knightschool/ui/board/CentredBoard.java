@@ -12,6 +12,7 @@ public final class CentredBoard extends Region {
 
     private final BoardCanvas canvas;
     private Board board = Board.full(1, 1);
+    private double leastSquaresAcross = 1;
     private final ReadOnlyDoubleWrapper left = new ReadOnlyDoubleWrapper();
 
     /** @param canvas draws the board */
@@ -22,6 +23,12 @@ public final class CentredBoard extends Region {
         setMinSize(0, 0);
         setPrefSize(480, 480);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    }
+
+    /** Draws a board with fewer squares across as large as if it had that many, so that no square is out of scale. */
+    public void setLeastSquaresAcross(double squares) {
+        leastSquaresAcross = squares;
+        requestLayout();
     }
 
     /** There is another board. */
@@ -37,10 +44,15 @@ public final class CentredBoard extends Region {
 
     @Override
     protected void layoutChildren() {
-        BoardGeometry fitting = BoardGeometry.fit(board, getWidth(), getHeight(), MOST_SIDE);
+        BoardGeometry fitting = BoardGeometry.fit(board, getWidth(), getHeight(), mostSide());
         double x = Math.floor(Math.max(0, getWidth() - fitting.width() - fitting.left()) / 2);
         double y = Math.floor(Math.max(0, getHeight() - fitting.height()) / 2);
         canvas.resizeRelocate(x, y, fitting.width(), fitting.height());
         left.set(x + fitting.left());
+    }
+
+    private int mostSide() {
+        double across = Math.min(getWidth(), getHeight()) / leastSquaresAcross;
+        return (int) Math.clamp(across, 1, MOST_SIDE);
     }
 }
