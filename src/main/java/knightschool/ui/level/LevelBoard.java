@@ -30,6 +30,7 @@ import knightschool.ui.theme.Motion;
 
 /** The board of a level: clicks, drags and keys move the knight, which glides where motion is not reduced. */
 final class LevelBoard {
+    private static final double LEAST_SQUARES_ACROSS = 4.4;
     private static final Duration GLIDE = Duration.millis(180);
 
     private final LevelModel model;
@@ -51,12 +52,11 @@ final class LevelBoard {
         this.model = model;
         this.evidence = evidence;
         this.solver = solver;
+        place.setLeastSquaresAcross(LEAST_SQUARES_ACROSS);
         canvas.setId("level-board");
         canvas.setWords(square -> LevelWords.spoken(model.walk(), square));
         canvas.setOnSquarePressed(this::press);
-        canvas.setOnSquareDragged(this::drag);
-        canvas.setOnReleased(() -> held = false);
-        canvas.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        canvas.setOnReleased(this::release);
         canvas.pointedProperty().addListener(_ -> draw());
         gone.addListener(_ -> draw());
         model.walkProperty().addListener((_, before, now) -> move(before, now));
@@ -92,7 +92,7 @@ final class LevelBoard {
 
     /**
      * A click while a solver is shown pauses it, or plays on. One on the knight takes it up; let go over another
-     * square, it has moved there.
+     * square, it moves there.
      */
     private void press(int square) {
         if (solver.shownProperty().get()) {
@@ -105,15 +105,19 @@ final class LevelBoard {
         }
     }
 
-    /** A knight that is dragged moves when it comes to a square that it can go to. */
-    private void drag(int square) {
-        if (held && model.walk().canMoveTo(square)) {
-            held = false;
+    /** A dragged knight goes where it is let go; where it cannot go there, it stays and why is said. */
+    private void release() {
+        int square = canvas.pointedProperty().get();
+        boolean dragged = held && square != Board.NONE && square != model.walk().knight();
+        held = false;
+        if (dragged) {
             model.choose(square);
         }
+        draw();
     }
 
-    private void key(KeyEvent key) {
+    /** The keys 1 to 8 move, wherever in the scene the focus is. */
+    void key(KeyEvent key) {
         int number = number(key.getCode());
         boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
         if (!key.isConsumed() && plain && number > 0 && !solver.shownProperty().get()) {
@@ -152,7 +156,7 @@ final class LevelBoard {
     }
 
     private Sketch sketch(BoardGeometry geometry) {
-        int focused = canvas.isFocusVisible() ? canvas.pointedProperty().get() : Board.NONE;
+        int focused = held ? canvas.pointedProperty().get() : canvas.keyboardSquare();
         return LevelDrawing.of(
                 geometry, solver.step().map(step -> solving(step, focused)).orElseGet(() -> walking(focused)));
     }

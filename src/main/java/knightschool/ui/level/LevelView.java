@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -62,7 +63,8 @@ final class LevelView {
         }
         box = new HBox(left, right);
         box.getStyleClass().add("level");
-        right.prefWidthProperty().bind(box.widthProperty().multiply(RIGHT_PART));
+        box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
+        right.prefWidthProperty().bind(box.widthProperty().map(width -> Math.floor(RIGHT_PART * width.doubleValue())));
         right.setMinWidth(Region.USE_PREF_SIZE);
         right.setMaxWidth(Region.USE_PREF_SIZE);
         board.placedProperty().addListener(_ -> align(head));
@@ -70,7 +72,12 @@ final class LevelView {
             box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW);
             box.pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM);
         });
-        model.walkProperty().addListener(_ -> show());
+        model.walkProperty().addListener((_, before, now) -> {
+            show();
+            if (form == SceneForm.WINDOW && !now.level().equals(before.level())) {
+                board.focus();
+            }
+        });
         show();
     }
 

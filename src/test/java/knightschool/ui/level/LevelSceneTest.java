@@ -13,6 +13,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.SquareNames;
@@ -149,6 +150,36 @@ class LevelSceneTest {
         int next = rest().getFirst();
         robot.drag(at(robot, walk().knight())).dropTo(at(robot, next));
         assertEquals(next, walk().knight());
+    }
+
+    @Test
+    void draggedKnightPassesOverSquaresThatItCouldGoTo(FxRobot robot) {
+        robot.clickOn("#level-set-6").clickOn("#level-61");
+        LevelWalk before = walk().moved(walk().newTargets().getFirst());
+        onFx(() -> {
+            scene.model().choose(before.knight());
+            return null;
+        });
+        List<Integer> targets = before.newTargets();
+        robot.drag(at(robot, before.knight()), MouseButton.PRIMARY)
+                .moveTo(at(robot, targets.getFirst()))
+                .moveTo(at(robot, targets.getLast()));
+        assertEquals(1, walk().moves());
+        robot.drop();
+        assertEquals(targets.getLast(), walk().knight());
+    }
+
+    @Test
+    void numbersAndArrowsReachTheBoardAfterALevelWasChosenByMouse(FxRobot robot) {
+        robot.clickOn("#level-set-6").clickOn("#level-61");
+        assertTrue(onFx(() -> robot.lookup("#level-board").query().isFocused()));
+    }
+
+    @Test
+    void numbersMoveTheKnightWhileACheckBoxHasTheFocus(FxRobot robot) {
+        robot.clickOn("#level-limit");
+        robot.push(KeyCode.DIGIT1);
+        assertEquals(1, walk().moves());
     }
 
     @Test
