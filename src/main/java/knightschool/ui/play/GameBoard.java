@@ -191,12 +191,19 @@ final class GameBoard {
                         held ? canvas.pointedProperty().get() : canvas.keyboardSquare()));
     }
 
-    /** Exits are shown on the moves, so with them the moves are. A tour that draws itself is the path alone. */
+    /**
+     * Exits are shown on the moves, so with them the moves are. A tour that draws itself is the path alone, and a
+     * completion could not be followed among the open moves of every square.
+     */
     private PositionLayers layers() {
         boolean exits = model.shows(Show.EXITS);
-        return replayed.get() < 1
-                ? PositionLayers.PATH
-                : PositionLayers.of(model.shows(Show.HINTS) || exits, exits, model.shows(Show.DOMAINS));
+        boolean candidates = model.shows(Show.HINTS) || exits;
+        if (replayed.get() < 1) {
+            return PositionLayers.PATH;
+        }
+        return overlay.completion().isEmpty()
+                ? PositionLayers.of(candidates, exits, model.shows(Show.DOMAINS))
+                : PositionLayers.of(candidates, false, false);
     }
 
     private Position replayed(Position whole) {
