@@ -15,9 +15,17 @@ record RandomBoard(LevelKey key, Board board) {
     private static final int MOST = 48;
     private static final int SEEDS = 10_000;
 
-    /** Any one. Takes a second at most. */
+    /** Any one that has a hole. Takes a second at most. */
     static RandomBoard any(RandomGenerator random) {
-        return of(new LevelKey(random.nextInt(LEAST, MOST + 1), random.nextInt(1, SEEDS)));
+        RandomBoard made;
+        do {
+            made = of(new LevelKey(random.nextInt(LEAST, MOST + 1), random.nextInt(1, SEEDS)));
+        } while (!made.hasHoles());
+        return made;
+    }
+
+    private boolean hasHoles() {
+        return board.playableCount() < board.squares();
     }
 
     /** The one of a key. */
