@@ -41,6 +41,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.session.DraggedFiles;
 import knightschool.ui.session.FileDrop;
 import knightschool.ui.session.SetupFiles;
@@ -53,7 +54,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import knightschool.ui.robot.OnScreen;
 
 /** From a picture to a board in the game and in the editor, as a person goes. */
 @ExtendWith(OnScreen.class)

@@ -11,12 +11,12 @@ import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import knightschool.ui.robot.OnScreen;
 
 /** A picture that is closed is gone, while the scene that it lay over goes on. */
 @ExtendWith(OnScreen.class)
