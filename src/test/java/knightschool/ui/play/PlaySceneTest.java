@@ -437,17 +437,17 @@ class PlaySceneTest {
             return null;
         });
         BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
-        onFx(() -> {
+        Eventually.untilDrawn();
+        String said = onFx(() -> {
             Point2D knight = canvas.localToScene(
                     canvas.geometry().centreX(0), canvas.geometry().centreY(0));
             canvas.fireEvent(mouse(MouseEvent.MOUSE_PRESSED, knight.getX(), knight.getY()));
             canvas.fireEvent(mouse(MouseEvent.MOUSE_DRAGGED, -50, -50));
             canvas.fireEvent(mouse(MouseEvent.MOUSE_RELEASED, -50, -50));
-            return null;
+            return scene.model().refusalProperty().get();
         });
         assertEquals(List.of(0), game().path());
-        assertEquals(
-                PlayWords.OUTSIDE, onFx(() -> scene.model().refusalProperty().get()));
+        assertEquals(PlayWords.OUTSIDE, said);
     }
 
     private static MouseEvent mouse(EventType<MouseEvent> type, double x, double y) {
