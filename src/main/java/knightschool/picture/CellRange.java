@@ -10,6 +10,10 @@ record CellRange(int left, int top, int right, int bottom) {
         return bottom - top;
     }
 
+    int squares() {
+        return columns() * rows();
+    }
+
     boolean contains(int column, int row) {
         return column >= left && column < right && row >= top && row < bottom;
     }

@@ -1,6 +1,8 @@
 package knightschool.picture;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /**
  * Tells whether the two lightest tones of a board change from square to square as on a chessboard.
@@ -12,30 +14,73 @@ final class Chequer {
     private static final int FEWEST = 3;
     private static final int FEWEST_TOGETHER = 8;
     private static final double LEAST_CONTRAST = 7;
+    private static final double FAIR_CONTRAST = 14;
 
-    /** Brightness from which on squares belong to the chequer; greater than all where there is none. */
-    private final double from;
+    private final BitSet squares;
 
-    private Chequer(double from) {
-        this.from = from;
+    private Chequer(BitSet squares) {
+        this.squares = squares;
     }
 
     /**
-     * @param luma of each square that is drawn
-     * @param parity of the same squares: column + row, odd or even
+     * @param luma of each square of the board
+     * @param columns of the board
+     * @param among the squares that are drawn: others are none of the chequer
      */
-    static Chequer of(double[] luma, boolean[] parity) {
-        double[] sorted = luma.clone();
+    static Chequer of(double[] luma, int columns, BitSet among) {
+        int[] squares = among.stream().toArray();
+        double[] tones = Arrays.stream(squares).mapToDouble(i -> luma[i]).toArray();
+        boolean[] parity = parity(squares, columns);
+        double[] sorted = tones.clone();
         Arrays.sort(sorted);
         if (sorted.length < FEWEST_TOGETHER) {
-            return new Chequer(Double.MAX_VALUE);
+            return new Chequer(new BitSet());
         }
-        double single = split(sorted, 0);
-        if (isPure(luma, parity, -1, single)) {
-            return new Chequer(-1);
+        if (isPure(tones, parity, -1, split(sorted))) {
+            return new Chequer(above(luma, squares, -1));
         }
         double[] pair = pair(sorted);
-        return isPure(luma, parity, pair[0], pair[1]) ? new Chequer(pair[0]) : new Chequer(Double.MAX_VALUE);
+        return new Chequer(isPure(tones, parity, pair[0], pair[1]) ? above(luma, squares, pair[0]) : new BitSet());
+    }
+
+    /**
+     * Where all light squares are of one colour of a chessboard no knight could move: so those of the other colour that
+     * have one tone are playable too, whatever holes look like.
+     */
+    static Chequer ofOneColour(double[] luma, int columns) {
+        int[] all = IntStream.range(0, luma.length).toArray();
+        double[] sorted = luma.clone();
+        Arrays.sort(sorted);
+        BitSet squares = above(luma, all, split(sorted));
+        boolean[] parity = parity(all, columns);
+        long odd = squares.stream().filter(i -> parity[i]).count();
+        boolean isOdd = 2 * odd > squares.cardinality();
+        long many = isOdd ? odd : squares.cardinality() - odd;
+        int[] others = Arrays.stream(all).filter(i -> parity[i] != isOdd).toArray();
+        double tone =
+                Colour.median(Arrays.stream(others).mapToDouble(i -> luma[i]).toArray());
+        double light = Colour.median(squares.stream().mapToDouble(i -> luma[i]).toArray());
+        if (squares.cardinality() <= FEWEST || many < PURE * squares.cardinality() || light - tone < FAIR_CONTRAST) {
+            return new Chequer(new BitSet());
+        }
+        Arrays.stream(others)
+                .filter(i -> Math.abs(luma[i] - tone) < LEAST_CONTRAST)
+                .forEach(squares::set);
+        return new Chequer(squares);
+    }
+
+    private static boolean[] parity(int[] squares, int columns) {
+        boolean[] parity = new boolean[squares.length];
+        for (int i = 0; i < squares.length; i++) {
+            parity[i] = (squares[i] % columns + squares[i] / columns) % 2 == 1;
+        }
+        return parity;
+    }
+
+    private static BitSet above(double[] luma, int[] squares, double from) {
+        BitSet above = new BitSet();
+        Arrays.stream(squares).filter(i -> luma[i] > from).forEach(above::set);
+        return above;
     }
 
     /** Whether squares above {@code between} are of one parity and those from {@code low} to there of the other. */
@@ -60,12 +105,12 @@ final class Chequer {
                 && sums[1] / light - sums[0] / dark >= LEAST_CONTRAST;
     }
 
-    private static double split(double[] sorted, int first) {
+    private static double split(double[] sorted) {
         double best = Double.MAX_VALUE;
-        double at = sorted[first];
+        double at = sorted[0];
         double[] sums = sums(sorted);
-        for (int i = first; i < sorted.length - 1; i++) {
-            double within = within(sums, first, i + 1) + within(sums, i + 1, sorted.length);
+        for (int i = 0; i < sorted.length - 1; i++) {
+            double within = within(sums, 0, i + 1) + within(sums, i + 1, sorted.length);
             if (within < best) {
                 best = within;
                 at = (sorted[i] + sorted[i + 1]) / 2;
@@ -108,11 +153,11 @@ final class Chequer {
     }
 
     boolean isFound() {
-        return from < Double.MAX_VALUE;
+        return !squares.isEmpty();
     }
 
-    /** Whether a drawn square belongs to it and is playable. */
-    boolean contains(double luma) {
-        return luma > from;
+    /** Its squares: playable, and drawn. */
+    BitSet squares() {
+        return squares;
     }
 }

@@ -10,6 +10,8 @@ final class ColourPlanes {
     /** Above this many pixels, several of the picture are taken together into one. */
     private static final int MOST_PIXELS = 3_200_000;
 
+    private static final int TILE = 32;
+
     final int width;
     final int height;
     final int scale;
@@ -39,6 +41,28 @@ final class ColourPlanes {
             planes.add(line, y / scale);
         }
         return planes;
+    }
+
+    /** The same picture with its diagonal as a mirror: columns become rows. */
+    ColourPlanes transposed() {
+        ColourPlanes planes = new ColourPlanes(height, width, scale);
+        transpose(luma, planes.luma);
+        transpose(blue, planes.blue);
+        transpose(red, planes.red);
+        return planes;
+    }
+
+    /** Tile by tile, so that both pictures stay in the processor's cache. */
+    private void transpose(float[] from, float[] to) {
+        for (int top = 0; top < height; top += TILE) {
+            for (int left = 0; left < width; left += TILE) {
+                for (int y = top; y < Math.min(height, top + TILE); y++) {
+                    for (int x = left; x < Math.min(width, left + TILE); x++) {
+                        to[x * height + y] = from[y * width + x];
+                    }
+                }
+            }
+        }
     }
 
     private void add(int[] line, int y) {

@@ -47,35 +47,35 @@ final class EdgeVotes {
 
     /** Votes for lines from top to bottom. */
     static EdgeVotes vertical(ColourPlanes planes) {
-        return new EdgeVotes().collect(planes, 1, planes.width, planes.width, planes.height, false);
+        return new EdgeVotes().collect(planes, false);
     }
 
     /** Votes for lines from left to right. */
     static EdgeVotes horizontal(ColourPlanes planes) {
-        return new EdgeVotes().collect(planes, planes.width, 1, planes.height, planes.width, true);
+        return new EdgeVotes().collect(planes.transposed(), true);
     }
 
-    private EdgeVotes collect(ColourPlanes planes, int across, int along, int width, int length, boolean transposed) {
+    private EdgeVotes collect(ColourPlanes planes, boolean transposed) {
+        int width = planes.width;
         float[] steps = new float[planes.luma.length];
-        strongest(planes.luma, steps, 1, across, along, width, length);
-        strongest(planes.blue, steps, COLOUR_WEIGHT, across, along, width, length);
-        strongest(planes.red, steps, COLOUR_WEIGHT, across, along, width, length);
-        float least = Math.max(LEAST_STEP, (float) (NOISE_FACTOR * noise(steps, planes.width, planes.height)));
-        for (int line = 0; line < length; line++) {
+        strongest(planes.luma, steps, 1, width, planes.height);
+        strongest(planes.blue, steps, COLOUR_WEIGHT, width, planes.height);
+        strongest(planes.red, steps, COLOUR_WEIGHT, width, planes.height);
+        float least = Math.max(LEAST_STEP, (float) (NOISE_FACTOR * noise(steps, width, planes.height)));
+        for (int line = 0; line < planes.height; line++) {
             for (int at = 1; at < width - 1; at++) {
-                int index = line * along + at * across;
+                int index = line * width + at;
                 float step = Math.abs(steps[index]);
                 if (step >= least
-                        && step > Math.abs(steps[index - across])
-                        && step >= Math.abs(steps[index + across])
+                        && step > Math.abs(steps[index - 1])
+                        && step >= Math.abs(steps[index + 1])
                         && prominence(
                                         steps,
                                         index,
-                                        index - Math.min(at, BESIDE) * across,
-                                        index + Math.min(width - 1 - at, BESIDE) * across)
+                                        index - Math.min(at, BESIDE),
+                                        index + Math.min(width - 1 - at, BESIDE))
                                 >= 0.6f * least) {
-                    float place =
-                            at + 0.5f + offset(Math.abs(steps[index - across]), step, Math.abs(steps[index + across]));
+                    float place = at + 0.5f + offset(Math.abs(steps[index - 1]), step, Math.abs(steps[index + 1]));
                     add(transposed ? line + 0.5f : place, transposed ? place : line + 0.5f, steps[index] > 0, step);
                 }
             }
@@ -91,30 +91,28 @@ final class EdgeVotes {
     }
 
     /** Keeps in {@code steps} the greater of what is there and the averaged derivative of a plane. */
-    private static void strongest(
-            float[] plane, float[] steps, float weight, int across, int along, int width, int length) {
+    private static void strongest(float[] plane, float[] steps, float weight, int width, int height) {
         float[] sums = new float[width];
         int run = 2 * HALF_RUN + 1;
-        for (int line = -HALF_RUN; line < length; line++) {
-            int coming = line + HALF_RUN;
-            int going = line - HALF_RUN - 1;
-            for (int at = 1; at < width - 1; at++) {
-                if (coming < length) {
-                    int index = coming * along + at * across;
-                    sums[at] += plane[index + across] - plane[index - across];
-                }
-                if (going >= 0) {
-                    int index = going * along + at * across;
-                    sums[at] -= plane[index + across] - plane[index - across];
-                }
-                if (line >= 0) {
-                    int index = line * along + at * across;
-                    float step = weight * sums[at] / run;
-                    if (Math.abs(step) > Math.abs(steps[index])) {
-                        steps[index] = step;
-                    }
+        for (int line = -HALF_RUN; line < height; line++) {
+            if (line + HALF_RUN < height) {
+                addDerivative(plane, (line + HALF_RUN) * width, 1, sums);
+            }
+            if (line > HALF_RUN) {
+                addDerivative(plane, (line - HALF_RUN - 1) * width, -1, sums);
+            }
+            for (int at = 1; at < width - 1 && line >= 0; at++) {
+                float step = weight * sums[at] / run;
+                if (Math.abs(step) > Math.abs(steps[line * width + at])) {
+                    steps[line * width + at] = step;
                 }
             }
+        }
+    }
+
+    private static void addDerivative(float[] plane, int line, int sign, float[] sums) {
+        for (int at = 1; at < sums.length - 1; at++) {
+            sums[at] += sign * (plane[line + at + 1] - plane[line + at - 1]);
         }
     }
 

@@ -20,6 +20,9 @@ final class GridCluster {
     /** How many squares may be absent between a piece of the board and the rest. */
     private static final int FARTHEST = 2;
 
+    /** From here on a side may be seen. */
+    private static final float FAINT = 0.25f;
+
     private static final double MOSTLY = 0.6;
     private static final double STILL = 0.85;
 
@@ -160,10 +163,8 @@ final class GridCluster {
 
     /** Whether the board ends at a line: it is seen, or the picture ends there while the lines across it are seen. */
     private boolean isUprightSeen(int line, int top, int bottom) {
-        for (int row = top; row < bottom; row++) {
-            if (support.isUprightSeen(line, row)) {
-                return true;
-            }
+        if (isSeen(support.upright[line], top, bottom)) {
+            return true;
         }
         int column = line == 0 ? 0 : line - 1;
         int across = 0;
@@ -173,11 +174,20 @@ final class GridCluster {
         return across >= 2 && support.isAtRim(support.across, line, support.vertical().width);
     }
 
+    /** Whether some side on a line is seen, or all of them are faintly. */
+    private static boolean isSeen(float[] line, int from, int to) {
+        float most = 0;
+        float least = 1;
+        for (int i = from; i < to; i++) {
+            most = Math.max(most, line[i]);
+            least = Math.min(least, line[i]);
+        }
+        return most >= GridSupport.SEEN || least >= FAINT;
+    }
+
     private boolean isLevelSeen(int line, int left, int right) {
-        for (int column = left; column < right; column++) {
-            if (support.isLevelSeen(line, column)) {
-                return true;
-            }
+        if (isSeen(support.level[line], left, right)) {
+            return true;
         }
         int row = line == 0 ? 0 : line - 1;
         int across = 0;

@@ -11,8 +11,10 @@ import java.util.stream.Stream;
  *
  * <p>Edges vote; the angle at which they fall on the fewest lines is the picture's. Windows of several sizes propose
  * grids by the period of their votes, so that a small board is found among other things. Each proposal is judged by the
- * junctions that it explains among squares that hang together, and fitted to the votes. Every divisor of the right
- * pitch explains as many junctions, so of good proposals the one with the largest squares is taken.
+ * junctions that it explains among squares that hang together, and fitted to the votes. Boards of which hardly more
+ * than the outline is seen are proposed by {@link OutlineSearch}. Every divisor of the right pitch explains as many
+ * junctions, so multiples of good proposals are looked at, and {@link GridChoice} takes the largest squares that are of
+ * one tone each.
  */
 final class GridFinder {
     /** Into how many windows a side is cut, half a window from one to the next. */
@@ -21,12 +23,6 @@ final class GridFinder {
     /** How many squares beyond those that are known are looked at. */
     private static final double BEYOND = 3.3;
 
-    /** So many junctions can be explained by any grid. */
-    private static final int FREE = 4;
-
-    /** Squares are rarely wider than high, or the other way round, by more than this logarithm. */
-    private static final double OBLONG = 0.08;
-
     private static final int FEWEST_VOTES = 60;
     private static final int PER_WINDOW = 6;
     private static final int FINALISTS = 12;
@@ -34,6 +30,13 @@ final class GridFinder {
     /** Where a grid grows into other things its score falls. */
     private static final double WORSE = 0.8;
 
+    /** Turned by what is left of its angle a grid scores as much, but for this share. */
+    private static final double SAME = 0.9;
+
+    /** So many times larger squares are looked at. */
+    private static final int MOST_TIMES = 8;
+
+    private final ColourPlanes planes;
     private final EdgeVotes verticalVotes;
     private final EdgeVotes horizontalVotes;
     private final Runnable check;
@@ -42,6 +45,7 @@ final class GridFinder {
     private VoteMap horizontal;
 
     private GridFinder(ColourPlanes planes, Runnable check) {
+        this.planes = planes;
         this.check = check;
         this.verticalVotes = EdgeVotes.vertical(planes);
         check.run();
@@ -84,16 +88,30 @@ final class GridFinder {
         List<GridProposal> finalists = new ArrayList<>();
         for (GridProposal local : GridChoice.distinct(proposals(), FINALISTS)) {
             check.run();
-            fitted(local)
-                    .flatMap(this::grown)
-                    .flatMap(this::fitted)
-                    .flatMap(this::grown)
+            settled(local).ifPresent(finalists::add);
+        }
+        OutlineSearch.of(vertical, horizontal).forEach(lines -> outlined(lines).ifPresent(finalists::add));
+        for (GridProposal one : GridChoice.distinct(finalists, FINALISTS)) {
+            check.run();
+            addMultiples(one, finalists);
+        }
+        GridChoice choice = new GridChoice(planes, upright, finalists);
+        return choice.best().map(found -> finished(found, choice.rival(found)));
+    }
+
+    /** A proposal fitted and grown until it holds the whole board. */
+    private Optional<GridProposal> settled(GridProposal local) {
+        return fitted(local).flatMap(this::grown).flatMap(this::fitted).flatMap(this::grown);
+    }
+
+    /** Every divisor of the right pitch is seen as well: so its multiples are looked at. */
+    private void addMultiples(GridProposal one, List<GridProposal> finalists) {
+        for (int times = 2; times <= MOST_TIMES && times * one.pitch() <= PeriodSearch.GREATEST_PITCH; times++) {
+            judge(GridMultiple.across(one, times), GridMultiple.down(one, times), around(one, BEYOND))
+                    .filter(multiple -> finalists.stream().noneMatch(other -> GridChoice.isEqual(other, multiple)))
+                    .flatMap(this::settled)
                     .ifPresent(finalists::add);
         }
-        return GridChoice.best(finalists).map(found -> {
-            double rival = GridChoice.rival(found, finalists);
-            return finished(found, rival);
-        });
     }
 
     private List<GridProposal> proposals() {
@@ -180,17 +198,19 @@ final class GridFinder {
 
     private Optional<GridProposal> judge(LineSeries across, LineSeries down, PictureFrame part) {
         GridSupport support = GridSupport.within(vertical, horizontal, across, down, part);
-        return GridCluster.of(support).filter(GridFinder::isBoard).map(piece -> {
-            CellRange range = RimTrim.of(support, piece.range());
-            double explained = support.explained(range);
-            double seen = support.linesSeen(range);
-            double ratio = Math.log(across.pitch() / down.pitch()) / OBLONG;
-            double score = Math.max(0, piece.junctions() - FREE)
-                    * (explained * explained)
-                    * (seen * seen)
-                    * Math.exp(-ratio * ratio);
-            return new GridProposal(support, range, piece.reach(), explained, score);
-        });
+        return GridCluster.of(support)
+                .filter(GridFinder::isBoard)
+                .map(piece -> GridProposal.scored(
+                        support, RimTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
+    }
+
+    private Optional<GridProposal> outlined(OutlineSearch.Lines lines) {
+        CellRange range = new CellRange(0, 0, lines.columns(), lines.rows());
+        GridSupport support =
+                new GridSupport(vertical, horizontal, lines.across(), lines.down(), lines.columns(), lines.rows());
+        return fitted(GridProposal.scored(support, range, range, support.junctions(range)))
+                .map(one -> GridProposal.scored(
+                        one.support(), range, range, one.support().junctions(range)));
     }
 
     private Optional<GridProposal> fitted(GridProposal proposal) {
@@ -212,7 +232,9 @@ final class GridFinder {
                 new GridProposal(support, proposal.range(), proposal.reach(), proposal.explained(), proposal.score()));
     }
 
+    /** Turns the picture by what is left of its angle, as long as the grid explains the same or more. */
     private GridFit finished(GridProposal found, double rival) {
+        GridFit best = new GridFit(upright, found.support(), found.range(), found.explained(), rival);
         GridProposal now = found;
         for (int round = 0; round < 2; round++) {
             GridRefinement.Fit columns = GridRefinement.upright(verticalVotes, upright, now.support(), now.range());
@@ -222,9 +244,14 @@ final class GridFinder {
             turn(upright.turned(turn));
             GridSupport support = new GridSupport(
                     vertical, horizontal, columns.lines(), rows.lines(), now.support().columns, now.support().rows);
-            now = grown(new GridProposal(support, now.range(), now.reach(), now.explained(), now.score()))
-                    .orElse(now);
+            Optional<GridProposal> grown =
+                    grown(new GridProposal(support, now.range(), now.reach(), now.explained(), now.score()));
+            if (grown.isEmpty() || grown.get().score() < SAME * now.score()) {
+                break;
+            }
+            now = grown.get();
+            best = new GridFit(upright, now.support(), now.range(), now.explained(), rival);
         }
-        return new GridFit(upright, now.support(), now.range(), now.explained(), rival);
+        return best;
     }
 }

@@ -84,11 +84,7 @@ final class GridSupport {
     private static float seen(VoteMap votes, int from, int to, double begin, double end) {
         int first = (int) Math.round(begin);
         int last = Math.max(first + 1, (int) Math.round(end));
-        int seen = 0;
-        for (int along = first; along < last; along++) {
-            seen += votes.count(along, from, to) > 0 ? 1 : 0;
-        }
-        return (float) seen / (last - first);
+        return (float) votes.occupied(first, last, from, to) / (last - first);
     }
 
     boolean isUprightSeen(int line, int row) {
@@ -117,6 +113,17 @@ final class GridSupport {
     boolean isJunction(int column, int row) {
         return (isUprightSeen(column, row - 1) || isUprightSeen(column, row))
                 && (isLevelSeen(row, column - 1) || isLevelSeen(row, column));
+    }
+
+    /** How many corners of some squares are junctions. */
+    int junctions(CellRange range) {
+        int junctions = 0;
+        for (int column = range.left(); column <= range.right(); column++) {
+            for (int row = range.top(); row <= range.bottom(); row++) {
+                junctions += isJunction(column, row) ? 1 : 0;
+            }
+        }
+        return junctions;
     }
 
     /**
@@ -168,14 +175,13 @@ final class GridSupport {
         double tolerance = lines.tolerance();
         int low = (int) Math.floor(lines.at(first) - tolerance);
         int high = (int) Math.floor(lines.at(last) + tolerance) + 1;
-        long all = 0;
+        int from = (int) cells.at(begin);
+        int to = (int) cells.at(end);
+        long all = votes.count(from, to, low, high);
         long near = 0;
-        for (int along = (int) cells.at(begin); along < (int) cells.at(end); along++) {
-            all += votes.count(along, low, high);
-            for (int line = first; line <= last; line++) {
-                int from = (int) Math.floor(lines.at(line) - tolerance);
-                near += votes.count(along, from, (int) Math.floor(lines.at(line) + tolerance) + 1);
-            }
+        for (int line = first; line <= last; line++) {
+            int left = (int) Math.floor(lines.at(line) - tolerance);
+            near += votes.count(from, to, left, (int) Math.floor(lines.at(line) + tolerance) + 1);
         }
         double chance = 2 * tolerance / lines.pitch();
         return all == 0 ? 1 : Math.max(0, ((double) near / all - chance) / (1 - chance));

@@ -48,8 +48,7 @@ public final class PictureReader {
         ColourPlanes planes = ColourPlanes.of(picture, part);
         check.run();
         GridFit grid = GridFinder.find(planes, check).orElseThrow(PictureReader::noGrid);
-        double lines = grid.explained() < FAIRLY_EXPLAINED ? LEAST_LINES : FEWEST_LINES;
-        if (grid.explained() < LEAST_EXPLAINED || grid.linesSeen() < lines) {
+        if (!isGrid(grid.explained(), grid.linesSeen())) {
             throw noGrid();
         }
         Content content = Content.of(planes, grid);
@@ -59,6 +58,11 @@ public final class PictureReader {
             drawn = DrawnPart.of(grid, content.squares.drawn());
         }
         return reading(content, grid.placement(part, planes.scale), gridDoubts(grid));
+    }
+
+    /** Whether a grid explains enough of what is seen, and enough of its lines are seen, so that it may be a board. */
+    static boolean isGrid(double explained, double linesSeen) {
+        return explained >= LEAST_EXPLAINED && linesSeen >= (explained < FAIRLY_EXPLAINED ? LEAST_LINES : FEWEST_LINES);
     }
 
     /**

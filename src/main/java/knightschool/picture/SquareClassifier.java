@@ -50,14 +50,13 @@ final class SquareClassifier {
         for (int square = 0; square < samples.length; square++) {
             drawn.set(square, !likes.isAbsent(square));
         }
+        Chequer chequer = chequer(drawn);
+        playable.or(chequer.squares());
+        drawn.or(chequer.squares());
         int[] squares = drawn.stream().toArray();
         ToneSplit tones = tones(squares);
-        Chequer chequer = chequer(squares);
         if (chequer.isFound()) {
             doubts.add(Doubt.of(Doubt.Kind.CHEQUER));
-            Arrays.stream(squares)
-                    .filter(square -> chequer.contains(luma(square)))
-                    .forEach(playable::set);
         } else {
             byTone(squares, tones);
         }
@@ -93,13 +92,20 @@ final class SquareClassifier {
                 Arrays.stream(squares).map(square -> square / columns).toArray());
     }
 
-    private Chequer chequer(int[] squares) {
+    /** One of the two tones of a chequer may be that of the surround: its squares are drawn for all that. */
+    private Chequer chequer(BitSet drawn) {
         int columns = grid.range().columns();
-        boolean[] parity = new boolean[squares.length];
-        for (int i = 0; i < squares.length; i++) {
-            parity[i] = (squares[i] % columns + squares[i] / columns) % 2 == 1;
+        double[] luma = Arrays.stream(samples)
+                .mapToDouble(sample -> sample.ground().luma())
+                .toArray();
+        Chequer seen = Chequer.of(luma, columns, drawn);
+        if (seen.isFound()) {
+            return seen;
         }
-        return Chequer.of(Arrays.stream(squares).mapToDouble(this::luma).toArray(), parity);
+        BitSet all = new BitSet();
+        all.set(0, samples.length);
+        Chequer whole = Chequer.of(luma, columns, all);
+        return whole.isFound() ? whole : Chequer.ofOneColour(luma, columns);
     }
 
     private void byTone(int[] squares, ToneSplit tones) {

@@ -9,8 +9,9 @@ import java.util.Optional;
  *
  * @param ground its colour near its sides, where no figure stands
  * @param figure how much its middle differs from the ground, 0 to {@link #MOST_DIFFERENCE} on average over its points
+ * @param corners the colours of its corners, which a figure leaves free more than the rest; may be empty
  */
-record SquareSample(Colour ground, double figure) {
+record SquareSample(Colour ground, double figure, List<Colour> corners) {
     private static final double MOST_DIFFERENCE = 120;
 
     /** Points of a square are taken at so many places in each direction at most. */
@@ -19,6 +20,8 @@ record SquareSample(Colour ground, double figure) {
     private static final double GROUND_FROM = 0.24;
     private static final double GROUND_TO = 0.36;
     private static final double FIGURE_TO = 0.3;
+    private static final double CORNER_FROM = 0.14;
+    private static final double CORNER_TO = 0.26;
 
     static SquareSample of(ColourPlanes planes, GridFit grid, int column, int row) {
         int places = Math.clamp(Math.round(grid.pitch()), 7, MOST_PLACES);
@@ -46,7 +49,26 @@ record SquareSample(Colour ground, double figure) {
                 .mapToDouble(colour -> Math.min(MOST_DIFFERENCE, colour.distance(median)))
                 .average()
                 .orElse(0);
-        return new SquareSample(median, figure);
+        return new SquareSample(median, figure, corners(planes, grid, column, row));
+    }
+
+    private static List<Colour> corners(ColourPlanes planes, GridFit grid, int column, int row) {
+        List<Colour> corners = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            double left = column + (i % 2 == 0 ? CORNER_FROM : 1 - CORNER_TO);
+            double top = row + (i / 2 == 0 ? CORNER_FROM : 1 - CORNER_TO);
+            double side = CORNER_TO - CORNER_FROM;
+            beside(planes, grid, left, top, left + side, top + side).ifPresent(corners::add);
+        }
+        return corners;
+    }
+
+    /** How far the corner that differs most is from a colour. */
+    double cornerDistance(Colour from) {
+        return corners.stream()
+                .mapToDouble(corner -> corner.distance(from))
+                .max()
+                .orElse(0);
     }
 
     /** The colour of a small part beside the board, from so many squares to so many from its left upper corner. */

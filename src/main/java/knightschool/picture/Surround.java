@@ -16,8 +16,17 @@ final class Surround {
     /** A strip beside one square that differs more from the rest is something else, such as a label. */
     private static final double STRANGE = 40;
 
+    /** Where most of the surround differs no more than this from its median. */
+    private static final double EVEN = 5;
+
+    private static final double MOSTLY = 0.55;
+    private static final double STRANGE_ON_EVEN = 9;
+
     /** If the surround differs more from itself a square further out, it may be a row of the board. */
     private static final double STEP = 14;
+
+    /** So many strips to each side are taken together. */
+    private static final int BESIDE = 2;
 
     private final int columns;
     private final int rows;
@@ -35,27 +44,47 @@ final class Surround {
         this.right = new Colour[rows];
         this.top = new Colour[columns];
         this.bottom = new Colour[columns];
-        boolean step = fill(planes, grid, 0);
+        boolean step = fill(planes, grid);
         List<Colour> all = new ArrayList<>();
         for (Colour[] side : List.of(left, right, top, bottom)) {
             Arrays.stream(side).filter(Objects::nonNull).forEach(all::add);
         }
         this.median = all.size() < 3 ? null : Colour.median(all);
         this.hasStep = step;
+        double strange = isEven(all) ? STRANGE_ON_EVEN : STRANGE;
         for (Colour[] side : List.of(left, right, top, bottom)) {
-            Arrays.setAll(side, i -> isStrange(side[i]) ? median : side[i]);
+            Arrays.setAll(side, i -> isStrange(side[i], strange) ? median : side[i]);
+            Colour[] smooth = new Colour[side.length];
+            Arrays.setAll(smooth, i -> near(side, i));
+            System.arraycopy(smooth, 0, side, 0, side.length);
         }
     }
 
-    private boolean isStrange(Colour colour) {
-        return colour != null && median != null && colour.distance(median) > STRANGE;
+    /** The median of a strip and those beside it: what begins or ends there, such as a button, is not the surround. */
+    private static Colour near(Colour[] side, int at) {
+        List<Colour> near = Arrays.stream(side, Math.max(0, at - BESIDE), Math.min(side.length, at + BESIDE + 1))
+                .filter(Objects::nonNull)
+                .toList();
+        return side[at] == null ? null : Colour.median(near);
+    }
+
+    private boolean isStrange(Colour colour, double distance) {
+        return colour != null && median != null && colour.distance(median) > distance;
+    }
+
+    /** Whether most of what lies around the board is of one colour, so that no light falls on it unevenly. */
+    private boolean isEven(List<Colour> all) {
+        long same = all.stream()
+                .filter(colour -> median != null && colour.distance(median) < EVEN)
+                .count();
+        return same > MOSTLY * all.size();
     }
 
     static Surround of(ColourPlanes planes, GridFit grid) {
         return new Surround(planes, grid);
     }
 
-    private boolean fill(ColourPlanes planes, GridFit grid, double out) {
+    private boolean fill(ColourPlanes planes, GridFit grid) {
         double[][] steps = {new double[rows], new double[rows], new double[columns], new double[columns]};
         for (int row = 0; row < rows; row++) {
             for (int far = 1; far >= 0; far--) {

@@ -1,6 +1,7 @@
 package knightschool.picture;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 
@@ -16,6 +17,9 @@ final class SurroundLike {
 
     private static final double NEARLY_SAME = 16;
 
+    /** With a figure on it the ground of a square is not seen as well as its corners. */
+    private static final double FIGURE = 10;
+
     private final GridSupport support;
     private final CellRange range;
     private final BitSet like = new BitSet();
@@ -27,10 +31,18 @@ final class SurroundLike {
     private SurroundLike(GridFit grid, SquareSample[] samples, Surround surround) {
         this.support = grid.support();
         this.range = grid.range();
+        double usual = Colour.median(
+                Arrays.stream(samples).mapToDouble(SquareSample::figure).toArray());
         for (int square = 0; square < samples.length; square++) {
             int at = square;
+            SquareSample sample = samples[square];
+            boolean hasFigure = sample.figure() > usual + FIGURE;
             surround.at(column(square), row(square))
-                    .ifPresent(colour -> mark(at, samples[at].ground().distance(colour)));
+                    .ifPresent(colour -> mark(
+                            at,
+                            hasFigure
+                                    ? sample.cornerDistance(colour)
+                                    : sample.ground().distance(colour)));
         }
     }
 

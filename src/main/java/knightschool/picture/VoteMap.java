@@ -1,21 +1,22 @@
 package knightschool.picture;
 
 /**
- * Votes for parallel lines on the picture turned upright: how much they weigh in any part of a line across them.
+ * Votes for parallel lines on the picture turned upright: how much they weigh in any rectangle of it.
  *
- * <p>{@code across} is measured from line to line, {@code along} in the direction of the lines, both in pixels.
+ * <p>{@code across} is measured from line to line, {@code along} in the direction of the lines, both in pixels. Sums
+ * over rectangles are read off running sums in both directions (Crow, 1984), whatever their size.
  */
 final class VoteMap {
     final int width;
     final int length;
 
-    /** Sums from the left: {@code [along * (width + 1) + across]}. */
+    /** Sums from the corner: {@code [along * (width + 1) + across]}, one more of both than there are pixels. */
     private final int[] sums;
 
     private VoteMap(int width, int length) {
         this.width = width;
         this.length = length;
-        this.sums = new int[(width + 1) * length];
+        this.sums = new int[(width + 1) * (length + 1)];
     }
 
     /** Votes for upright lines. */
@@ -35,34 +36,53 @@ final class VoteMap {
             int across = level ? v : u;
             int along = level ? u : v;
             if (across >= 0 && across < width && along >= 0 && along < length) {
-                sums[along * (width + 1) + across + 1] += votes.weight(i);
+                sums[(along + 1) * (width + 1) + across + 1] += votes.weight(i);
             }
         }
-        for (int along = 0; along < length; along++) {
-            for (int across = 0; across < width; across++) {
-                sums[along * (width + 1) + across + 1] += sums[along * (width + 1) + across];
+        for (int along = 1; along <= length; along++) {
+            int line = along * (width + 1);
+            int sum = 0;
+            for (int across = 1; across <= width; across++) {
+                sum += sums[line + across];
+                sums[line + across] = sum + sums[line - width - 1 + across];
             }
         }
         return this;
     }
 
-    /** Weight of the votes at {@code along} with {@code from <= across < to}. */
-    int count(int along, int from, int to) {
-        if (along < 0 || along >= length) {
+    /** Of {@code begin <= along < end}, how many have votes with {@code from <= across < to}. */
+    int occupied(int begin, int end, int from, int to) {
+        int left = Math.clamp(from, 0, width);
+        int right = Math.clamp(to, 0, width);
+        int first = Math.clamp(begin, 0, length);
+        int last = Math.clamp(end, 0, length);
+        int occupied = 0;
+        if (count(first, last, left, right) == 0) {
             return 0;
         }
-        int line = along * (width + 1);
-        return sums[line + Math.clamp(to, 0, width)] - sums[line + Math.clamp(from, 0, width)];
+        int before = sums[first * (width + 1) + right] - sums[first * (width + 1) + left];
+        for (int along = first + 1; along <= last; along++) {
+            int now = sums[along * (width + 1) + right] - sums[along * (width + 1) + left];
+            occupied += now > before ? 1 : 0;
+            before = now;
+        }
+        return occupied;
+    }
+
+    /** Weight of the votes with {@code begin <= along < end} and {@code from <= across < to}. */
+    int count(int begin, int end, int from, int to) {
+        int above = Math.clamp(begin, 0, length) * (width + 1);
+        int below = Math.clamp(end, 0, length) * (width + 1);
+        int left = Math.clamp(from, 0, width);
+        int right = Math.clamp(to, 0, width);
+        return sums[below + right] - sums[below + left] - sums[above + right] + sums[above + left];
     }
 
     /** How much the votes weigh at each {@code across} of a part. */
     float[] profile(int acrossFrom, int acrossTo, int alongFrom, int alongTo) {
         float[] profile = new float[acrossTo - acrossFrom];
-        for (int along = alongFrom; along < alongTo; along++) {
-            int line = along * (width + 1) + acrossFrom;
-            for (int i = 0; i < profile.length; i++) {
-                profile[i] += sums[line + i + 1] - sums[line + i];
-            }
+        for (int i = 0; i < profile.length; i++) {
+            profile[i] = count(alongFrom, alongTo, acrossFrom + i, acrossFrom + i + 1);
         }
         return profile;
     }

@@ -69,6 +69,55 @@ class PictureReaderTest {
     }
 
     @Test
+    void readFindsASecondToneThatIsTheSurroundsColour() {
+        Color second = new Color(150, 152, 150);
+        String rows = "K#.#.#\n#.#.#.\n.#.#.#\n#.#.#.\n";
+        PictureReading reading = read(drawn(rows, 30, 40, 40, new Color(210, 212, 208), second, second));
+        assertEquals(24, reading.board().playableCount());
+        assertTrue(reading.doubtKinds().contains(Doubt.Kind.CHEQUER));
+    }
+
+    @Test
+    void readFindsABoardOfWhichHardlyMoreThanTheOutlineIsSeen() {
+        BufferedImage image = new BufferedImage(400, 330, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        g.setColor(Color.DARK_GRAY);
+        g.fillRect(0, 0, 400, 330);
+        g.setColor(Color.LIGHT_GRAY);
+        g.fillRect(50, 40, 300, 250);
+        g.setColor(Color.DARK_GRAY);
+        g.fillRect(200, 140, 50, 50);
+        g.setColor(Color.BLACK);
+        g.fillOval(62, 52, 26, 26);
+        g.dispose();
+        PictureReading reading = read(image);
+        assertEquals("K.....\n......\n...#..\n......\n......\n", BoardText.format(reading.board()));
+        assertTrue(reading.doubtKinds().contains(Doubt.Kind.FAINT_GRID));
+    }
+
+    @Test
+    void readTakesSquaresNotWhatIsDrawnOnThem() {
+        BufferedImage image = drawn(
+                "K..#..\n.#....\n....#.\n#..#..\n",
+                40,
+                50,
+                30,
+                new Color(214, 200, 140),
+                new Color(30, 90, 140),
+                Color.BLACK);
+        Graphics2D g = image.createGraphics();
+        g.setColor(new Color(60, 120, 170));
+        for (int[] hole : new int[][] {{3, 0}, {1, 1}, {4, 2}, {0, 3}, {3, 3}}) {
+            for (int line = 10; line < 40; line += 10) {
+                g.drawLine(54 + 40 * hole[0], 30 + 40 * hole[1] + line, 85 + 40 * hole[0], 30 + 40 * hole[1] + line);
+            }
+        }
+        g.dispose();
+        assertEquals(
+                "K..#..\n.#....\n....#.\n#..#..\n", BoardText.format(read(image).board()));
+    }
+
+    @Test
     void readWithinAFrameLeavesTheRestOut() {
         BufferedImage two = new BufferedImage(700, 260, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = two.createGraphics();
@@ -145,7 +194,8 @@ class PictureReaderTest {
 
     @Test
     void pictureThatIsReadWronglyIsDoubtedInStylesNothingWasFittedTo() {
-        assertMostAreExact(SyntheticPicture::fresh, 1, 21, 0.9);
+        assertMostAreExact(SyntheticPicture::fresh, 1, 11, 0.9);
+        assertMostAreExact(SyntheticPicture::heldOut, 1, 17, 0.9);
     }
 
     private static void assertMostAreExact(LongFunction<SyntheticPicture> make, int from, int to, double least) {

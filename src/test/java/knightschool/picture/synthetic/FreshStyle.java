@@ -13,7 +13,7 @@ import java.awt.image.BufferedImage;
 import java.util.Random;
 import knightschool.board.Board;
 
-/** Styles that the reader was not made with: drawn by other code, and nothing was fitted to them. */
+/** Styles that the reader was not made with, but mended on: drawn by other code. */
 enum FreshStyle {
     /** Glossy tiles with a bright spot each. */
     GLOSSY(true) {

@@ -22,11 +22,19 @@ public record SyntheticPicture(BufferedImage image, Board truth, String style, i
         return Damage.by(random).applied(style.draw(random), style.name(), random);
     }
 
-    /** A picture in one of the styles that nothing was fitted to. */
+    /** A picture in one of the styles that the reader was mended on. */
     public static SyntheticPicture fresh(long seed) {
         Random random = new Random(~seed);
         FreshStyle[] styles = FreshStyle.values();
         FreshStyle style = styles[(int) Math.floorMod(seed, (long) styles.length)];
+        return Damage.by(random).applied(style.draw(random), style.name(), random);
+    }
+
+    /** A picture in one of the styles that were held out while the reader was mended. */
+    public static SyntheticPicture heldOut(long seed) {
+        Random random = new Random(31 * ~seed);
+        HeldOutStyle[] styles = HeldOutStyle.values();
+        HeldOutStyle style = styles[(int) Math.floorMod(seed, (long) styles.length)];
         return Damage.by(random).applied(style.draw(random), style.name(), random);
     }
 }
