@@ -17,6 +17,8 @@ import knightschool.search.Candidate;
  * squares, most of which nothing speaks against at first sight. Open tours, some to an end square, and circuits. Each
  * move is by chance or by the rule of fewest onward moves, from always the one to always the other, until a depth of 5
  * to 60 squares; a game that is stuck before then goes back to any depth from 5 on, but for one in ten.
+ *
+ * <p>On large boards depths go on to the last square but one; half of the boards have up to a fifth of holes.
  */
 final class PlayedPositions {
     private static final int LEAST_SQUARES = 16;
@@ -27,18 +29,32 @@ final class PlayedPositions {
 
     private final Random random;
 
+    /** The side of large boards; 0 for those of a class. */
+    private final int side;
+
+    private PlayedPositions(int side, long seed) {
+        this.side = side;
+        this.random = new Random(seed);
+    }
+
     PlayedPositions(long seed) {
-        random = new Random(seed);
+        this(0, seed);
+    }
+
+    /** Positions on square boards of one size. */
+    static PlayedPositions onLargeBoards(int side, long seed) {
+        return new PlayedPositions(side, seed);
     }
 
     /** The next position. */
     Game next() {
-        Board board = random.nextBoolean() ? Board.full(8, 8) : boardWithHoles();
+        Board board = side > 0 ? largeBoard() : random.nextBoolean() ? Board.full(8, 8) : boardWithHoles();
         Goal goal = random.nextInt(3) == 0 ? Goal.CIRCUIT : Goal.OPEN_TOUR;
         if (goal == Goal.OPEN_TOUR && random.nextInt(4) == 0) {
             board = board.withEnd(any(board.playable().boxed().toList()));
         }
-        int depth = Math.min(board.playableCount() - 1, LEAST_DEPTH + random.nextInt(MOST_DEPTH - LEAST_DEPTH + 1));
+        int most = side > 0 ? board.playableCount() - 1 : MOST_DEPTH;
+        int depth = Math.min(board.playableCount() - 1, LEAST_DEPTH + random.nextInt(most - LEAST_DEPTH + 1));
         Game game = played(Game.begin(board, goal), depth);
         return game.length() == depth || random.nextInt(10) == 0 ? game : takenBack(game);
     }
@@ -46,6 +62,15 @@ final class PlayedPositions {
     private Game takenBack(Game game) {
         int least = Math.min(LEAST_DEPTH, game.length());
         return game.jumpTo(least + random.nextInt(game.length() - least + 1)).withoutUndone();
+    }
+
+    private Board largeBoard() {
+        double share = random.nextBoolean() ? 0 : random.nextDouble() / 5;
+        BitSet holes = new BitSet();
+        for (int square = 0; square < side * side; square++) {
+            holes.set(square, random.nextDouble() < share);
+        }
+        return Board.of(side, side, holes, Board.NONE, Board.NONE);
     }
 
     private Board boardWithHoles() {

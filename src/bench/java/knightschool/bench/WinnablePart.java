@@ -23,6 +23,8 @@ import knightschool.tour.TourCheck;
 final class WinnablePart implements Part {
     private static final long SEED = 1;
     private static final int POSITIONS = 10_000;
+    private static final int LARGE_SIDE = 40;
+    private static final int LARGE_POSITIONS = 300;
     private static final double PROMISED_MILLIS = 100;
     private static final double MILLION = 1e6;
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
@@ -42,21 +44,24 @@ final class WinnablePart implements Part {
 
     @Override
     public List<Row> measure() {
-        List<Game> games = games();
+        List<Row> rows = new ArrayList<>(rows("", new PlayedPositions(SEED), POSITIONS));
+        String large = "%d x %d, ".formatted(LARGE_SIDE, LARGE_SIDE);
+        rows.addAll(rows(large, PlayedPositions.onLargeBoards(LARGE_SIDE, SEED), LARGE_POSITIONS));
+        return rows;
+    }
+
+    /** @param boards what stands before each row's name */
+    private static List<Row> rows(String boards, PlayedPositions positions, int count) {
+        List<Game> games = Stream.generate(positions::next).limit(count).toList();
         answers(games);
         List<Double> millis = new ArrayList<>();
         List<Winnability> answers =
                 games.stream().map(game -> timed(game, millis)).toList();
         List<Row> rows = new ArrayList<>();
-        rows.add(decided(answers));
-        rows.add(wrong(games, answers));
-        rows.addAll(times(millis));
+        rows.add(decided(boards, answers));
+        rows.add(wrong(boards, games, answers));
+        rows.addAll(times(boards, millis));
         return rows;
-    }
-
-    private static List<Game> games() {
-        PlayedPositions positions = new PlayedPositions(SEED);
-        return Stream.generate(positions::next).limit(POSITIONS).toList();
     }
 
     /** Once before the clock runs, as in a program that has been open for a while. */
@@ -75,7 +80,7 @@ final class WinnablePart implements Part {
         return answer;
     }
 
-    private static Row decided(List<Winnability> answers) {
+    private static Row decided(String boards, List<Winnability> answers) {
         Map<String, Long> kinds = answers.stream()
                 .collect(Collectors.groupingBy(WinnablePart::kind, TreeMap::new, Collectors.counting()));
         long decided = answers.stream()
@@ -84,7 +89,8 @@ final class WinnablePart implements Part {
         String how = kinds.entrySet().stream()
                 .map(kind -> "%s %,d".formatted(kind.getKey(), kind.getValue()))
                 .collect(Collectors.joining(", "));
-        return Row.of("decided", 100.0 * decided / answers.size(), 2, "%% of %,d".formatted(answers.size()), how);
+        return Row.of(
+                boards + "decided", 100.0 * decided / answers.size(), 2, "%% of %,d".formatted(answers.size()), how);
     }
 
     private static String kind(Winnability answer) {
@@ -93,7 +99,7 @@ final class WinnablePart implements Part {
                 : answer.verdict().word();
     }
 
-    private static Row wrong(List<Game> games, List<Winnability> answers) {
+    private static Row wrong(String boards, List<Game> games, List<Winnability> answers) {
         List<Optional<Boolean>> right = IntStream.range(0, games.size())
                 .mapToObj(i -> isRight(games.get(i), answers.get(i)))
                 .toList();
@@ -102,7 +108,7 @@ final class WinnablePart implements Part {
         String how =
                 "of %,d: every completion followed, every \"no\" compared with all paths tried or counted; too large for that: %,d"
                         .formatted(games.size() - unchecked, unchecked);
-        return Row.of("wrong answers", wrong, 0, "positions", how);
+        return Row.of(boards + "wrong answers", wrong, 0, "positions", how);
     }
 
     private static Optional<Boolean> isRight(Game game, Winnability answer) {
@@ -120,15 +126,15 @@ final class WinnablePart implements Part {
         return TourCheck.firstFault(game.board(), tour, game.goal().isClosed()).isEmpty();
     }
 
-    private static List<Row> times(List<Double> millis) {
+    private static List<Row> times(String boards, List<Double> millis) {
         List<Double> sorted = millis.stream().sorted().toList();
         Sample sample = Sample.of(millis);
         String how =
                 "processor time, the second time that each is asked; a completion or the smallest witness that was found with it";
         return List.of(
-                Row.of("time, median", sample.median(), 3, "ms", how),
-                Row.of("time, 99 % of them within", sorted.get(sorted.size() * 99 / 100), 2, "ms", how),
-                Row.of("time, the longest", sample.greatest(), 1, "ms", how),
-                Row.of("within 100 ms", 100 * sample.share(PROMISED_MILLIS), 2, "%", how));
+                Row.of(boards + "time, median", sample.median(), 3, "ms", how),
+                Row.of(boards + "time, 99 % of them within", sorted.get(sorted.size() * 99 / 100), 2, "ms", how),
+                Row.of(boards + "time, the longest", sample.greatest(), 1, "ms", how),
+                Row.of(boards + "within 100 ms", 100 * sample.share(PROMISED_MILLIS), 2, "%", how));
     }
 }

@@ -17,7 +17,7 @@ import knightschool.play.Game;
 /**
  * Whether a position can be won, by means that have nothing in common with what is measured: every path is tried, where
  * those that agree in the squares visited and the last one are tried once; where these are too many, tours of what is
- * left are counted along a border. For boards of up to 64 squares.
+ * left are counted along a border. Only where up to 64 squares are left.
  */
 final class WinnableTruth {
     private static final int MOST_POSITIONS = 20_000;
@@ -46,6 +46,9 @@ final class WinnableTruth {
     static Optional<Boolean> of(Game game) {
         int[] path = game.path().stream().mapToInt(Integer::intValue).toArray();
         RemainingBoard rest = RemainingBoard.of(game.board(), path, game.goal().isClosed());
+        if (rest.board().playableCount() > Long.SIZE) {
+            return Optional.empty();
+        }
         WinnableTruth truth = new WinnableTruth(rest);
         long left = truth.all();
         int head = game.knight();
