@@ -72,7 +72,7 @@ class PictureReaderTest {
     void readFindsASecondToneThatIsTheSurroundsColour() {
         Color second = new Color(150, 152, 150);
         String rows = "K#.#.#\n#.#.#.\n.#.#.#\n#.#.#.\n";
-        PictureReading reading = read(drawn(rows, 30, 40, 40, new Color(210, 212, 208), second, second));
+        PictureReading reading = read(PlainPicture.of(rows, 30, 40, 40, new Color(210, 212, 208), second, second));
         assertEquals(24, reading.board().playableCount());
         assertTrue(reading.doubtKinds().contains(Doubt.Kind.CHEQUER));
     }
@@ -97,7 +97,7 @@ class PictureReaderTest {
 
     @Test
     void readTakesSquaresNotWhatIsDrawnOnThem() {
-        BufferedImage image = drawn(
+        BufferedImage image = PlainPicture.of(
                 "K..#..\n.#....\n....#.\n#..#..\n",
                 40,
                 50,
