@@ -18,6 +18,9 @@ final class WalkLineDrawing {
     private static final double TEXT = 0.22;
     private static final double LEAST_TEXT = 10;
 
+    /** The width of a digit of Inter, as a part of the type's size. */
+    private static final double DIGIT = 0.6;
+
     private static final double HALO = 0.07;
 
     private final SketchBuilder pencil;
@@ -76,20 +79,32 @@ final class WalkLineDrawing {
     private void chip(int square, List<Integer> numbers) {
         boolean again = numbers.size() > 1;
         BlendedColour ground = (again ? ColourRole.INK : ColourRole.PAGE).tone();
-        Stroke edge = Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.025 * side));
-        boolean readable = side >= Measures.NUMBERS_FROM_PIXELS;
-        pencil.disc(x(square), y(square), (readable ? CHIP : CHIP / 2) * side, FillStyle.of(ground, edge));
-        if (readable) {
-            String text = numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
-            double fits = text.length() <= 2 ? TEXT : Math.min(TEXT, 0.72 / text.length());
-            double size = Math.max(LEAST_TEXT, fits * side);
-            pencil.centred(
-                    x(square),
-                    y(square),
-                    text,
-                    size,
-                    Shape.Weight.STRONG,
-                    (again ? ColourRole.PAGE : ColourRole.INK).tone());
+        FillStyle style = FillStyle.of(ground, Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.025 * side)));
+        if (side < Measures.NUMBERS_FROM_PIXELS) {
+            pencil.disc(x(square), y(square), CHIP / 2 * side, style);
+            return;
+        }
+        String text = numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        double fits = text.length() <= 2 ? TEXT : Math.min(TEXT, 0.72 / text.length());
+        double size = Math.max(LEAST_TEXT, fits * side);
+        ground(square, size > fits * side ? text.length() * DIGIT * size : 0, style);
+        pencil.centred(
+                x(square),
+                y(square),
+                text,
+                size,
+                Shape.Weight.STRONG,
+                (again ? ColourRole.PAGE : ColourRole.INK).tone());
+    }
+
+    /** A disc, or something longer where numbers that can be read are wider than that. */
+    private void ground(int square, double textWidth, FillStyle style) {
+        double radius = CHIP * side;
+        double wide = textWidth / 2 + 0.25 * radius;
+        if (wide <= radius) {
+            pencil.disc(x(square), y(square), radius, style);
+        } else {
+            pencil.box(x(square) - wide, y(square) - radius, 2 * wide, 2 * radius, radius, style);
         }
     }
 

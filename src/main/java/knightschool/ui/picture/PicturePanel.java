@@ -7,11 +7,14 @@ import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -66,10 +69,19 @@ final class PicturePanel extends VBox {
                         clicks(format),
                         line(),
                         ending());
+        addEventHandler(KeyEvent.KEY_PRESSED, PicturePanel::press);
         model.stateProperty().addListener(_ -> show());
         model.busyProperty().addListener(_ -> show());
         model.toolProperty().addListener(_ -> show());
         show();
+    }
+
+    /** Enter means the button that has the focus, such as the one that goes back, and not the board. */
+    private static void press(KeyEvent key) {
+        if (key.getCode() == KeyCode.ENTER && key.getTarget() instanceof ButtonBase button) {
+            button.fire();
+            key.consume();
+        }
     }
 
     private static Label label(String id, String... styles) {

@@ -263,6 +263,19 @@ class PictureJourneyTest {
     }
 
     @Test
+    void enterMeansTheButtonThatHasTheFocus(FxRobot robot) throws IOException {
+        Setup before = now();
+        drop(file(PlainPicture.of(ROWS)));
+        onFx(() -> {
+            window.scene().lookup("#picture-back").requestFocus();
+            return true;
+        });
+        push(robot, KeyCode.ENTER);
+        assertFalse(isOpen());
+        assertEquals(before, now());
+    }
+
+    @Test
     void damagedFileIsRefusedAndThePictureThatIsOpenStays() throws IOException {
         drop(file(PlainPicture.of(ROWS)));
         click(7);
