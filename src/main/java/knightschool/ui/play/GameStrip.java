@@ -51,6 +51,8 @@ final class GameStrip extends VBox {
         Label title = new Label(PlayWords.YOUR_GAME);
         title.getStyleClass().addAll("strong", "text-14");
         title.setMinWidth(USE_PREF_SIZE);
+        // On a large screen all words of the legend grow, this one among them.
+        title.widthProperty().addListener(_ -> show());
         legend.getChildren()
                 .setAll(
                         title,

@@ -5,6 +5,7 @@ import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -72,7 +73,7 @@ final class HintPane extends VBox {
             SketchCanvas dots = new SketchCanvas(HintDots.of(strength.ordinal() + 1, HintStrength.values().length));
             VBox words = new VBox(4, title, text);
             HBox.setHgrow(words, Priority.ALWAYS);
-            box = new HBox(12, new VBox(dots), words, new Region(), arrow);
+            box = new HBox(12, beside(dots), words, new Region(), beside(arrow));
             setGraphic(box);
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             setMaxWidth(Double.MAX_VALUE);
@@ -81,6 +82,13 @@ final class HintPane extends VBox {
             setTooltip(new Tooltip(tooltip));
             setOnAction(_ -> hints.give(strength));
             box.prefWidthProperty().bind(widthProperty().subtract(PADDING));
+        }
+
+        /** A sign in line with the title. */
+        private static Node beside(Node sign) {
+            VBox place = new VBox(sign);
+            place.getStyleClass().add("hint-sign");
+            return place;
         }
 
         @Override
