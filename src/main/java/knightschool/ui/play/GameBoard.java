@@ -192,8 +192,8 @@ final class GameBoard {
     }
 
     /**
-     * Exits are shown on the moves, so with them the moves are. A tour that draws itself is the path alone, and a
-     * completion could not be followed among the open moves of every square.
+     * Exits are shown on the moves, so with them the moves are. A tour that draws itself is the path alone. Neither a
+     * completion nor the pieces of a cut could be made out among the open moves of every square.
      */
     private PositionLayers layers() {
         boolean exits = model.shows(Show.EXITS);
@@ -201,9 +201,9 @@ final class GameBoard {
         if (replayed.get() < 1) {
             return PositionLayers.PATH;
         }
-        return overlay.completion().isEmpty()
-                ? PositionLayers.of(candidates, exits, model.shows(Show.DOMAINS))
-                : PositionLayers.of(candidates, false, false);
+        boolean bare =
+                overlay.completion().isEmpty() && overlay.evidence().pieces().isEmpty();
+        return PositionLayers.of(candidates, exits && bare, model.shows(Show.DOMAINS) && bare);
     }
 
     private Position replayed(Position whole) {

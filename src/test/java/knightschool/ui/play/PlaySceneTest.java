@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.event.EventType;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -22,6 +23,7 @@ import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.play.Goal;
@@ -322,6 +324,31 @@ class PlaySceneTest {
         assertEquals(
                 PlayWords.BEGIN,
                 onFx(() -> ((Text) question.lookup(".text")).getText()).replace("\n", " "));
+    }
+
+    @Test
+    void longReasonWhyAGameIsLostCoversNothingInANarrowWindow(FxRobot robot) {
+        onFx(() -> {
+            Board holes = BoardText.parse("K...#..\n..##...\n.......\n#..#..#\n.....#.\n##.....");
+            window.open(scene.model().now().on(holes).withPath(List.of(0, 15, 2, 17, 32, 37), 6));
+            return null;
+        });
+        robot.push(KeyCode.W);
+        until("the reason is known", () -> robot.lookup("#loss-5").tryQuery().isPresent());
+        until("it covers nothing", () -> {
+            Bounds lost = bounds(robot, "#loss-5");
+            Bounds save = bounds(robot, "#play-save-tour");
+            return bounds(robot, "#play-last-winnable").getMaxY()
+                            <= bounds(robot, "#loss-4").getMinY()
+                    && save.getMinY() >= lost.getMaxY()
+                    && save.getMaxX() <= lost.getMaxX()
+                    && save.getMaxY() <= bounds(robot, "#play-undo").getMinY();
+        });
+    }
+
+    private static Bounds bounds(FxRobot robot, String id) {
+        Node node = robot.lookup(id).query();
+        return node.localToScene(node.getBoundsInLocal());
     }
 
     @Test
