@@ -1,8 +1,15 @@
 package knightschool.ui.play;
 
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.VerdictMark;
+import knightschool.explain.Witness;
+import knightschool.explain.WitnessKind;
+import knightschool.graph.KnightGraph;
 import knightschool.play.Game;
 import knightschool.play.Loss;
 import knightschool.play.Winnability;
@@ -20,6 +27,7 @@ import knightschool.setup.AnswerPolicy;
  */
 record GameVerdictWords(String question, VerdictMark sign, String title, String evidence) {
     private static final String CAN_BE_WON = "Can it still be won?";
+    private static final int FEW_NEIGHBOURS = 2;
     private static final String WON = "Your tour is complete";
 
     static GameVerdictWords of(Game game, AnswerPolicy policy, GameAnswer answer) {
@@ -59,9 +67,33 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
                 new GameVerdictWords(CAN_BE_WON, VerdictMark.YES, "Yes", yes(game, won, answer.open()));
             case CannotBeWon lost ->
                 new GameVerdictWords(
-                        CAN_BE_WON, VerdictMark.NO, "No", lost.witness().text() + lostAt(game, answer));
+                        CAN_BE_WON, VerdictMark.NO, "No", why(game, lost.witness()) + lostAt(game, answer));
             case NotKnown _ -> new GameVerdictWords(CAN_BE_WON, VerdictMark.NOT_KNOWN, "Not known", notKnown(game));
         };
+    }
+
+    /** Of a square that no move leads to: which moves used up its neighbours, where they are few, as in a corner. */
+    private static String why(Game game, Witness witness) {
+        if (witness.kind() != WitnessKind.ISOLATED) {
+            return witness.text();
+        }
+        int square = witness.squares().getFirst();
+        int[] neighbours = KnightGraph.of(game.board()).neighbours(square);
+        if (square == game.knight() || neighbours.length == 0 || neighbours.length > FEW_NEIGHBOURS) {
+            return witness.text();
+        }
+        Board board = game.board();
+        int[] moves =
+                IntStream.of(neighbours).map(game.path()::indexOf).sorted().toArray();
+        String names = joined(moves, move -> SquareNames.name(board, game.path().get(move)));
+        String numbers = joined(moves, move -> Integer.toString(move + 1));
+        return SquareNames.name(board, square) + " is cut off. The knight has used "
+                + (neighbours.length == 1 ? "its only neighbour " : "both its neighbours, ") + names + ", at "
+                + (neighbours.length == 1 ? "move " : "moves ") + numbers + ".";
+    }
+
+    private static String joined(int[] moves, IntFunction<String> word) {
+        return IntStream.of(moves).mapToObj(word).collect(Collectors.joining(" and "));
     }
 
     /** How many moves keep it open, never which. */
