@@ -8,8 +8,9 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import knightschool.files.InputFault;
 import knightschool.picture.PictureReader;
 import knightschool.picture.PictureReading;
@@ -43,47 +44,55 @@ final class PicturePart implements Part {
     @Override
     public List<Row> measure() {
         List<Row> rows = new ArrayList<>(read("styles that the reader was made with", PICTURES, SyntheticPicture::of));
-        rows.addAll(read("the same styles, other seeds", PICTURES, seed -> SyntheticPicture.of(OTHER_SEEDS + seed)));
+        rows.addAll(read("the same styles, other seeds", FRESH, seed -> SyntheticPicture.of(OTHER_SEEDS + seed)));
         rows.addAll(read("other styles", FRESH, SyntheticPicture::fresh));
         rows.addAll(read("styles that nothing was fitted to", FRESH, SyntheticPicture::heldOut));
         rows.addAll(timed());
         return rows;
     }
 
-    private static List<Row> read(String what, int pictures, LongFunction<SyntheticPicture> make) {
-        int exact = 0;
-        int doubtful = 0;
-        int refused = 0;
-        List<String> unnoticed = new ArrayList<>();
-        TreeSet<String> styles = new TreeSet<>();
-        for (long seed = 0; seed < pictures; seed++) {
-            SyntheticPicture picture = make.apply(seed);
-            styles.add(picture.style());
+    private record Outcome(long seed, String style, boolean isExact, boolean isDoubtful, boolean isRefused) {
+        static Outcome of(long seed, SyntheticPicture picture) {
             Optional<PictureReading> reading = read(picture.image());
-            boolean isExact =
-                    reading.map(found -> found.board().equals(picture.truth())).orElse(false);
-            boolean isDoubtful = reading.map(PictureReading::isDoubtful).orElse(false);
-            exact += isExact ? 1 : 0;
-            refused += reading.isEmpty() ? 1 : 0;
-            doubtful += isExact && isDoubtful ? 1 : 0;
-            if (reading.isPresent() && !isExact && !isDoubtful) {
-                unnoticed.add(Long.toString(seed));
-            }
+            return new Outcome(
+                    seed,
+                    picture.style(),
+                    reading.map(found -> found.board().equals(picture.truth())).orElse(false),
+                    reading.map(PictureReading::isDoubtful).orElse(false),
+                    reading.isEmpty());
         }
-        String of = "%% of %,d pictures in %d styles".formatted(pictures, styles.size());
+    }
+
+    private static List<Row> read(String what, int pictures, LongFunction<SyntheticPicture> make) {
+        List<Outcome> all = LongStream.range(0, pictures)
+                .parallel()
+                .mapToObj(seed -> Outcome.of(seed, make.apply(seed)))
+                .toList();
+        long styles = all.stream().map(Outcome::style).distinct().count();
+        long exact = all.stream().filter(Outcome::isExact).count();
+        long doubted =
+                all.stream().filter(one -> one.isExact() && one.isDoubtful()).count();
+        long refused = all.stream().filter(Outcome::isRefused).count();
+        String unnoticed = all.stream()
+                .filter(one -> !one.isExact() && !one.isDoubtful() && !one.isRefused())
+                .map(one -> Long.toString(one.seed()))
+                .collect(Collectors.joining(", "));
+        long wrong = unnoticed.isEmpty() ? 0 : unnoticed.split(",").length;
+        String of = "%% of %,d pictures in %d styles".formatted(pictures, styles);
         return List.of(
                 Row.of(what + ": exact", 100.0 * exact / pictures, 1, of, refused + " others were refused"),
                 Row.of(
                         what + ": exact, but doubted",
-                        100.0 * doubtful / pictures,
+                        100.0 * doubted / pictures,
                         1,
                         "%",
                         "all chessboards in two tones among them"),
-                new Row(
+                Row.of(
                         what + ": wrong and not doubted",
-                        Integer.toString(unnoticed.size()),
+                        wrong,
+                        0,
                         "pictures",
-                        "seeds: " + (unnoticed.isEmpty() ? "none" : String.join(", ", unnoticed))));
+                        "seeds: " + (unnoticed.isEmpty() ? "none" : unnoticed)));
     }
 
     private static Optional<PictureReading> read(BufferedImage image) {

@@ -16,6 +16,9 @@ final class Chequer {
     private static final double LEAST_CONTRAST = 7;
     private static final double FAIR_CONTRAST = 14;
 
+    /** Holes are darker than the second tone by so much of what that is darker than the first. */
+    private static final double THIRD = 0.7;
+
     private final BitSet squares;
 
     private Chequer(BitSet squares) {
@@ -36,22 +39,41 @@ final class Chequer {
         if (sorted.length < FEWEST_TOGETHER) {
             return new Chequer(new BitSet());
         }
-        if (isPure(tones, parity, -1, split(sorted))) {
-            return new Chequer(above(luma, squares, -1));
-        }
         double[] pair = pair(sorted);
-        return new Chequer(isPure(tones, parity, pair[0], pair[1]) ? above(luma, squares, pair[0]) : new BitSet());
+        if (isPure(tones, parity, pair[0], pair[1]) && isThird(sorted, pair)) {
+            return new Chequer(above(luma, squares, pair[0]));
+        }
+        return new Chequer(isPure(tones, parity, -1, split(sorted)) ? above(luma, squares, -1) : new BitSet());
+    }
+
+    /** Whether the darkest tone is as far from the second as that is from the lightest, nearly: those are holes. */
+    private static boolean isThird(double[] tones, double[] pair) {
+        double low = mean(tones, -1, pair[0]);
+        double middle = mean(tones, pair[0], pair[1]);
+        return middle - low >= Math.max(LEAST_CONTRAST, THIRD * (mean(tones, pair[1], Double.MAX_VALUE) - middle));
+    }
+
+    private static double mean(double[] tones, double above, double upTo) {
+        return Arrays.stream(tones)
+                .filter(tone -> tone > above && tone <= upTo)
+                .average()
+                .orElse(0);
     }
 
     /**
      * Where all light squares are of one colour of a chessboard no knight could move: so those of the other colour that
      * have one tone are playable too, whatever holes look like.
+     *
+     * @param absent squares that are not drawn, it seems: no light ones
      */
-    static Chequer ofOneColour(double[] luma, int columns) {
+    static Chequer ofOneColour(double[] luma, int columns, BitSet absent) {
         int[] all = IntStream.range(0, luma.length).toArray();
         double[] sorted = luma.clone();
         Arrays.sort(sorted);
         BitSet squares = above(luma, all, split(sorted));
+        if (squares.intersects(absent)) {
+            return new Chequer(new BitSet());
+        }
         boolean[] parity = parity(all, columns);
         long odd = squares.stream().filter(i -> parity[i]).count();
         boolean isOdd = 2 * odd > squares.cardinality();

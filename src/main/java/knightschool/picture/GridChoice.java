@@ -21,12 +21,16 @@ final class GridChoice {
     /** So many of its squares are of one tone each. */
     private static final double UNIFORM = 0.95;
 
+    /** If fewer are, the grid is doubted. */
     private static final double FAIRLY_UNIFORM = 0.88;
 
     private static final double LEAST_LINES = 0.5;
 
     /** Two rows are rather buttons in a row. */
     private static final double NARROW = 0.3;
+
+    /** Grids that lie nearer to each other than this share of a square are one. */
+    private static final double EXACT = 0.005;
 
     private record Candidate(GridProposal grid, double share, int changes) {
         double score() {
@@ -38,8 +42,6 @@ final class GridChoice {
             return grid.pitch();
         }
     }
-
-    private static final double EXACT = 0.005;
 
     private final List<Candidate> candidates;
 
@@ -102,8 +104,7 @@ final class GridChoice {
     /** The grid with the best score, or one with larger squares that explains the same. */
     Optional<GridProposal> best() {
         Optional<Candidate> best = candidates.stream().max(Comparator.comparingDouble(Candidate::score));
-        for (Optional<Candidate> before = Optional.empty(); !best.equals(before); ) {
-            before = best;
+        for (int step = 0; step < candidates.size(); step++) {
             best = best.map(found -> candidates.stream()
                     .filter(other -> isBetterMultiple(other, found) || isWhole(other, found))
                     .max(Comparator.comparingDouble(Candidate::score))

@@ -105,7 +105,8 @@ final class SquareClassifier {
         BitSet all = new BitSet();
         all.set(0, samples.length);
         Chequer whole = Chequer.of(luma, columns, all);
-        return whole.isFound() ? whole : Chequer.ofOneColour(luma, columns);
+        all.andNot(drawn);
+        return whole.isFound() ? whole : Chequer.ofOneColour(luma, columns, all);
     }
 
     private void byTone(int[] squares, ToneSplit tones) {
