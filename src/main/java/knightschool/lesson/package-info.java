@@ -8,6 +8,8 @@
  * {@link knightschool.lesson.LessonChecker} runs every claim of a lesson, so that a lesson cannot be wrong for long.
  * {@link knightschool.lesson.LessonFolder} is a folder of lessons, the program's own among them.
  *
+ * <p>A quiz about a game is judged by what is in {@code task}.
+ *
  * <p>Not here: how a slide looks and how a quiz is answered on screen (ui.lesson).
  */
 package knightschool.lesson;

@@ -112,7 +112,7 @@ class LauncherIT {
     void checkFindsTheLessonsInsideTheProgram() throws Exception {
         Launcher.Run run = Launcher.run("check");
         assertEquals(0, run.status(), run.output() + run.messages());
-        assertTrue(run.messages().contains("6 lessons checked: no fault"), run.messages());
+        assertTrue(run.messages().contains("7 lessons checked: no fault"), run.messages());
     }
 
     @Test

@@ -14,10 +14,16 @@ class GameDrawingTest {
             Game.begin(Board.full(5, 5), Goal.OPEN_TOUR).moved(0);
 
     private static long discs(int side, PositionLayers layers) {
+        return drawn(side, layers, false).stream()
+                .filter(Shape.Disc.class::isInstance)
+                .count();
+    }
+
+    private static List<Shape> drawn(int side, PositionLayers layers, boolean digits) {
         GameDrawing.View view = new GameDrawing.View(
                 GAME.position(),
                 layers,
-                false,
+                digits,
                 List.of(),
                 WitnessMarks.NONE,
                 List.of(),
@@ -25,9 +31,7 @@ class GameDrawingTest {
                 List.of(),
                 1,
                 Board.NONE);
-        return GameDrawing.of(BoardGeometry.of(GAME.board(), side), view).shapes().stream()
-                .filter(Shape.Disc.class::isInstance)
-                .count();
+        return GameDrawing.of(BoardGeometry.of(GAME.board(), side), view).shapes();
     }
 
     @Test
@@ -36,5 +40,19 @@ class GameDrawingTest {
         int large = small + 1;
         PositionLayers moves = PositionLayers.of(true, false, false);
         assertEquals(discs(small, moves), discs(large, moves));
+    }
+
+    @Test
+    void numbersToMoveByStandInTheMiddleOfSmallSquaresAndInTheCornerOfLargeOnes() {
+        int first = GAME.candidates().getFirst().square();
+        for (int side : List.of(14, 20, 31, 32, 60)) {
+            BoardGeometry geometry = BoardGeometry.of(GAME.board(), side);
+            boolean middle = drawn(side, PositionLayers.of(true, false, false), true).stream()
+                    .filter(Shape.Label.class::isInstance)
+                    .map(Shape.Label.class::cast)
+                    .filter(label -> label.text().equals("1") && geometry.squareAt(label.x(), label.y()) == first)
+                    .allMatch(label -> Math.abs(label.x() - geometry.centreX(first)) < 1);
+            assertEquals(side < 32, middle, () -> "squares of " + side);
+        }
     }
 }

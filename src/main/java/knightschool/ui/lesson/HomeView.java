@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,11 +26,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The lessons as cards; a faulty one says what is wrong with it. */
 final class HomeView {
     private static final int GOALS = 2;
+    private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
+    private static final int TWO_ROWS = 6;
+    private static final double TALL = 900;
 
     private final LibraryModel model;
     private final Consumer<ListedLesson> open;
     private final FlowPane cards = new FlowPane();
     private final VBox box;
+    private boolean many;
 
     /**
      * @param open opens a lesson
@@ -48,7 +53,11 @@ final class HomeView {
         box.widthProperty()
                 .addListener((_, _, now) ->
                         box.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SceneFrame.SMALL_WIDTH));
-        model.cards().addListener((ListChangeListener<ListedLesson>) _ -> fill());
+        box.heightProperty().addListener(_ -> arrange());
+        model.cards().addListener((ListChangeListener<ListedLesson>) _ -> {
+            arrange();
+            fill();
+        });
         fill();
     }
 
@@ -91,6 +100,16 @@ final class HomeView {
         return foot;
     }
 
+    /** Three rows of cards fit into a window of the usual height where each says less. */
+    private void arrange() {
+        boolean now = model.cards().size() > TWO_ROWS && box.getHeight() < TALL;
+        if (now != many) {
+            many = now;
+            box.pseudoClassStateChanged(MANY, many);
+            fill();
+        }
+    }
+
     private void fill() {
         cards.getChildren().clear();
         model.cards().forEach(card -> cards.getChildren().add(card(card)));
@@ -112,13 +131,15 @@ final class HomeView {
         return button;
     }
 
-    private static void good(ListedLesson card, Lesson.Head head, VBox words) {
+    private void good(ListedLesson card, Lesson.Head head, VBox words) {
         Label number = label(card.ordinal(), "card-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
         HBox name = new HBox(number, label(head.title(), "card-title"));
         name.getStyleClass().add("card-name");
         words.getChildren().add(name);
-        head.goals().stream().limit(GOALS).forEach(goal -> words.getChildren().add(goal(goal)));
+        head.goals().stream()
+                .limit(many ? 1 : GOALS)
+                .forEach(goal -> words.getChildren().add(goal(goal)));
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
         int slides = card.file().lesson().map(lesson -> lesson.slides().size()).orElse(0);
