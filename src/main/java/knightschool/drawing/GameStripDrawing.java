@@ -21,6 +21,8 @@ public final class GameStripDrawing {
     private static final double EDGE = 12;
     private static final double NARROW_FOR_MARKS = 9;
     private static final double ROOM_FOR_NUMBER = 30;
+    private static final double UNDONE_CELLS = 0.3;
+    private static final double UNDONE_MARK = 0.45;
 
     /** The height of every strip, in pixels. */
     public static final double HEIGHT = NUMBERS + 12;
@@ -122,14 +124,14 @@ public final class GameStripDrawing {
         }
         Move move = strip.moves().get(number - 1);
         boolean undone = number > strip.visited();
-        cells(move, x, undone ? 0.3 : 1);
+        cells(move, x, undone ? UNDONE_CELLS : 1);
         if (move.takenBack()) {
             MoveMark.takenBack(pencil, x, MARKS);
-        } else if (undone) {
+        } else if (undone && (move.mark() == MoveMark.UNKNOWN || pitch < NARROW_FOR_MARKS)) {
             pencil.disc(
                     x, MARKS, Math.min(2.4, pitch / 3), FillStyle.outlined(Stroke.flat(ColourRole.MUTED.tone(), 1)));
         } else if (pitch >= NARROW_FOR_MARKS || move.mark() == MoveMark.LOST) {
-            move.mark().draw(pencil, x, MARKS);
+            move.mark().draw(pencil, x, MARKS, undone ? UNDONE_MARK : 1);
         } else {
             pencil.disc(x, MARKS, Math.max(0.6, pitch / 4), FillStyle.filled(ColourRole.INK.tone()));
         }

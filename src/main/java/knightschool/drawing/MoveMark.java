@@ -20,7 +20,12 @@ public enum MoveMark {
 
     /** Draws the mark around a point. */
     void draw(SketchBuilder pencil, double x, double y) {
-        BlendedColour ink = ColourRole.INK.tone();
+        draw(pencil, x, y, 1);
+    }
+
+    /** The same fainter: of a move that is taken back, and could be done again. */
+    void draw(SketchBuilder pencil, double x, double y, double opacity) {
+        BlendedColour ink = ColourRole.INK.tone().sheer(opacity);
         switch (this) {
             case UNKNOWN -> pencil.disc(x, y, 2, FillStyle.filled(ColourRole.MUTED.tone()));
             case ONLY -> pencil.add(MarkerShape.DIAMOND.at(x, y, DIAMOND, FillStyle.filled(ink)));
