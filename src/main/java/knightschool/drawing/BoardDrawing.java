@@ -11,10 +11,16 @@ import knightschool.search.Position;
  */
 public final class BoardDrawing {
     private static final int RING = 2;
+    private static final String END = "E";
+    private static final double END_BOX = 0.5;
+    private static final double END_EDGE = 0.035;
+    private static final double END_CORNER = 0.06;
+    private static final double END_LETTER = 0.3;
+    private static final double LEAST_LETTER = 9;
 
     private BoardDrawing() {}
 
-    /** The squares and holes alone, with a knight on the start and a ring on the end where the board has them. */
+    /** The squares and holes alone, with a knight on the start and an E on the end where the board has them. */
     public static Sketch of(BoardGeometry geometry) {
         SketchBuilder pencil = new SketchBuilder();
         ground(pencil, geometry);
@@ -41,8 +47,13 @@ public final class BoardDrawing {
         double side = geometry.side();
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
-        pencil.disc(x, y, 0.26 * side, FillStyle.outlined(Stroke.flat(ColourRole.INK.tone(), 0.05 * side)));
-        pencil.disc(x, y, 0.11 * side, FillStyle.filled(ColourRole.INK.tone()));
+        BlendedColour ink = ColourRole.INK.tone();
+        double half = END_BOX / 2 * side;
+        Stroke edge = Stroke.flat(ink, Math.max(1, END_EDGE * side));
+        pencil.box(x - half, y - half, 2 * half, 2 * half, END_CORNER * side, FillStyle.outlined(edge));
+        if (END_LETTER * side >= LEAST_LETTER) {
+            pencil.centred(x, y, END, END_LETTER * side, Shape.Weight.STRONG, ink);
+        }
     }
 
     /**
@@ -81,7 +92,7 @@ public final class BoardDrawing {
         return sketch(pencil, geometry);
     }
 
-    /** The squares and holes, and a ring on the end where the board has one. */
+    /** The squares and holes, and an E on the end where the board has one. */
     static void squaresAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
         new BoardBackground(pencil, geometry).draw();
         if (geometry.board().end() != Board.NONE) {

@@ -142,6 +142,7 @@ final class PlayPanel extends VBox {
         open.setSelected(!game.goal().isClosed());
         closed.setSelected(game.goal().isClosed());
         closed.setDisable(board.end() != Board.NONE);
+        open.setText(PlayWords.openTour(board));
         boxes.forEach((what, box) -> box.setSelected(model.shows(what)));
         policy.setValue(model.now().answer());
         showing = false;

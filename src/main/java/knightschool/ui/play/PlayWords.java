@@ -66,6 +66,11 @@ final class PlayWords {
                 + (game.goal().isClosed() ? " From the last one a move must lead back to the first." : "");
     }
 
+    /** The goal of a tour that is not closed: on some boards it has to end on a certain square. */
+    static String openTour(Board board) {
+        return board.end() == Board.NONE ? OPEN_TOUR : "End on " + SquareNames.name(board, board.end());
+    }
+
     /** What a finished game has. */
     static String won(Game game) {
         return game.goal().isClosed() ? "A closed tour" : "An open tour";

@@ -15,6 +15,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -349,6 +350,15 @@ class PlaySceneTest {
     private static Bounds bounds(FxRobot robot, String id) {
         Node node = robot.lookup(id).query();
         return node.localToScene(node.getBoundsInLocal());
+    }
+
+    @Test
+    void goalNamesTheSquareOnWhichATourHasToEnd(FxRobot robot) {
+        ToggleButton goal = robot.lookup("#play-open").queryAs(ToggleButton.class);
+        begin(SMALL);
+        assertEquals("Open tour", onFx(goal::getText));
+        begin(SMALL.withEnd(2));
+        assertEquals("End on c4", onFx(goal::getText));
     }
 
     @Test
