@@ -46,7 +46,7 @@ final class PicturePart implements Part {
         List<Row> rows = new ArrayList<>(read("styles that the reader was made with", PICTURES, SyntheticPicture::of));
         rows.addAll(read("the same styles, other seeds", FRESH, seed -> SyntheticPicture.of(OTHER_SEEDS + seed)));
         rows.addAll(read("other styles", FRESH, SyntheticPicture::fresh));
-        rows.addAll(read("styles that nothing was fitted to", FRESH, SyntheticPicture::heldOut));
+        rows.addAll(read("styles that were held out", FRESH, SyntheticPicture::heldOut));
         rows.addAll(timed());
         return rows;
     }
