@@ -13,10 +13,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Random;
 import knightschool.board.Board;
 
-/**
- * A third set of styles, written after the reader was mended on the others: it is measured, and nothing is fitted to
- * it.
- */
+/** A third set of styles, held out while the reader was mended on the others. */
 enum HeldOutStyle {
     /** Tiles whose upper left sides are lit and whose lower right sides lie in the shade; holes are pits. */
     BEVELLED(true, new Color(70, 74, 82)) {
