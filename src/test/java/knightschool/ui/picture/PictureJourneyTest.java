@@ -26,9 +26,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.PickResult;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
@@ -41,6 +39,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.session.DraggedFiles;
 import knightschool.ui.session.FileDrop;
@@ -163,28 +162,8 @@ class PictureJourneyTest {
     }
 
     private static void mouse(PictureCanvas canvas, EventType<MouseEvent> type, PicturePoint point) {
-        boolean down = type != MouseEvent.MOUSE_RELEASED;
         Point2D at = canvas.localToScene(point.x(), point.y());
-        PickResult pick = new PickResult(canvas, at.getX(), at.getY());
-        canvas.fireEvent(new MouseEvent(
-                type,
-                at.getX(),
-                at.getY(),
-                0,
-                0,
-                MouseButton.PRIMARY,
-                1,
-                false,
-                false,
-                false,
-                false,
-                down,
-                false,
-                false,
-                false,
-                true,
-                true,
-                pick));
+        MouseEvents.fire(canvas, type, at.getX(), at.getY());
     }
 
     @Test

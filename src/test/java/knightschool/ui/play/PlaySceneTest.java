@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -38,6 +37,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
@@ -478,35 +478,12 @@ class PlaySceneTest {
         String said = onFx(() -> {
             Point2D knight = canvas.localToScene(
                     canvas.geometry().centreX(0), canvas.geometry().centreY(0));
-            canvas.fireEvent(mouse(MouseEvent.MOUSE_PRESSED, knight.getX(), knight.getY()));
-            canvas.fireEvent(mouse(MouseEvent.MOUSE_DRAGGED, -50, -50));
-            canvas.fireEvent(mouse(MouseEvent.MOUSE_RELEASED, -50, -50));
+            MouseEvents.fire(canvas, MouseEvent.MOUSE_PRESSED, knight.getX(), knight.getY());
+            MouseEvents.fire(canvas, MouseEvent.MOUSE_DRAGGED, -50, -50);
+            MouseEvents.fire(canvas, MouseEvent.MOUSE_RELEASED, -50, -50);
             return scene.model().refusalProperty().get();
         });
         assertEquals(List.of(0), game().path());
         assertEquals(PlayWords.OUTSIDE, said);
-    }
-
-    private static MouseEvent mouse(EventType<MouseEvent> type, double x, double y) {
-        boolean down = type != MouseEvent.MOUSE_RELEASED;
-        return new MouseEvent(
-                type,
-                x,
-                y,
-                x,
-                y,
-                MouseButton.PRIMARY,
-                1,
-                false,
-                false,
-                false,
-                false,
-                down,
-                false,
-                false,
-                true,
-                false,
-                false,
-                null);
     }
 }
