@@ -4,6 +4,7 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Platform;
@@ -13,8 +14,10 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
+import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
@@ -43,11 +46,12 @@ class FileDropWindowTest {
     private SetupFiles files;
     private ShownWindow shown;
     private Stage other;
+    private volatile Path dragged;
 
     @BeforeEach
     void open() {
-        Path file = folder.resolve("small.board");
-        BoardText.write(file, SMALL);
+        dragged = folder.resolve("small.board");
+        BoardText.write(dragged, SMALL);
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             files = new SetupFiles(window, Platform::runLater);
@@ -55,7 +59,7 @@ class FileDropWindowTest {
             window.show(SceneKind.LESSONS);
             shown = new ShownWindow(window);
             other = new Stage();
-            other.setScene(new Scene(dragged(file), 120, 60));
+            other.setScene(new Scene(source(), 120, 60));
             other.setAlwaysOnTop(true);
             other.setX(0);
             other.setY(0);
@@ -65,13 +69,13 @@ class FileDropWindowTest {
         });
     }
 
-    private static Label dragged(Path file) {
+    private Label source() {
         Label source = new Label("file");
         source.setId("dragged-file");
         source.setOnDragDetected(_ -> {
             Dragboard dragboard = source.startDragAndDrop(TransferMode.COPY);
             ClipboardContent content = new ClipboardContent();
-            content.putFiles(List.of(file.toFile()));
+            content.putFiles(List.of(dragged.toFile()));
             dragboard.setContent(content);
         });
         return source;
@@ -92,5 +96,18 @@ class FileDropWindowTest {
         robot.drag("#dragged-file").dropTo(window.scene().getRoot());
         untilShown("the board is open", () -> files.isSettled() && window.now().orElseThrow() instanceof EditorSetup);
         assertEquals(SMALL, ((EditorSetup) onFx(window::now).orElseThrow()).board());
+    }
+
+    @Test
+    void dropOfAPictureShowsTheBoardInIt(FxRobot robot) throws IOException {
+        dragged = folder.resolve("picture.png");
+        ImageIO.write(PlainPicture.of("K...\n...#\n....\n....\n"), "png", dragged.toFile());
+        robot.drag("#dragged-file").dropTo(window.scene().getRoot());
+        untilShown(
+                "the picture is read",
+                () -> files.isSettled() && window.scene().lookup("#picture-size") != null && window.isSettled());
+        assertEquals(
+                "4 × 4, 15 squares",
+                robot.lookup("#picture-size").queryLabeled().getText());
     }
 }
