@@ -26,9 +26,9 @@ public record Doubt(Kind kind, List<Integer> squares) {
         /** Two colours change from square to square as on a chessboard. */
         CHEQUER("two colours change as on a chessboard: all of their squares are taken as playable"),
         /** Nothing on the board looks like a knight. */
-        NO_KNIGHT("no knight was found: set the start"),
+        NO_KNIGHT("no knight was found: set the knight"),
         /** Several squares could hold the knight, or it stands on a dark one. */
-        UNCLEAR_KNIGHT("it is not clear where the knight stands: look at the start");
+        UNCLEAR_KNIGHT("it is not clear where the knight stands: look for it");
 
         private final String words;
 

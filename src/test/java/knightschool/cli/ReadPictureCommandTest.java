@@ -99,7 +99,7 @@ class ReadPictureCommandTest {
         CommandLineRun run = CommandLineRun.of("read-picture", saved(ROWS.replace('K', '.')));
         assertEquals(0, run.status());
         assertEquals(ROWS.replace('K', '.'), run.output());
-        assertEquals("knight-school: doubtful: no knight was found: set the start.\n", run.messages());
+        assertEquals("knight-school: doubtful: no knight was found: set the knight.\n", run.messages());
     }
 
     @Test

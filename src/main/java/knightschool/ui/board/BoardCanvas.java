@@ -140,6 +140,7 @@ public final class BoardCanvas extends SketchCanvas {
     private void press(MouseEvent event) {
         requestFocus();
         byKeys = false;
+        letGoOutside = false;
         int square = squareAt(event);
         if (square != Board.NONE) {
             point(square);
@@ -157,6 +158,7 @@ public final class BoardCanvas extends SketchCanvas {
 
     /** A key with Ctrl or Alt is the window's, such as Ctrl+Enter. */
     private void key(KeyEvent event) {
+        letGoOutside = false;
         if (event.isShortcutDown() || event.isAltDown()) {
             return;
         }

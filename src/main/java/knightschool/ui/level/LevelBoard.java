@@ -108,9 +108,11 @@ final class LevelBoard {
     /** A dragged knight goes where it is let go; where it cannot go there, it stays and why is said. */
     private void release() {
         int square = canvas.pointedProperty().get();
-        boolean dragged = held && square != Board.NONE && square != model.walk().knight();
+        boolean dragged = held;
         held = false;
-        if (dragged) {
+        if (dragged && canvas.isLetGoOutside()) {
+            model.refuse(LevelWords.OUTSIDE);
+        } else if (dragged && square != Board.NONE && square != model.walk().knight()) {
             model.choose(square);
         }
         draw();

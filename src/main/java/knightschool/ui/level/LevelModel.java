@@ -135,7 +135,8 @@ final class LevelModel {
         }
     }
 
-    private void refuse(String words) {
+    /** Says why nothing was done. */
+    void refuse(String words) {
         refusal.set("");
         refusal.set(words);
     }

@@ -13,6 +13,7 @@ import knightschool.play.level.LevelWalk;
 
 /** The sentences of the levels. */
 final class LevelWords {
+    static final String OUTSIDE = "The knight stays: let it go over a square of the board.";
     static final String MOVES = "moves made";
     static final String LEFT = "squares left";
     static final String LEAST = "moves at least";

@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -38,8 +39,8 @@ final class ClickFiles implements AutoCloseable {
     void save(ClickFormat format, String clicks) {
         questions
                 .toSave(format, last)
-                .map(file -> named(file, format))
-                .ifPresent(file -> worker.ask(_ -> written(file, clicks), this::saved, this::refused));
+                .ifPresent(file ->
+                        worker.ask(_ -> written(file, named(file, format), clicks), this::saved, this::refused));
     }
 
     private static Path named(Path file, ClickFormat format) {
@@ -47,7 +48,11 @@ final class ClickFiles implements AutoCloseable {
         return name.contains(".") ? file : file.resolveSibling(name + ending(format));
     }
 
-    private static Path written(Path file, String clicks) {
+    /** The dialog asked about the name that was chosen, not about the one with the ending. */
+    private static Path written(Path chosen, Path file, String clicks) {
+        if (!file.equals(chosen) && Files.exists(file)) {
+            throw PictureWords.isThere(file);
+        }
         TextFiles.write(file, clicks);
         return file;
     }

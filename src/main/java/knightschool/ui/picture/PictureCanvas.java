@@ -10,6 +10,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
@@ -159,6 +160,9 @@ final class PictureCanvas extends Region {
     // The mouse
 
     private void press(MouseEvent press) {
+        if (press.getButton() != MouseButton.PRIMARY) {
+            return;
+        }
         requestFocus();
         model.pointedProperty().set(Board.NONE);
         dragged = frameDrag(press);
@@ -169,12 +173,13 @@ final class PictureCanvas extends Region {
 
     private Optional<FrameDrag> frameDrag(MouseEvent press) {
         PicturePoint at = fit.picture(press.getX(), press.getY());
+        boolean framing = model.toolProperty().get() == PictureTool.FRAME || squareAt(press) == Board.NONE;
         Optional<FrameHandle> handle = handleAt(at);
-        if (handle.isPresent()) {
+        // The squares at the rim of a picture that is all board lie under its frame.
+        if (framing && handle.isPresent()) {
             return Optional.of(new FrameDrag.Moved(model.frameProperty().get(), handle.get()));
         }
-        boolean newOne = model.toolProperty().get() == PictureTool.FRAME || squareAt(press) == Board.NONE;
-        return newOne ? Optional.of(new FrameDrag.Drawn(at)) : Optional.empty();
+        return framing ? Optional.of(new FrameDrag.Drawn(at)) : Optional.empty();
     }
 
     private Optional<FrameHandle> handleAt(PicturePoint at) {

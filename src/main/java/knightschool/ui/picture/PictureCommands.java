@@ -42,10 +42,12 @@ final class PictureCommands {
     }
 
     PictureCommands(PictureModel model, PictureSolution solution, Results results) {
+        // While a picture is read the board on screen is the one before.
+        ObservableBooleanValue read = Bindings.and(model.foundProperty(), Bindings.not(model.busyProperty()));
         ObservableBooleanValue busy = Bindings.or(model.busyProperty(), solution.busyProperty());
         all = List.of(
                 Command.of(TAKE, PictureCommandWords.TAKE, results::take, "Enter")
-                        .when(model.foundProperty()),
+                        .when(read),
                 Command.of(STOP, PictureCommandWords.STOP, () -> stop(model, solution), "Esc")
                         .when(busy),
                 Command.of(BACK, PictureCommandWords.BACK, results::back, "Esc"),
@@ -63,7 +65,7 @@ final class PictureCommands {
                 Command.of(DOUBT, PictureCommandWords.DOUBT, model::pointAtNextDoubt, "N")
                         .when(model.foundProperty()),
                 Command.of(SOLVE, PictureCommandWords.SOLVE, solution::solve, "S")
-                        .when(model.foundProperty()),
+                        .when(read),
                 Command.of(COPY, PictureCommandWords.COPY, results::copyClicks, "Ctrl+C")
                         .when(solution.knownProperty()),
                 Command.of(SAVE, PictureCommandWords.SAVE, results::saveClicks, "Ctrl+S")

@@ -120,14 +120,26 @@ public final class PictureDoor implements AutoCloseable {
 
     /** One that cannot be read leaves what is open as it is, and corrections are not lost to another picture. */
     private void load(Supplier<NamedPicture> picture) {
-        if (open.map(PicturePane::isCorrected).orElse(false)) {
-            shell.messages().show(PictureWords.correctedOne());
+        if (isKept()) {
             return;
         }
         loader.ask(_ -> Loaded.of(picture.get()), this::show, this::refused);
     }
 
+    /** Whether corrections are open that another picture would lose; that is said. */
+    private boolean isKept() {
+        boolean corrected = open.map(PicturePane::isCorrected).orElse(false);
+        if (corrected) {
+            shell.messages().show(PictureWords.correctedOne());
+        }
+        return corrected;
+    }
+
+    /** A person may have corrected the one before meanwhile. */
     private void show(Loaded loaded) {
+        if (isKept()) {
+            return;
+        }
         hide();
         shell.messages().clear();
         PicturePane pane =
@@ -157,6 +169,7 @@ public final class PictureDoor implements AutoCloseable {
 
     /** Shows the scene alone; a picture that is open is given up, and its work is stopped. */
     public void hide() {
+        loader.cancel();
         open.ifPresent(pane -> {
             place.getChildren().remove(pane.node());
             scene.node().setVisible(true);
@@ -177,7 +190,7 @@ public final class PictureDoor implements AutoCloseable {
 
     @Override
     public void close() {
-        loader.close();
         hide();
+        loader.close();
     }
 }

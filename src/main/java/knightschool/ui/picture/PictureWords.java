@@ -106,6 +106,11 @@ final class PictureWords {
 
     // The walk
 
+    static InputFault isThere(Path file) {
+        return new InputFault(
+                "there is a file " + file.getFileName() + " already", "Type its whole name to replace it, or another.");
+    }
+
     static String of(ShortestWalk shortest) {
         int moves = shortest.length();
         return switch (shortest.method()) {
@@ -113,7 +118,7 @@ final class PictureWords {
             case TOUR -> "A tour: " + moves(moves) + ", each square once.";
             default ->
                 shortest.isShortest()
-                        ? "The shortest walk: " + moves(moves) + ". No tour is possible."
+                        ? "The shortest walk: " + moves(moves) + ". It must come to some squares twice."
                         : "A walk of " + moves(moves) + ". None has fewer than " + shortest.least() + ".";
         };
     }

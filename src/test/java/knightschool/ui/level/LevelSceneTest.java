@@ -10,10 +10,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.SquareNames;
@@ -28,6 +30,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
@@ -150,6 +153,25 @@ class LevelSceneTest {
         int next = rest().getFirst();
         robot.drag(at(robot, walk().knight())).dropTo(at(robot, next));
         assertEquals(next, walk().knight());
+    }
+
+    @Test
+    void knightLetGoOutsideOfTheBoardStaysAndWhyIsSaid(FxRobot robot) {
+        int before = walk().knight();
+        Point2D knight = onFx(() -> robot.lookup("#level-board").query().screenToLocal(at(robot, before)));
+        Eventually.untilDrawn();
+        String said = onFx(() -> {
+            Node canvas = robot.lookup("#level-board").query();
+            Point2D from = canvas.localToScene(knight);
+            Point2D over = canvas.localToScene(
+                    canvas.screenToLocal(at(robot, walk().newTargets().getFirst())));
+            MouseEvents.fire(canvas, MouseEvent.MOUSE_PRESSED, from.getX(), from.getY());
+            MouseEvents.fire(canvas, MouseEvent.MOUSE_DRAGGED, over.getX(), over.getY());
+            MouseEvents.fire(canvas, MouseEvent.MOUSE_RELEASED, -50, -50);
+            return scene.model().refusalProperty().get();
+        });
+        assertEquals(before, walk().knight());
+        assertEquals(LevelWords.OUTSIDE, said);
     }
 
     @Test

@@ -15,6 +15,7 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
+import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.picture.synthetic.PlainPicture;
@@ -47,6 +48,7 @@ class FileDropWindowTest {
     private ShownWindow shown;
     private Stage other;
     private volatile Path dragged;
+    private volatile boolean begun;
 
     @BeforeEach
     void open() {
@@ -77,6 +79,7 @@ class FileDropWindowTest {
             ClipboardContent content = new ClipboardContent();
             content.putFiles(List.of(dragged.toFile()));
             dragboard.setContent(content);
+            begun = true;
         });
         return source;
     }
@@ -91,9 +94,16 @@ class FileDropWindowTest {
         shown.close();
     }
 
+    /** The system tells of the mouse after a while: it is let go once the drag has begun. */
+    private void drop(FxRobot robot) {
+        robot.drag("#dragged-file").moveBy(30, 12);
+        Eventually.until("the drag has begun", () -> begun);
+        robot.dropTo(window.scene().getRoot());
+    }
+
     @Test
     void dropOpensABoardThatIsDraggedFromAnotherWindow(FxRobot robot) {
-        robot.drag("#dragged-file").dropTo(window.scene().getRoot());
+        drop(robot);
         untilShown("the board is open", () -> files.isSettled() && window.now().orElseThrow() instanceof EditorSetup);
         assertEquals(SMALL, ((EditorSetup) onFx(window::now).orElseThrow()).board());
     }
@@ -102,7 +112,7 @@ class FileDropWindowTest {
     void dropOfAPictureShowsTheBoardInIt(FxRobot robot) throws IOException {
         dragged = folder.resolve("picture.png");
         ImageIO.write(PlainPicture.of("K...\n...#\n....\n....\n"), "png", dragged.toFile());
-        robot.drag("#dragged-file").dropTo(window.scene().getRoot());
+        drop(robot);
         untilShown(
                 "the picture is read",
                 () -> files.isSettled() && window.scene().lookup("#picture-size") != null && window.isSettled());
