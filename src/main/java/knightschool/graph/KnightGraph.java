@@ -11,7 +11,7 @@ import knightschool.board.MoveOrder;
  * @param board whose squares the vertices are
  * @param moves the order in which neighbours are listed
  */
-public record KnightGraph(Board board, MoveOrder moves) {
+public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
     /** Takes an edge, its smaller square first. */
     @FunctionalInterface
     public interface EdgeVisitor {
@@ -23,12 +23,23 @@ public record KnightGraph(Board board, MoveOrder moves) {
         return new KnightGraph(board, MoveOrder.CLOCKWISE);
     }
 
-    /** Number of vertices. */
+    /** The squares of the board, holes too. */
+    @Override
+    public int bound() {
+        return board.squares();
+    }
+
+    @Override
+    public boolean hasVertex(int square) {
+        return board.isPlayable(square);
+    }
+
+    @Override
     public int vertexCount() {
         return board.playableCount();
     }
 
-    /** Number of edges; each joins two squares once. */
+    @Override
     public long edgeCount() {
         return board.playable().mapToLong(this::degree).sum() / 2;
     }
@@ -40,6 +51,7 @@ public record KnightGraph(Board board, MoveOrder moves) {
     }
 
     /** The neighbours of a square in move order. */
+    @Override
     public int[] neighbours(int square) {
         int[] found = new int[MoveOrder.MOVES];
         int count = 0;
@@ -53,6 +65,7 @@ public record KnightGraph(Board board, MoveOrder moves) {
     }
 
     /** Number of edges at a square, 0 to 8. */
+    @Override
     public int degree(int square) {
         int degree = 0;
         for (int move = 0; move < MoveOrder.MOVES; move++) {
