@@ -101,7 +101,11 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule graphStreamInItsPlaces = noClasses()
             .that()
-            .resideOutsideOfPackages("knightschool.ui.graph..", "knightschool.export..")
+            .resideOutsideOfPackages(
+                    "knightschool.ui.graph..",
+                    "knightschool.graph.measure..",
+                    "knightschool.layout..",
+                    "knightschool.export..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.graphstream..")
