@@ -21,20 +21,20 @@ import knightschool.drawing.Stroke;
 import knightschool.ui.theme.Fonts;
 
 /** Paints sketches on a canvas. Colours and fonts are looked up once, so that a frame costs little. */
-final class CanvasPainter {
+public final class CanvasPainter {
     private final Palette palette;
     private final Map<BlendedColour, Color> colours = new HashMap<>();
     private final Map<String, Font> fonts = new HashMap<>();
 
-    CanvasPainter(Palette palette) {
+    public CanvasPainter(Palette palette) {
         this.palette = palette;
     }
 
-    Palette palette() {
+    public Palette palette() {
         return palette;
     }
 
-    void paint(Sketch sketch, GraphicsContext g) {
+    public void paint(Sketch sketch, GraphicsContext g) {
         g.setTextBaseline(VPos.BASELINE);
         g.setFillRule(FillRule.EVEN_ODD);
         g.setLineJoin(StrokeLineJoin.ROUND);

@@ -3,74 +3,94 @@ package knightschool.ui.graph;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.application.Platform;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.graph.Emphasis;
+import knightschool.drawing.graph.GraphSketch;
+import knightschool.drawing.graph.KnightGraphFigure;
+import knightschool.drawing.graph.KnightGraphLook;
+import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
+import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
-import org.graphstream.ui.fx_viewer.FxDefaultView;
+import knightschool.ui.work.Pulse;
 
 /**
- * The graph of a board, as on the board or by springs. What is pointed at is a property that others may set and hear.
- * Made and used on the JavaFX thread; after {@link #close} nothing of it runs.
+ * The graph of a board, in any layout. Vertices glide from one layout to the next, and can be dragged; the picture can
+ * be pushed and made larger. What is pointed at is a property that others may set and hear. Made and used on the JavaFX
+ * thread; after {@link #close} nothing of it runs.
  */
-public final class GraphPane extends Region {
-    private static final double UNKNOWN = -1;
-    private static final double MARGIN = 24;
-    private static final double LARGEST_SQUARE = 96;
-    private static final double REACH = 14;
-    private static final double LARGEST_VERTEX = 16;
-    private static final double SMALLEST_VERTEX = 4;
+public final class GraphPane extends Region implements AutoCloseable {
+    private static final double NANOS = 1e9;
 
-    /** How much of the side of a square a vertex takes that is level with it; more where a letter stands in it. */
-    private static final double LEVEL_VERTEX = 0.3;
+    /** A frame that comes late moves vertices no further than that many seconds. */
+    private static final double LONGEST_FRAME = 0.1;
 
-    private static final double LETTERED_VERTEX = 0.5;
+    /** How long vertices take to their places in the graph of another board. */
+    private static final double EDIT_SECONDS = 0.22;
 
     private final ObjectProperty<GraphLayout> layout = new SimpleObjectProperty<>(this, "layout", GraphLayout.BOARD);
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final LiveGraph live = new LiveGraph();
-    private final QuietViewer viewer = new QuietViewer(live.graph());
-    private final SpringLayoutWorker springs = new SpringLayoutWorker(Platform::runLater, SpringLayout::settle);
-    private final FxDefaultView view;
+    private final GraphView view = new GraphView();
+    private final GraphCamera camera = new GraphCamera();
+    private final VertexLayouts layouts = new VertexLayouts(() -> Platform.runLater(this::springsFailed));
+    private final GraphMotion motion;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
+    private DynamicGraph drawn = DynamicGraph.of(graph);
     private Palette palette = Palette.named(Palette.LIGHT);
-    private final LayoutTransition travel = new LayoutTransition(this::isSeen, this::place);
-    private VertexPositions now = VertexPositions.onBoard(graph.board());
-    private VertexPositions pixels = now;
+    private Places pixels = Places.of(1);
+    private Optional<KnightGraphFigure> figure = Optional.empty();
+    private double figureSize;
+    private Optional<Pulse> pulse = Optional.empty();
+    private long lastFrame;
     private boolean animated = true;
+    private boolean named;
     private int selected = Board.NONE;
     private boolean hovering;
     private IntConsumer onChosen = _ -> {};
-    private double squareSide = UNKNOWN;
     private boolean closed;
     private WitnessMarks evidence = WitnessMarks.NONE;
     private Optional<WalkLine> walk = Optional.empty();
+    private Emphasis emphasis = Emphasis.NONE;
 
     public GraphPane() {
         getStyleClass().add("graph-pane");
-        view = viewer.view();
-        view.setBackLayerRenderer(new GraphUnderlay(this::sight));
-        view.setForeLayoutRenderer(new GraphOverlay(this::sight));
         getChildren().add(view);
-        live.become(graph);
-        layout.addListener(_ -> seekPlaces());
+        Rectangle clip = new Rectangle();
+        clip.widthProperty().bind(widthProperty());
+        clip.heightProperty().bind(heightProperty());
+        setClip(clip);
+        motion = new GraphMotion(layouts.of(layout.get(), graph, true));
+        motion.partProperty().addListener(_ -> requestLayout());
+        layout.addListener((_, _, now) -> changeLayout(now));
         pointed.addListener(_ -> markPointed());
-        addEventHandler(MouseEvent.MOUSE_MOVED, e -> hover(vertexAt(e.getX(), e.getY())));
-        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> hover(Board.NONE));
-        addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        new GraphGestures(this, new Hand());
     }
 
     public ObjectProperty<GraphLayout> graphLayoutProperty() {
         return layout;
+    }
+
+    /** How far the vertices have come on their way to the layout, 0 to 1; see {@link #hold}. */
+    public DoubleProperty partProperty() {
+        return motion.partProperty();
+    }
+
+    /** Holds the vertices at a part of the way from the layout before. */
+    public void hold(double part) {
+        motion.hold(part);
+        requestLayout();
+        move();
     }
 
     /**
@@ -91,6 +111,12 @@ public final class GraphPane extends Region {
         animated = on;
     }
 
+    /** Whether vertices have their names, as far as there is space for them. */
+    public void setNamed(boolean on) {
+        named = on;
+        redraw();
+    }
+
     /**
      * Makes the graph as on the board level with a board whose squares have that side, where the pane is as large as
      * the board without its coordinates.
@@ -98,35 +124,66 @@ public final class GraphPane extends Region {
      * @param pixels the side
      */
     public void setSquareSide(double pixels) {
-        if (squareSide != pixels) {
-            squareSide = pixels;
-            requestLayout();
-            dress();
-            refresh();
+        if (layouts.setSquareSide(pixels)) {
+            redraw();
         }
     }
 
     /** Whether every vertex is where the layout has it. */
     public boolean isSettled() {
-        return !springs.isUnderWay() && !travel.isUnderWay();
+        return closed || getScene() == null || motion.isResting();
     }
 
     public void setPalette(Palette colours) {
         palette = colours;
-        dress();
+        redraw();
     }
 
     /** Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. */
     public void show(KnightGraph next) {
+        Board before = graph.board();
+        boolean sameSides = before.columns() == next.board().columns()
+                && before.rows() == next.board().rows();
         graph = next;
         evidence = WitnessMarks.NONE;
         walk = Optional.empty();
+        emphasis = Emphasis.NONE;
         selected = next.board().contains(selected) ? selected : Board.NONE;
-        live.become(next);
-        live.mark(next, pointed.get());
-        now = now.completedBy(VertexPositions.onBoard(next.board()));
-        dress();
-        seekPlaces();
+        if (sameSides) {
+            drawn.become(next);
+        } else {
+            drawn = DynamicGraph.of(next);
+        }
+        if (!closed) {
+            rearrange(before, sameSides);
+        }
+        redraw();
+    }
+
+    private void rearrange(Board before, boolean sameSides) {
+        if (sameSides && motion.to() instanceof SpringsLayout springs && motion.part() >= 1) {
+            springs.change(graph);
+            move();
+            return;
+        }
+        Places now = motion.pixels(getWidth(), getHeight());
+        VertexLayout goal = layouts.of(layout.get(), graph, animated);
+        Places there = goal.pixels(getWidth(), getHeight());
+        Places start = VertexLayouts.carried(before, now, graph.board(), there);
+        motion.go(FixedLayout.inPixels(start), goal, isSeen() && !start.equals(there) ? EDIT_SECONDS : 0);
+        move();
+    }
+
+    private void changeLayout(GraphLayout next) {
+        if (closed) {
+            return;
+        }
+        VertexLayout start =
+                motion.part() >= 1 ? motion.to() : FixedLayout.inPixels(motion.pixels(getWidth(), getHeight()));
+        motion.go(start, layouts.of(next, graph, animated), isSeen() ? GraphMotion.SECONDS : 0);
+        camera.whole();
+        redraw();
+        move();
     }
 
     /**
@@ -138,109 +195,87 @@ public final class GraphPane extends Region {
     public void showWhy(WitnessMarks evidence, Optional<WalkLine> walk) {
         this.evidence = evidence;
         this.walk = walk;
-        live.mark(graph, Board.NONE);
-        live.fade(graph, evidence.removed());
-        live.mark(graph, pointed.get());
-        dress();
+        redraw();
     }
 
-    /**
-     * The pane never shows places of an older graph: whatever travels stops first. Where springs break down it goes
-     * back to the board's places, so that springs can be chosen again.
-     */
-    private void seekPlaces() {
-        springs.cancel();
-        travel.stop();
-        if (closed) {
-            return;
-        }
-        VertexPositions onBoard = VertexPositions.onBoard(graph.board());
-        if (layout.get() == GraphLayout.BOARD) {
-            travel.go(now, onBoard);
-        } else {
-            place(now);
-            springs.settle(graph, onBoard, found -> travel.go(now, found), () -> layout.set(GraphLayout.BOARD));
-        }
+    /** Makes vertices and edges stand out; another graph takes that away. */
+    public void emphasise(Emphasis what) {
+        emphasis = what;
+        redraw();
+    }
+
+    /** Springs begun again may go on: back to the board, so that they can be chosen. */
+    private void springsFailed() {
+        layout.set(GraphLayout.BOARD);
     }
 
     /** Whether there is anyone to see vertices travel. */
     private boolean isSeen() {
-        return animated && getScene() != null;
+        return animated && getScene() != null && getWidth() > 0;
     }
 
-    /** Where the vertices are now, for tests. */
-    VertexPositions places() {
-        return now;
+    /** Where the vertices are now, in pixels of the pane. */
+    Places places() {
+        return pixels;
     }
 
-    private void place(VertexPositions places) {
-        now = places;
-        refresh();
-    }
-
-    /** Points at a vertex for as long as the pointer is over it; what others point at meanwhile is kept. */
-    private void hover(int square) {
-        hovering = true;
-        pointed.set(square == Board.NONE ? selected : square);
-        hovering = false;
+    /** What is to be seen, as shapes: for pictures in files. */
+    public Sketch sketch() {
+        return GraphSketch.of(figure().at(pixels, getWidth(), getHeight()));
     }
 
     private void markPointed() {
         if (!hovering) {
             selected = pointed.get();
         }
-        live.mark(graph, pointed.get());
-        view.requestLayout();
-    }
-
-    private void clicked(MouseEvent event) {
-        int square = vertexAt(event.getX(), event.getY());
-        if (square != Board.NONE) {
-            selected = square;
-            onChosen.accept(square);
-        }
-    }
-
-    private int vertexAt(double x, double y) {
-        VertexPositions.Point pointer = new VertexPositions.Point(x, view.getHeight() - y);
-        return pixels.nearest(pointer, Math.max(REACH, vertexSize() / 2))
-                .filter(name -> live.graph().getNode(name) != null)
-                .map(name -> SquareNames.parse(graph.board(), name))
-                .orElse(Board.NONE);
+        redraw();
     }
 
     private double vertexSize() {
-        if (squareSide != UNKNOWN) {
-            double part = evidence.pieces().isEmpty() ? LEVEL_VERTEX : LETTERED_VERTEX;
-            return Math.max(SMALLEST_VERTEX, Math.round(squareSide * part));
+        boolean level = layouts.isLevel() && layout.get() == GraphLayout.BOARD;
+        boolean lettered = !evidence.pieces().isEmpty();
+        double size = level
+                ? VertexSize.level(layouts.squareSide(), lettered || named)
+                : VertexSize.of(graph.vertexCount(), getWidth(), getHeight(), named || lettered && layouts.isLevel());
+        return VertexSize.zoomed(size, camera.zoom());
+    }
+
+    /** What is painted is another. */
+    private void redraw() {
+        figure = Optional.empty();
+        requestLayout();
+    }
+
+    private KnightGraphFigure figure() {
+        double size = vertexSize();
+        if (figure.isEmpty() || size != figureSize) {
+            figureSize = size;
+            KnightGraphLook look = new KnightGraphLook(size, palette, pointed.get(), evidence, walk, emphasis, named);
+            figure = Optional.of(new KnightGraphFigure(graph, drawn, look));
         }
-        double space = Math.max(1, getWidth()) * Math.max(1, getHeight()) / graph.vertexCount();
-        return Math.clamp(Math.round(Math.sqrt(space) * 0.52) / 2.0, SMALLEST_VERTEX, LARGEST_VERTEX);
+        return figure.get();
     }
 
-    private void dress() {
-        live.style(GraphStyleSheet.of(palette, vertexSize()));
-        view.requestLayout();
-    }
-
-    private void refresh() {
-        pixels = inPixels();
-        live.move(pixels);
-        view.requestLayout();
-    }
-
-    private VertexPositions inPixels() {
-        boolean asOnTheBoard = layout.get() == GraphLayout.BOARD;
-        if (asOnTheBoard && squareSide != UNKNOWN) {
-            return now.inSquares(squareSide);
+    private void move() {
+        if (pulse.isEmpty() && !closed) {
+            lastFrame = 0;
+            pulse = Optional.of(new Pulse(this, this::tick));
         }
-        double most = asOnTheBoard ? LARGEST_SQUARE : Double.MAX_VALUE;
-        return now.fitted(view.getWidth(), view.getHeight(), MARGIN, most);
     }
 
-    private GraphLayer.Sight sight() {
-        return new GraphLayer.Sight(
-                graph, pixels, pointed.get(), vertexSize(), view.getHeight(), palette, evidence, walk);
+    private void tick(long now) {
+        double passed = lastFrame == 0 ? 0 : Math.min(LONGEST_FRAME, (now - lastFrame) / NANOS);
+        lastFrame = now;
+        motion.tick(passed);
+        requestLayout();
+        if (motion.isResting()) {
+            stand();
+        }
+    }
+
+    private void stand() {
+        pulse.ifPresent(Pulse::close);
+        pulse = Optional.empty();
     }
 
     @Override
@@ -250,12 +285,9 @@ public final class GraphPane extends Region {
         if (closed || width < 1 || height < 1) {
             return;
         }
-        if (view.getWidth() != width || view.getHeight() != height) {
-            view.resizeRelocate(0, 0, width, height);
-            viewer.fit(width, height);
-            dress();
-            refresh();
-        }
+        view.resizeRelocate(0, 0, width, height);
+        pixels = camera.fit().pixels(motion.pixels(width, height));
+        view.paint(figure().at(pixels, width, height), palette);
     }
 
     @Override
@@ -268,14 +300,96 @@ public final class GraphPane extends Region {
         return 420;
     }
 
-    /** Ends its thread, its animation and GraphStream's viewer. */
+    /** Ends its threads and its animation. */
+    @Override
     public void close() {
         if (!closed) {
             closed = true;
-            travel.stop();
-            springs.close();
+            stand();
+            layouts.close();
             getChildren().clear();
-            viewer.close();
+        }
+    }
+
+    /** What the mouse does. */
+    private final class Hand implements GraphGestures.Actions {
+        private static final double REACH = 14;
+
+        @Override
+        public int vertexAt(double x, double y) {
+            double most = Math.max(REACH, figureSize / 2);
+            int found = Board.NONE;
+            for (int vertex = 0; vertex < Math.min(drawn.bound(), pixels.bound()); vertex++) {
+                double distance = Math.hypot(pixels.x()[vertex] - x, pixels.y()[vertex] - y);
+                if (distance < most && drawn.hasVertex(vertex)) {
+                    most = distance;
+                    found = vertex;
+                }
+            }
+            return found;
+        }
+
+        /** Points at a vertex for as long as the pointer is over it; what others point at meanwhile is kept. */
+        @Override
+        public void hover(int square) {
+            hovering = true;
+            pointed.set(square == Board.NONE ? selected : square);
+            hovering = false;
+        }
+
+        @Override
+        public void choose(int square) {
+            selected = square;
+            onChosen.accept(square);
+        }
+
+        /** On the way between two layouts there is nothing to hold on to: vertices stay where they are first. */
+        @Override
+        public void drag(int square, double x, double y) {
+            if (motion.part() < 1) {
+                motion.put(FixedLayout.inPixels(motion.pixels(getWidth(), getHeight())));
+            }
+            dragging(true);
+            motion.to().drag(square, camera.fit().unitX(x), camera.fit().unitY(y));
+            requestLayout();
+            move();
+        }
+
+        private void dragging(boolean now) {
+            if (motion.to() instanceof SpringsLayout springs) {
+                springs.setDragging(now);
+            }
+        }
+
+        @Override
+        public void drop(int square) {
+            dragging(false);
+            move();
+        }
+
+        @Override
+        public void free(int square) {
+            motion.to().free(square);
+            requestLayout();
+            move();
+        }
+
+        @Override
+        public void pan(double dx, double dy) {
+            camera.pan(dx, dy);
+            requestLayout();
+        }
+
+        @Override
+        public void zoom(double factor, double x, double y) {
+            camera.zoomAt(factor, x, y);
+            redraw();
+        }
+
+        @Override
+        public void whole() {
+            camera.whole();
+            redraw();
         }
     }
 }

@@ -1,12 +1,11 @@
 /**
- * The live graph of a board, drawn by GraphStream.
+ * The live graph of a board: one view for ten vertices or ten thousand, painted by the program itself.
  *
- * <p>{@link knightschool.ui.graph.GraphPane} shows it: vertices where their squares are, or where springs pull them.
- * GraphStream's own viewer paints, told to do so only when something changed; its stylesheet is made from the program's
- * palette, and {@link knightschool.ui.graph.SpringLayout} asks GraphStream's spring layout for places on a worker
- * thread. Vertices carry chess names, so that they keep their places when a board is resized.
+ * <p>{@link knightschool.ui.graph.GraphPane} shows a knight's graph in any layout. Vertices glide from one layout to
+ * the next, or are held between them; they can be dragged, and springs, which work on a thread of their own, follow.
+ * The picture is pushed and made larger with the mouse. What is painted is a
+ * {@link knightschool.drawing.graph.GraphFigure}, so that a file can show what the screen shows.
  *
- * <p>Not here: what may be edited, and facts in words about the graph. GraphStream's classes stay inside: its graph,
- * viewer and listeners are made and closed by the pane alone.
+ * <p>Not here: what may be edited, facts in words about the graph, and where a layout has its vertices (layout).
  */
 package knightschool.ui.graph;

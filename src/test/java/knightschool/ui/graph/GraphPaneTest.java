@@ -10,8 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import de.sandec.jmemorybuddy.JMemoryBuddy;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
@@ -20,7 +23,11 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
 import knightschool.graph.KnightGraph;
+import knightschool.layout.Fit;
+import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.AfterEach;
@@ -59,9 +66,9 @@ class GraphPaneTest {
         Eventually.onFx(Executors.callable(action));
     }
 
-    private Color colourAt(VertexPositions.Point point) {
+    private Color colourAt(Point2D point) {
         Image image = Eventually.onFx(() -> stage.getScene().snapshot(null));
-        return image.getPixelReader().getColor((int) point.x(), (int) (450 - point.y()));
+        return image.getPixelReader().getColor((int) point.getX(), (int) point.getY());
     }
 
     private static int rgb(Color colour) {
@@ -70,8 +77,18 @@ class GraphPaneTest {
                 | (int) Math.round(colour.getBlue() * 255);
     }
 
-    private VertexPositions.Point placeOf(String name) {
-        return VertexPositions.onBoard(board).fitted(500, 450, 24, 60).points().get(name);
+    /** In pixels of the window, as on the board. */
+    private Point2D placeOf(String name) {
+        Places onBoard = Places.onBoard(board);
+        Places pixels = Fit.of(KnightGraph.of(board), onBoard, 500, 450, 24, 96).pixels(onBoard);
+        int square = SquareNames.parse(board, name);
+        return new Point2D(pixels.x()[square], pixels.y()[square]);
+    }
+
+    private Point2D seenAt(String name) {
+        int square = SquareNames.parse(board, name);
+        return Eventually.onFx(
+                () -> new Point2D(pane.places().x()[square], pane.places().y()[square]));
     }
 
     @Test
@@ -88,8 +105,7 @@ class GraphPaneTest {
     void pointerOverAVertexPointsAtItsSquare(FxRobot robot) {
         AtomicInteger chosen = new AtomicInteger(Board.NONE);
         onFx(() -> pane.setOnChosen(chosen::set));
-        VertexPositions.Point at = placeOf("f2");
-        robot.moveTo(stage.getX() + at.x() + 2, stage.getY() + 450 - at.y() - 2);
+        moveTo(robot, "f2");
         Eventually.untilAnswered();
         assertEquals("f2", SquareNames.name(board, pane.pointedProperty().get()));
         robot.clickOn();
@@ -98,11 +114,11 @@ class GraphPaneTest {
 
     @Test
     void springsMoveTheVertices() throws Exception {
-        VertexPositions before = pane.places();
+        Point2D before = seenAt("d3");
         onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
-        untilShown("a vertex has moved", () -> !pane.places().equals(before));
+        untilShown("a vertex has moved", () -> !seenAt("d3").equals(before));
         onFx(() -> pane.graphLayoutProperty().set(GraphLayout.BOARD));
-        assertEquals(before, pane.places());
+        untilShown("the vertex is back", () -> seenAt("d3").equals(before));
     }
 
     @Test
@@ -111,9 +127,114 @@ class GraphPaneTest {
             pane.setAnimated(true);
             pane.show(KnightGraph.of(Board.full(5, 5)));
         });
-        untilShown(
-                "the vertices are at their goal",
-                () -> pane.places().equals(VertexPositions.onBoard(Board.full(5, 5))));
+        Places goal = Fit.of(KnightGraph.of(Board.full(5, 5)), Places.onBoard(Board.full(5, 5)), 500, 450, 24, 96)
+                .pixels(Places.onBoard(Board.full(5, 5)));
+        untilShown("the vertices are at their goal", () -> pane.places().equals(goal));
+        assertTrue(Eventually.onFx(pane::isSettled));
+    }
+
+    @Test
+    void vertexIsDraggedAndComesBackOnADoubleClick(FxRobot robot) {
+        Point2D before = seenAt("d3");
+        Point2D neighbour = seenAt("f2");
+        drag(robot, before, before.add(60, 40));
+        assertEquals(60, seenAt("d3").subtract(before).getX(), 3);
+        assertEquals(40, seenAt("d3").subtract(before).getY(), 3);
+        assertEquals(neighbour, seenAt("f2"), "as on the board no other vertex moves");
+        moveTo(robot, seenAt("d3"));
+        robot.doubleClickOn();
+        Eventually.untilAnswered();
+        untilShown("the vertex is back", () -> seenAt("d3").equals(before));
+    }
+
+    @Test
+    void springsFollowADraggedVertexAndItStays(FxRobot robot) {
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
+        untilShown("the springs are at rest", pane::isSettled);
+        Point2D before = seenAt("d3");
+        Point2D neighbour = seenAt("f2");
+        Point2D goal = new Point2D(470, 20);
+        drag(robot, before, goal);
+        untilShown("a neighbour follows", () -> seenAt("f2").distance(goal) < neighbour.distance(goal) - 5);
+        untilShown("the springs are at rest again", pane::isSettled);
+        Point2D there = seenAt("d3");
+        assertTrue(there.distance(before) > 20, "it is held where it was dropped");
+        moveTo(robot, there);
+        robot.doubleClickOn();
+        untilShown("it is let go", () -> seenAt("d3").distance(there) > 5);
+    }
+
+    private void drag(FxRobot robot, Point2D from, Point2D to) {
+        robot.moveTo(stage.getX() + from.getX(), stage.getY() + from.getY());
+        robot.press(MouseButton.PRIMARY);
+        robot.moveTo(stage.getX() + (from.getX() + to.getX()) / 2, stage.getY() + (from.getY() + to.getY()) / 2);
+        robot.moveTo(stage.getX() + to.getX(), stage.getY() + to.getY());
+        robot.release(MouseButton.PRIMARY);
+        Eventually.untilAnswered();
+    }
+
+    @Test
+    void pictureIsPushedAndMadeLargerAtThePointer(FxRobot robot) {
+        Point2D before = seenAt("d3");
+        moveTo(robot, before);
+        onFx(() -> pane.fireEvent(scroll(before, 40)));
+        Eventually.untilAnswered();
+        assertEquals(before.getX(), seenAt("d3").getX(), 1);
+        assertTrue(seenAt("h1").distance(before) > 1.1 * placeOf("h1").distance(before));
+        drag(robot, new Point2D(6, 6), new Point2D(36, 16));
+        assertEquals(before.getX() + 30, seenAt("d3").getX(), 2);
+        robot.moveTo(stage.getX() + 3, stage.getY() + 3);
+        robot.doubleClickOn();
+        Eventually.untilAnswered();
+        untilShown("all of it is seen again", () -> seenAt("d3").equals(before));
+    }
+
+    private static ScrollEvent scroll(Point2D at, double notch) {
+        return new ScrollEvent(
+                ScrollEvent.SCROLL,
+                at.getX(),
+                at.getY(),
+                at.getX(),
+                at.getY(),
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                0,
+                notch,
+                0,
+                notch,
+                ScrollEvent.HorizontalTextScrollUnits.NONE,
+                0,
+                ScrollEvent.VerticalTextScrollUnits.NONE,
+                0,
+                0,
+                null);
+    }
+
+    @Test
+    void holdShowsTheGraphBetweenTwoLayouts() {
+        Point2D onBoard = seenAt("d3");
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
+        untilShown("the springs are at rest", pane::isSettled);
+        Point2D bySprings = seenAt("d3");
+        onFx(() -> pane.hold(0.5));
+        untilShown("half way", () -> seenAt("d3").distance(onBoard.midpoint(bySprings)) < 1);
+        onFx(() -> pane.hold(0));
+        untilShown("where it came from", () -> seenAt("d3").distance(onBoard) < 0.1);
+    }
+
+    @Test
+    void sketchShowsWhatTheScreenShows() {
+        Sketch sketch = Eventually.onFx(() -> {
+            pane.setNamed(true);
+            return pane.sketch();
+        });
+        long discs =
+                sketch.shapes().stream().filter(Shape.Disc.class::isInstance).count();
+        assertEquals(board.playableCount() + 1, discs, "the vertices and the ring of the start");
     }
 
     @Test
@@ -139,8 +260,11 @@ class GraphPaneTest {
     }
 
     private void moveTo(FxRobot robot, String name) {
-        VertexPositions.Point at = placeOf(name);
-        robot.moveTo(stage.getX() + at.x() + 2, stage.getY() + 450 - at.y() - 2);
+        moveTo(robot, placeOf(name));
+    }
+
+    private void moveTo(FxRobot robot, Point2D at) {
+        robot.moveTo(stage.getX() + at.getX() + 2, stage.getY() + at.getY() - 2);
         Eventually.untilAnswered();
     }
 
@@ -153,7 +277,7 @@ class GraphPaneTest {
         onFx(() -> {
             stage.getScene().addPostLayoutPulseListener(() -> {
                 pulses.incrementAndGet();
-                if (pane.places().points().size() != larger.playableCount()) {
+                if (pane.places().bound() != larger.squares()) {
                     without.incrementAndGet();
                 }
             });
@@ -179,7 +303,7 @@ class GraphPaneTest {
             pane.pointedProperty().set(SquareNames.parse(ragged, "b1"));
         });
         int accent = Palette.named(Palette.LIGHT).argb(ColourRole.ACCENT) & 0xFFFFFF;
-        assertEquals(accent, rgb(colourAt(new VertexPositions.Point(60, 20))));
+        assertEquals(accent, rgb(colourAt(new Point2D(60, 100))));
     }
 
     @Test
@@ -197,7 +321,8 @@ class GraphPaneTest {
     void showGoesThroughBoardsOfEverySize() {
         for (int side : new int[] {1, 2, 40, 3}) {
             onFx(() -> pane.show(KnightGraph.of(Board.full(side, side))));
-            assertEquals(side * side, pane.places().points().size());
+            Eventually.untilAnswered();
+            assertEquals(side * side, pane.places().bound());
         }
         assertTrue(pane.isVisible());
     }

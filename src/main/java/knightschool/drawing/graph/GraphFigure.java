@@ -1,0 +1,23 @@
+package knightschool.drawing.graph;
+
+import java.util.List;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.Sketch;
+import knightschool.layout.Places;
+
+/**
+ * What a picture of a graph shows, in the order in which it is painted.
+ *
+ * @param places of the vertices, in pixels from the upper left corner
+ * @param paper what lies below
+ * @param edges one pass after another
+ * @param vertices above all edges
+ * @param marks above all vertices: rings, names
+ */
+public record GraphFigure(
+        Places places, BlendedColour paper, List<EdgePass> edges, List<VertexPass> vertices, Sketch marks) {
+    public GraphFigure {
+        edges = List.copyOf(edges);
+        vertices = List.copyOf(vertices);
+    }
+}

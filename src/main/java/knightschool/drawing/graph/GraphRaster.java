@@ -1,0 +1,80 @@
+package knightschool.drawing.graph;
+
+import knightschool.drawing.Palette;
+import knightschool.drawing.raster.DiscRaster;
+import knightschool.drawing.raster.LineMask;
+import knightschool.drawing.raster.LineRaster;
+import knightschool.drawing.raster.Raster;
+import knightschool.layout.Places;
+
+/**
+ * Paints the edges and vertices of a figure into pixels; its marks are shapes for whoever can write words. Keeps what
+ * it needs from one picture to the next. For one thread.
+ */
+public final class GraphRaster {
+    /** Of so many edges it pays to sum up what thin ones cover before anything is coloured. */
+    private static final int MANY = 2_000;
+
+    private static final double THIN = 1.25;
+    private static final int FULL = 255;
+
+    private LineMask mask;
+
+    /**
+     * Paints over all that was there.
+     *
+     * @param scale pixels of the raster for one of the figure
+     */
+    public void paint(GraphFigure figure, Palette palette, Raster raster, double scale) {
+        raster.clear(palette.argb(figure.paper()));
+        for (EdgePass pass : figure.edges()) {
+            double width = pass.width() * scale;
+            int argb = palette.argb(pass.tone());
+            if (pass.count() >= MANY && width <= THIN) {
+                many(pass, figure.places(), raster, argb, scale);
+            } else {
+                few(pass, figure.places(), new LineRaster(raster, argb, width), scale);
+            }
+        }
+        figure.vertices().forEach(pass -> vertices(pass, figure.places(), palette, raster, scale));
+    }
+
+    private void many(EdgePass pass, Places places, Raster raster, int argb, double scale) {
+        if (mask == null || !mask.fits(raster)) {
+            mask = new LineMask(raster.width(), raster.height());
+        }
+        int strength = (int) Math.min(FULL, Math.round(FULL * pass.width() * scale));
+        int[] ends = pass.ends();
+        double[] x = places.x();
+        double[] y = places.y();
+        for (int i = 0; i < 2 * pass.count(); i += 2) {
+            int one = ends[i];
+            int other = ends[i + 1];
+            mask.line(x[one] * scale, y[one] * scale, x[other] * scale, y[other] * scale, strength);
+        }
+        mask.lay(raster, argb);
+    }
+
+    private static void few(EdgePass pass, Places places, LineRaster lines, double scale) {
+        int[] ends = pass.ends();
+        double[] x = places.x();
+        double[] y = places.y();
+        for (int i = 0; i < 2 * pass.count(); i += 2) {
+            int one = ends[i];
+            int other = ends[i + 1];
+            lines.line(x[one] * scale, y[one] * scale, x[other] * scale, y[other] * scale);
+        }
+    }
+
+    private static void vertices(VertexPass pass, Places places, Palette palette, Raster raster, double scale) {
+        DiscRaster discs = new DiscRaster(
+                raster,
+                palette.argb(pass.fill()),
+                palette.argb(pass.rim()),
+                pass.diameter() / 2 * scale,
+                pass.rimWidth() * scale);
+        for (int vertex : pass.vertices()) {
+            discs.disc(places.x()[vertex] * scale, places.y()[vertex] * scale);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package knightschool.drawing.graph;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntPredicate;
+import knightschool.board.Board;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.graph.DynamicGraph;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.Places;
+
+/**
+ * A knight's graph as a picture. Light squares are bright vertices and dark squares dark ones, in either theme: on dark
+ * paper the light ones are filled, on light paper the dark ones. The passes are made once, and serve for as many places
+ * as the vertices come to.
+ */
+public final class KnightGraphFigure {
+    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour ACCENT = ColourRole.ACCENT.tone();
+
+    /** Edges of graphs whose vertices are smaller lie so close that they are fainter. */
+    private static final double CROWDED = 8;
+
+    private static final double BAND = 2.4;
+    private static final double POINTED = 1.35;
+
+    private final KnightGraph graph;
+    private final KnightGraphLook look;
+    private final List<EdgePass> edges = new ArrayList<>();
+    private final List<VertexPass> vertices = new ArrayList<>();
+
+    /**
+     * Makes the passes.
+     *
+     * @param graph the vertices and neighbours
+     * @param drawn the same graph, its edges at hand
+     */
+    public KnightGraphFigure(KnightGraph graph, DynamicGraph drawn, KnightGraphLook look) {
+        this.graph = graph;
+        this.look = look;
+        look.walk().ifPresent(walk -> edges.add(walk(walk.squares())));
+        ordinary(drawn);
+        if (look.emphasis().ends().length > 0) {
+            edges.add(EdgePass.all(look.emphasis().ends(), INK, Math.clamp(look.vertexSize() / 4, 2, 4.5)));
+        }
+        ofPointed();
+        bySquareColour();
+    }
+
+    private EdgePass walk(List<Integer> squares) {
+        int[] line = squares.stream().mapToInt(Integer::intValue).toArray();
+        return EdgePass.all(Emphasis.path(line).ends(), INK, Math.clamp(look.vertexSize() / 3, 2, 4.5));
+    }
+
+    /** All edges; those of vertices that a witness takes out are faint. */
+    private void ordinary(DynamicGraph drawn) {
+        BlendedColour tone = INK.into(PAGE, look.vertexSize() < CROWDED ? 0.25 : 0.48);
+        List<Integer> removed = look.evidence().removed();
+        if (removed.isEmpty()) {
+            edges.add(new EdgePass(drawn.ends(), (int) drawn.edgeCount(), tone, 1));
+            return;
+        }
+        BitSet out = new BitSet();
+        removed.forEach(out::set);
+        int[] ends = Arrays.copyOf(drawn.ends(), 2 * (int) drawn.edgeCount());
+        edges.add(EdgePass.all(where(ends, out, true), INK.into(PAGE, 0.12), 1));
+        edges.add(EdgePass.all(where(ends, out, false), tone, 1));
+    }
+
+    private static int[] where(int[] ends, BitSet out, boolean touched) {
+        int[] found = new int[ends.length];
+        int size = 0;
+        for (int i = 0; i < ends.length; i += 2) {
+            if ((out.get(ends[i]) || out.get(ends[i + 1])) == touched) {
+                found[size++] = ends[i];
+                found[size++] = ends[i + 1];
+            }
+        }
+        return Arrays.copyOf(found, size);
+    }
+
+    /** On light paper a band of the accent with ink in it, on dark paper the accent alone. */
+    private void ofPointed() {
+        if (!isPointed()) {
+            return;
+        }
+        int[] neighbours = graph.neighbours(look.pointed());
+        int[] ends = new int[2 * neighbours.length];
+        for (int i = 0; i < neighbours.length; i++) {
+            ends[2 * i] = look.pointed();
+            ends[2 * i + 1] = neighbours[i];
+        }
+        double width = look.nearWidth();
+        if (look.palette().bandsAccent()) {
+            edges.add(EdgePass.all(ends, ACCENT, BAND * width));
+            edges.add(EdgePass.all(ends, ColourRole.ON_ACCENT.tone(), width / 2));
+        } else {
+            edges.add(EdgePass.all(ends, ACCENT, width));
+        }
+    }
+
+    private boolean isPointed() {
+        return graph.board().isPlayable(look.pointed());
+    }
+
+    private void bySquareColour() {
+        BlendedColour rim = INK.into(PAGE, 0.85);
+        Board board = graph.board();
+        BlendedColour light = look.lightIsFilled() ? rim : PAGE;
+        BlendedColour dark = look.lightIsFilled() ? PAGE : rim;
+        vertices.add(pass(square -> !board.isDark(square), light, rim));
+        vertices.add(pass(board::isDark, dark, rim));
+        if (isPointed()) {
+            BlendedColour edge = look.palette().bandsAccent() ? ColourRole.ON_ACCENT.tone() : ACCENT;
+            vertices.add(new VertexPass(
+                    new int[] {look.pointed()}, POINTED * look.vertexSize() + look.rim(), ACCENT, edge, look.rim()));
+        }
+    }
+
+    private VertexPass pass(IntPredicate which, BlendedColour fill, BlendedColour rim) {
+        int[] chosen = graph.board().playable().filter(which).toArray();
+        return new VertexPass(chosen, look.vertexSize(), fill, rim, look.rim());
+    }
+
+    /** The picture with the vertices at those places, in pixels. */
+    public GraphFigure at(Places places, double width, double height) {
+        Sketch marks = new KnightGraphMarks(graph, look, places, width, height).draw();
+        return new GraphFigure(places, PAGE, edges, vertices, marks);
+    }
+}

@@ -1,0 +1,211 @@
+package knightschool.drawing.graph;
+
+import java.util.Arrays;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.WalkLine;
+import knightschool.drawing.WitnessMarks;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.Places;
+
+/**
+ * What stands on the vertices of a knight's graph. A witness as on the board: vertices taken out are crossed through,
+ * the others carry the letter of their piece, vertices to look at a small cross. Rings around the start, the neighbours
+ * of the vertex pointed at and what a fact is about. Names.
+ */
+final class KnightGraphMarks {
+    /** In a graph of smaller vertices no letter can be told from its neighbours'. */
+    private static final double LETTERS_FROM = 9;
+
+    /** In larger vertices letters stand inside, where nothing can lie on them. */
+    private static final double LETTERS_INSIDE_FROM = 24;
+
+    private static final double LETTER_INSIDE = 0.46;
+    private static final double NAME_INSIDE = 0.4;
+    private static final double RING = 2;
+    private static final double RING_PART = 0.74;
+    private static final double REACH_OF_LARGE = 0.4;
+    private static final int FEW = 12;
+    private static final int FEW_NAMES = 48;
+    private static final double LETTER = 12;
+    private static final double NAME = 14;
+    private static final double LARGE_NAME = 20;
+    private static final double DISC = 8.5;
+
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final KnightGraph graph;
+    private final Board board;
+    private final KnightGraphLook look;
+    private final Places places;
+    private final double width;
+    private final double height;
+    private final double size;
+
+    KnightGraphMarks(KnightGraph graph, KnightGraphLook look, Places places, double width, double height) {
+        this.graph = graph;
+        this.board = graph.board();
+        this.look = look;
+        this.places = places;
+        this.width = width;
+        this.height = height;
+        this.size = look.vertexSize();
+    }
+
+    Sketch draw() {
+        witness();
+        look.walk().ifPresent(this::returns);
+        double line = Math.clamp(size / 8, 1, 2);
+        if (board.isPlayable(board.start())) {
+            ring(board.start(), Stroke.flat(INK, line));
+        }
+        Arrays.stream(look.emphasis().vertices())
+                .filter(board::isPlayable)
+                .forEach(square -> ring(square, Stroke.flat(INK, Math.max(2, 1.5 * line))));
+        if (board.isPlayable(look.pointed())) {
+            for (int neighbour : graph.neighbours(look.pointed())) {
+                near(neighbour, line);
+            }
+        }
+        names();
+        return pencil.sketch(width, height);
+    }
+
+    private void near(int square, double line) {
+        if (look.palette().bandsAccent()) {
+            ring(square, Stroke.flat(ColourRole.ACCENT.tone(), 2.4 * line));
+            ring(square, Stroke.flat(ColourRole.ON_ACCENT.tone(), 0.8 * line));
+        } else {
+            ring(square, Stroke.flat(ColourRole.ACCENT.tone(), line));
+        }
+    }
+
+    private void ring(int square, Stroke stroke) {
+        pencil.disc(x(square), y(square), RING_PART * size, FillStyle.outlined(stroke));
+    }
+
+    private void names() {
+        LabelPlacement labels = new LabelPlacement(pencil, width, height);
+        boolean all = look.named() && look.evidence().pieces().isEmpty();
+        if (all && size >= LETTERS_INSIDE_FROM) {
+            board.playable().filter(this::isSeen).forEach(this::inside);
+            return;
+        }
+        int[] seen = all
+                ? board.playable().filter(this::isSeen).limit(FEW_NAMES + 1L).toArray()
+                : new int[0];
+        boolean few = seen.length > 0 && seen.length <= FEW_NAMES;
+        double type = few && seen.length <= FEW ? LARGE_NAME : NAME;
+        if (few) {
+            Arrays.stream(seen).forEach(square -> labels.keepFree(x(square), y(square), size / 2));
+        }
+        must(labels, board.start(), type);
+        if (look.pointed() != board.start()) {
+            must(labels, look.pointed(), type);
+        }
+        if (few) {
+            Arrays.stream(seen)
+                    .filter(square -> square != board.start() && square != look.pointed())
+                    .forEach(square -> labels.beside(
+                            x(square), y(square), size / 2, SquareNames.name(board, square), type, false));
+        }
+    }
+
+    private void must(LabelPlacement labels, int square, double type) {
+        if (board.isPlayable(square)) {
+            labels.beside(x(square), y(square), RING_PART * size, SquareNames.name(board, square), type, true);
+        }
+    }
+
+    private void inside(int square) {
+        boolean filled = board.isDark(square) != look.lightIsFilled() && square != look.pointed();
+        BlendedColour tone = square == look.pointed() ? ColourRole.ON_ACCENT.tone() : filled ? PAGE : INK;
+        pencil.centred(
+                x(square),
+                y(square),
+                SquareNames.name(board, square),
+                Math.clamp(NAME_INSIDE * size, 10, LARGE_NAME),
+                Shape.Weight.STRONG,
+                tone);
+    }
+
+    private boolean isSeen(int square) {
+        return x(square) > -size && y(square) > -size && x(square) < width + size && y(square) < height + size;
+    }
+
+    private void witness() {
+        WitnessMarks evidence = look.evidence();
+        if (evidence.marked().size() <= FEW) {
+            evidence.marked().forEach(this::cross);
+        }
+        evidence.removed().forEach(this::out);
+        for (int i = 0; i < evidence.pieces().size() && size >= LETTERS_FROM; i++) {
+            String letter = WitnessMarks.letter(i);
+            boolean isLarge = WitnessMarks.isLarge(evidence.pieces().get(i));
+            List<Integer> piece = evidence.pieces().get(i);
+            piece.forEach(square -> letter(square, letter, isLarge));
+        }
+    }
+
+    /** The vertices that a walk comes back to. */
+    private void returns(WalkLine walk) {
+        walk.visitsOf().forEach((square, visits) -> {
+            if (visits > 1) {
+                pencil.disc(x(square), y(square), 0.9 * size, FillStyle.outlined(Stroke.round(INK, 2)));
+            }
+        });
+    }
+
+    private void out(int square) {
+        double reach = size >= LETTERS_INSIDE_FROM ? REACH_OF_LARGE * size : 0.72 * size + 1;
+        pencil.disc(x(square), y(square), size / 2 + 1, FillStyle.filled(PAGE));
+        crossed(x(square), y(square), reach, Stroke.round(INK, Math.clamp(size / 6, 1.5, 3)));
+    }
+
+    private void crossed(double x, double y, double reach, Stroke stroke) {
+        pencil.line(x - reach, y - reach, x + reach, y + reach, stroke);
+        pencil.line(x - reach, y + reach, x + reach, y - reach, stroke);
+    }
+
+    private void cross(int square) {
+        double x = x(square) + size * 0.6 + 3;
+        double y = y(square) - size * 0.6 - 3;
+        pencil.disc(x, y, 5, FillStyle.of(PAGE, Stroke.round(INK, 1.2)));
+        crossed(x, y, 2, Stroke.round(INK, 1.2));
+    }
+
+    private void letter(int square, String letter, boolean isLarge) {
+        if (size >= LETTERS_INSIDE_FROM) {
+            pencil.disc(x(square), y(square), size / 2, FillStyle.filled(INK));
+            pencil.disc(x(square), y(square), size / 2 - RING, FillStyle.filled(isLarge ? INK : PAGE));
+            write(letter, x(square), y(square), LETTER_INSIDE * size, isLarge ? PAGE : INK);
+        } else {
+            double x = x(square) + size / 2 + 5;
+            double y = y(square) - size / 2 - 5;
+            pencil.disc(x, y, DISC, FillStyle.filled(isLarge ? PAGE : INK));
+            write(letter, x, y, letter.length() > 1 ? LETTER - 2 : LETTER, isLarge ? INK : PAGE);
+        }
+    }
+
+    private void write(String letter, double x, double y, double type, BlendedColour tone) {
+        pencil.centred(x, y, letter, type, Shape.Weight.STRONG, tone);
+    }
+
+    private double x(int square) {
+        return places.x()[square];
+    }
+
+    private double y(int square) {
+        return places.y()[square];
+    }
+}

@@ -1,0 +1,102 @@
+package knightschool.ui.graph;
+
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import knightschool.layout.Places;
+
+/**
+ * Vertices on the way from one layout to another. The way can be gone in time, or held at any part of it. Used on the
+ * JavaFX thread; knows no node.
+ */
+final class GraphMotion {
+    /** How long a change takes, in seconds. */
+    static final double SECONDS = 0.9;
+
+    private final DoubleProperty part = new SimpleDoubleProperty(this, "part", 1);
+    private VertexLayout from;
+    private VertexLayout to;
+    private boolean gliding;
+    private double seconds = SECONDS;
+    private double gone;
+
+    GraphMotion(VertexLayout first) {
+        from = first;
+        to = first;
+    }
+
+    /** How far the vertices have come, 0 to 1. Whoever sets it holds them there. */
+    DoubleProperty partProperty() {
+        return part;
+    }
+
+    double part() {
+        return part.get();
+    }
+
+    /** The layout that vertices come from. */
+    VertexLayout from() {
+        return from;
+    }
+
+    /** The layout that vertices go to. */
+    VertexLayout to() {
+        return to;
+    }
+
+    /** Vertices are there at once, as if they had never been elsewhere. */
+    void put(VertexLayout layout) {
+        from = layout;
+        to = layout;
+        gliding = false;
+        part.set(1);
+    }
+
+    /**
+     * Vertices leave for another layout.
+     *
+     * @param start where they come from
+     * @param inSeconds how long they take; 0 for at once
+     */
+    void go(VertexLayout start, VertexLayout goal, double inSeconds) {
+        from = start;
+        to = goal;
+        seconds = inSeconds;
+        gliding = inSeconds > 0;
+        gone = 0;
+        part.set(gliding ? 0 : 1);
+    }
+
+    /** Holds the vertices at a part of their way. */
+    void hold(double at) {
+        gliding = false;
+        part.set(Math.clamp(at, 0, 1));
+    }
+
+    /** Time passes; says nothing. */
+    void tick(double passed) {
+        from.tick(passed);
+        if (to != from) {
+            to.tick(passed);
+        }
+        if (gliding) {
+            gone += passed / seconds;
+            part.set(Math.min(1, gone));
+            gliding = gone < 1;
+        }
+    }
+
+    /** Where the vertices are, in pixels of a pane of that size. */
+    Places pixels(double width, double height) {
+        Places goal = to.pixels(width, height);
+        return part.get() >= 1 ? goal : from.pixels(width, height).towards(goal, eased(part.get()));
+    }
+
+    private double eased(double at) {
+        return gliding ? at * at * (3 - 2 * at) : at;
+    }
+
+    /** Whether nothing moves by itself. */
+    boolean isResting() {
+        return !gliding && to.isResting() && (part.get() >= 1 || from.isResting());
+    }
+}

@@ -1,0 +1,79 @@
+package knightschool.ui.graph;
+
+import java.nio.IntBuffer;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+import knightschool.drawing.Palette;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphRaster;
+import knightschool.drawing.raster.Raster;
+import knightschool.ui.board.CanvasPainter;
+
+/**
+ * Shows a figure of a graph: edges and vertices as pixels, which costs the same whoever paints, and on them a canvas
+ * for marks and names. As sharp as the screen. Used on the JavaFX thread.
+ */
+final class GraphView extends Region {
+    private final ImageView image = new ImageView();
+    private final Canvas marks = new Canvas();
+    private final GraphRaster edgesAndVertices = new GraphRaster();
+    private Raster raster;
+    private PixelBuffer<IntBuffer> buffer;
+    private CanvasPainter painter;
+    private boolean marked;
+
+    GraphView() {
+        getChildren().addAll(image, marks);
+        setMouseTransparent(true);
+    }
+
+    /** Paints a figure of the size that the view has. */
+    void paint(GraphFigure figure, Palette palette) {
+        double scale = scale();
+        int width = (int) Math.ceil(getWidth() * scale);
+        int height = (int) Math.ceil(getHeight() * scale);
+        if (width < 1 || height < 1) {
+            return;
+        }
+        if (raster == null || raster.width() != width || raster.height() != height) {
+            renew(width, height);
+        }
+        edgesAndVertices.paint(figure, palette, raster, scale);
+        buffer.updateBuffer(_ -> null);
+        mark(figure, palette);
+    }
+
+    private void renew(int width, int height) {
+        raster = new Raster(width, height);
+        buffer = new PixelBuffer<>(width, height, IntBuffer.wrap(raster.pixels()), PixelFormat.getIntArgbPreInstance());
+        image.setImage(new WritableImage(buffer));
+        image.setFitWidth(getWidth());
+        image.setFitHeight(getHeight());
+        marks.setWidth(getWidth());
+        marks.setHeight(getHeight());
+    }
+
+    /** An empty canvas that was empty before is left alone: painting it costs as much as all the rest. */
+    private void mark(GraphFigure figure, Palette palette) {
+        boolean any = !figure.marks().shapes().isEmpty();
+        if (any || marked) {
+            if (painter == null || painter.palette() != palette) {
+                painter = new CanvasPainter(palette);
+            }
+            marks.getGraphicsContext2D().clearRect(0, 0, marks.getWidth(), marks.getHeight());
+            painter.paint(figure.marks(), marks.getGraphicsContext2D());
+        }
+        marks.setVisible(any);
+        marked = any;
+    }
+
+    private double scale() {
+        Window window = getScene() == null ? null : getScene().getWindow();
+        return window == null ? 1 : Math.max(1, window.getOutputScaleX());
+    }
+}

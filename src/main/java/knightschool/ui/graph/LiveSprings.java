@@ -1,0 +1,105 @@
+package knightschool.ui.graph;
+
+import java.util.function.Consumer;
+import knightschool.graph.SimpleGraph;
+import knightschool.layout.Places;
+import knightschool.layout.SpringSimulation;
+import knightschool.ui.work.WorkFailure;
+import knightschool.ui.work.WorkLoop;
+
+/**
+ * Springs on a thread of their own. Where the vertices are by now can be asked at any time. Made and used on the JavaFX
+ * thread; graphs that are handed in are not to change any more.
+ */
+final class LiveSprings implements AutoCloseable {
+    private final SpringSimulation simulation = new SpringSimulation();
+    private final WorkLoop loop;
+    private int asked;
+    private int graphAsked;
+    private int bound;
+    private boolean frozen;
+    private volatile State state = new State(Places.of(0), 0, true);
+
+    /** @param answers the requests that the places know of */
+    private record State(Places places, int answers, boolean resting) {}
+
+    /** @param failed told on another thread how springs broke down; begun again they go on */
+    LiveSprings(Consumer<WorkFailure> failed) {
+        loop = new WorkLoop("springs", this::step, failed);
+    }
+
+    /** Begins with a graph, from places. */
+    void begin(SimpleGraph graph, Places from) {
+        bound = graph.bound();
+        Places own = from.copy();
+        tell(() -> simulation.begin(graph, own));
+        graphAsked = asked;
+    }
+
+    /** Goes on with other vertices and edges: of the same bound, else from the places given. */
+    void change(SimpleGraph graph, Places from) {
+        if (graph.bound() == bound) {
+            Places own = from.copy();
+            tell(() -> simulation.change(graph, own));
+            graphAsked = asked;
+        } else {
+            begin(graph, from);
+        }
+    }
+
+    /** Holds a vertex there. */
+    void pin(int vertex, double x, double y) {
+        tell(() -> simulation.pin(vertex, x, y));
+    }
+
+    /** Lets a vertex go. */
+    void free(int vertex) {
+        tell(() -> simulation.free(vertex));
+    }
+
+    /** Stops all motion, or lets it go on. */
+    void freeze(boolean stopped) {
+        tell(() -> frozen = stopped);
+    }
+
+    private void tell(Runnable request) {
+        int number = ++asked;
+        loop.tell(() -> {
+            request.run();
+            state = new State(simulation.places(), number, false);
+        });
+    }
+
+    /** On the thread of the springs. */
+    private boolean step() {
+        boolean more = !frozen && simulation.step();
+        state = new State(simulation.places(), state.answers, !more);
+        return more;
+    }
+
+    /** Where the vertices are by now, or where they were before the last request. */
+    Places places() {
+        return state.places();
+    }
+
+    /** Whether the places are of the graph that was handed in last. */
+    boolean isAnswered() {
+        return state.answers >= graphAsked;
+    }
+
+    /** Whether nothing moves any more. */
+    boolean isResting() {
+        State now = state;
+        return now.resting && now.answers == asked;
+    }
+
+    @Override
+    public void close() {
+        loop.close();
+    }
+
+    /** Whether the thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return loop.isEnded();
+    }
+}

@@ -1,0 +1,160 @@
+package knightschool.ui.graph;
+
+import java.util.BitSet;
+import knightschool.graph.SimpleGraph;
+import knightschool.layout.Fit;
+import knightschool.layout.Places;
+
+/**
+ * Places by springs that work on their own thread. What is shown follows them smoothly, however long their steps take;
+ * the picture grows and shrinks with them, but not while somebody drags.
+ */
+final class SpringsLayout implements VertexLayout {
+    private static final double MARGIN = 24;
+
+    /** How fast what is shown follows: what is left after that many seconds is a third. */
+    private static final double VERTEX_SECONDS = 0.06;
+
+    private static final double FIT_SECONDS = 0.25;
+    private static final double STILL = 1e-3;
+    private static final double CLOSE = 1e-3;
+
+    private final LiveSprings springs;
+    private final boolean smooth;
+    private final BitSet pinned = new BitSet();
+    private SimpleGraph graph;
+    private Places shown;
+    private Fit fit;
+    private double fitPart = 1;
+    private boolean dragging;
+    private boolean fitted;
+    private boolean following = true;
+
+    /**
+     * @param from where the vertices begin, in units of the board
+     * @param smooth whether vertices are seen moving; else they are at rest at once
+     */
+    SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, boolean smooth) {
+        this.springs = springs;
+        this.graph = graph;
+        this.shown = from.copy();
+        this.smooth = smooth;
+        springs.begin(graph, from);
+    }
+
+    /** Goes on with another graph of the same bound. */
+    void change(SimpleGraph next) {
+        Places from = shown.copy();
+        next.vertices()
+                .filter(vertex -> !graph.hasVertex(vertex))
+                .forEach(vertex -> amongNeighbours(next, vertex, from));
+        graph = next;
+        shown = from;
+        following = true;
+        springs.change(next, from);
+    }
+
+    /** A vertex that is new begins near those that it is joined to. */
+    private void amongNeighbours(SimpleGraph next, int vertex, Places from) {
+        double x = 0;
+        double y = 0;
+        int count = 0;
+        for (int neighbour : next.neighbours(vertex)) {
+            if (graph.hasVertex(neighbour)) {
+                x += from.x()[neighbour];
+                y += from.y()[neighbour];
+                count++;
+            }
+        }
+        if (count > 0) {
+            from.set(vertex, x / count + 0.1, y / count + 0.1);
+        }
+    }
+
+    /** The picture keeps its size while somebody drags. */
+    void setDragging(boolean now) {
+        dragging = now;
+    }
+
+    @Override
+    public Places pixels(double width, double height) {
+        Fit wanted = Fit.of(graph, shown, width, height, MARGIN, Double.MAX_VALUE);
+        if (fit == null || !smooth) {
+            fit = wanted;
+        } else if (!dragging) {
+            fit = isClose(fit, wanted) ? wanted : fit.towards(wanted, fitPart);
+        }
+        fitted = dragging || fit.equals(wanted);
+        return fit.pixels(shown);
+    }
+
+    private static boolean isClose(Fit one, Fit other) {
+        return Math.abs(one.scale() / other.scale() - 1) < CLOSE
+                && Math.abs(one.left() - other.left()) < 1
+                && Math.abs(one.top() - other.top()) < 1;
+    }
+
+    @Override
+    public void tick(double seconds) {
+        if (!springs.isAnswered()) {
+            return;
+        }
+        Places goal = springs.places();
+        boolean rests = springs.isResting();
+        if (!smooth) {
+            if (rests) {
+                shown = goal.copy();
+                following = false;
+            }
+            return;
+        }
+        double part = 1 - Math.exp(-seconds / VERTEX_SECONDS);
+        fitPart = 1 - Math.exp(-seconds / FIT_SECONDS);
+        double far = follow(goal, part);
+        following = !rests || far > STILL;
+        if (!following) {
+            shown = goal.copy();
+        }
+    }
+
+    /** How far the vertex furthest from its goal was. */
+    private double follow(Places goal, double part) {
+        double far = 0;
+        for (int vertex = 0; vertex < shown.bound(); vertex++) {
+            if (graph.hasVertex(vertex) && !pinned.get(vertex)) {
+                double dx = goal.x()[vertex] - shown.x()[vertex];
+                double dy = goal.y()[vertex] - shown.y()[vertex];
+                far = Math.max(far, Math.max(Math.abs(dx), Math.abs(dy)));
+                shown.set(vertex, shown.x()[vertex] + dx * part, shown.y()[vertex] + dy * part);
+            }
+        }
+        return far;
+    }
+
+    @Override
+    public boolean isResting() {
+        return !following && fitted && springs.isResting();
+    }
+
+    @Override
+    public void drag(int vertex, double x, double y) {
+        pinned.set(vertex);
+        double unitX = fit.unitX(x);
+        double unitY = fit.unitY(y);
+        shown.set(vertex, unitX, unitY);
+        following = true;
+        springs.pin(vertex, unitX, unitY);
+    }
+
+    @Override
+    public boolean isPinned(int vertex) {
+        return pinned.get(vertex);
+    }
+
+    @Override
+    public void free(int vertex) {
+        pinned.clear(vertex);
+        following = true;
+        springs.free(vertex);
+    }
+}

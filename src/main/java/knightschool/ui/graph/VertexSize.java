@@ -1,0 +1,41 @@
+package knightschool.ui.graph;
+
+/** How large the vertices of a picture are, by the space that each has. */
+final class VertexSize {
+    private static final double LARGEST = 16;
+    private static final double LARGEST_OF_FEW = 44;
+    private static final double SMALLEST = 4;
+    private static final double SMALLEST_OF_MANY = 2;
+    private static final double MANY = 2_000;
+    private static final double PART = 0.52;
+
+    /** How much of the side of a square a vertex takes that is level with it; more where a letter stands in it. */
+    private static final double LEVEL = 0.3;
+
+    private static final double LETTERED = 0.5;
+
+    /** How much of a zoom vertices take part in: they grow less than the space between them. */
+    private static final double GROWTH = 0.7;
+
+    private VertexSize() {}
+
+    /** The diameter of a vertex that is level with a square of that side. */
+    static double level(double side, boolean lettered) {
+        return Math.max(SMALLEST, Math.round(side * (lettered ? LETTERED : LEVEL)));
+    }
+
+    /**
+     * The diameter of each of so many vertices in a picture of that size.
+     *
+     * @param named whether names stand in them, where they are few
+     */
+    static double of(int vertices, double width, double height, boolean named) {
+        double space = Math.max(1, width) * Math.max(1, height) / Math.max(1, vertices);
+        double least = vertices > MANY ? SMALLEST_OF_MANY : SMALLEST;
+        return Math.clamp(Math.round(Math.sqrt(space) * PART) / 2.0, least, named ? LARGEST_OF_FEW : LARGEST);
+    }
+
+    static double zoomed(double size, double zoom) {
+        return size * Math.pow(zoom, GROWTH);
+    }
+}

@@ -1,0 +1,57 @@
+package knightschool.drawing.graph;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import org.junit.jupiter.api.Test;
+
+class LabelPlacementTest {
+    private final SketchBuilder pencil = new SketchBuilder();
+
+    private List<Shape.Box> papers() {
+        return pencil.sketch(300, 300).shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .toList();
+    }
+
+    private static boolean meet(Shape.Box one, Shape.Box other) {
+        return one.x() < other.x() + other.width()
+                && other.x() < one.x() + one.width()
+                && one.y() < other.y() + other.height()
+                && other.y() < one.y() + one.height();
+    }
+
+    @Test
+    void namesNeverOverlapAndStayInside() {
+        LabelPlacement labels = new LabelPlacement(pencil, 300, 300);
+        Random random = new Random(8);
+        for (int i = 0; i < 200; i++) {
+            labels.beside(random.nextDouble(300), random.nextDouble(300), 5, "d" + i, 14, false);
+        }
+        List<Shape.Box> papers = papers();
+        assertTrue(papers.size() > 30 && papers.size() < 200, papers.size() + " names found a place");
+        for (Shape.Box one : papers) {
+            assertTrue(one.x() >= 0 && one.y() >= 0 && one.x() + one.width() <= 300 && one.y() + one.height() <= 300);
+            assertEquals(1, papers.stream().filter(other -> meet(one, other)).count());
+        }
+    }
+
+    @Test
+    void nameThatMustBeThereIsWrittenOverOthers() {
+        LabelPlacement labels = new LabelPlacement(pencil, 300, 300);
+        for (int x = 0; x < 300; x += 10) {
+            for (int y = 0; y < 300; y += 10) {
+                labels.keepFree(x, y, 6);
+            }
+        }
+        labels.beside(150, 150, 5, "d3", 14, false);
+        assertEquals(0, papers().size());
+        labels.beside(150, 150, 5, "d3", 14, true);
+        assertEquals(1, papers().size());
+    }
+}
