@@ -1,0 +1,116 @@
+package knightschool.graph;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Any graph, all its neighbours in one array: for work that asks for them again and again, and for graphs that are
+ * given by their edges. Immutable; takes memory for the bound and for twice the edges.
+ */
+public final class AdjacencyLists implements SimpleGraph {
+    private final BitSet vertices;
+    private final int[] first;
+    private final int[] targets;
+
+    private AdjacencyLists(BitSet vertices, int[] first, int[] targets) {
+        this.vertices = vertices;
+        this.first = first;
+        this.targets = targets;
+    }
+
+    /** A copy of a graph, neighbours in its order; itself where it is one. */
+    public static AdjacencyLists of(SimpleGraph graph) {
+        if (graph instanceof AdjacencyLists lists) {
+            return lists;
+        }
+        BitSet vertices = new BitSet(graph.bound());
+        int[] first = new int[graph.bound() + 1];
+        int[] targets = new int[Math.toIntExact(2 * graph.edgeCount())];
+        int size = 0;
+        for (int vertex = 0; vertex < graph.bound(); vertex++) {
+            if (graph.hasVertex(vertex)) {
+                vertices.set(vertex);
+                for (int neighbour : graph.neighbours(vertex)) {
+                    targets[size++] = neighbour;
+                }
+            }
+            first[vertex + 1] = size;
+        }
+        return new AdjacencyLists(vertices, first, targets);
+    }
+
+    /**
+     * The graph of vertices 0 to {@code count} − 1 and these edges, neighbours rising.
+     *
+     * @param edges pairs of different vertices, no pair twice in either order
+     * @throws IllegalArgumentException if an edge is a loop, is there twice or ends at no vertex
+     */
+    public static AdjacencyLists ofEdges(int count, List<int[]> edges) {
+        int[] first = new int[count + 1];
+        for (int[] edge : edges) {
+            if (edge[0] == edge[1] || Math.min(edge[0], edge[1]) < 0 || Math.max(edge[0], edge[1]) >= count) {
+                throw new IllegalArgumentException("no edge of this graph: " + Arrays.toString(edge));
+            }
+            first[edge[0] + 1]++;
+            first[edge[1] + 1]++;
+        }
+        Arrays.parallelPrefix(first, Integer::sum);
+        int[] next = first.clone();
+        int[] targets = new int[2 * edges.size()];
+        for (int[] edge : edges) {
+            targets[next[edge[0]]++] = edge[1];
+            targets[next[edge[1]]++] = edge[0];
+        }
+        BitSet vertices = new BitSet(count);
+        vertices.set(0, count);
+        return new AdjacencyLists(vertices, first, targets).sorted();
+    }
+
+    private AdjacencyLists sorted() {
+        for (int vertex = 0; vertex < bound(); vertex++) {
+            Arrays.sort(targets, first[vertex], first[vertex + 1]);
+            for (int i = first[vertex] + 1; i < first[vertex + 1]; i++) {
+                if (targets[i] == targets[i - 1]) {
+                    throw new IllegalArgumentException("an edge twice: " + vertex + ", " + targets[i]);
+                }
+            }
+        }
+        return this;
+    }
+
+    @Override
+    public int bound() {
+        return first.length - 1;
+    }
+
+    @Override
+    public boolean hasVertex(int number) {
+        return vertices.get(number);
+    }
+
+    @Override
+    public int[] neighbours(int vertex) {
+        return Arrays.copyOfRange(targets, first[vertex], first[vertex + 1]);
+    }
+
+    /** One neighbour of a vertex, 0 to below its degree, in their order. */
+    public int neighbour(int vertex, int index) {
+        return targets[first[vertex] + index];
+    }
+
+    @Override
+    public int degree(int vertex) {
+        return first[vertex + 1] - first[vertex];
+    }
+
+    @Override
+    public int vertexCount() {
+        return vertices.cardinality();
+    }
+
+    @Override
+    public long edgeCount() {
+        return targets.length / 2;
+    }
+}

@@ -1,0 +1,69 @@
+package knightschool.layout;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import knightschool.graph.AdjacencyLists;
+import knightschool.graph.SimpleGraph;
+import knightschool.graph.measure.Distances;
+
+/**
+ * Layers by distance from a vertex: it stands on top, its neighbours in the row below, then all that are two edges
+ * away, and so on; no edge runs past a row. Vertices of a row are 1 apart, every row has its middle at x = 0, and
+ * within rows the order is chosen so that few edges cross. What cannot be reached stands beside, in columns of its own.
+ */
+public final class LayeredLayout {
+    private static final double HEIGHT_OF_WIDTH = 0.75;
+    private static final double LEAST_STEP = 1.5;
+    private static final double GAP = 2;
+
+    private LayeredLayout() {}
+
+    /**
+     * The places, in time linear in the edges but for sorting.
+     *
+     * @param source a vertex
+     */
+    public static Places of(SimpleGraph graph, int source) {
+        AdjacencyLists lists = AdjacencyLists.of(graph);
+        Distances distances = Distances.from(lists, source);
+        int[][] layers = CrossingReduction.order(lists, layers(distances));
+        int widest = Arrays.stream(layers).mapToInt(layer -> layer.length).max().orElse(1);
+        double step = Math.max(LEAST_STEP, HEIGHT_OF_WIDTH * widest / Math.max(1, layers.length - 1));
+        Places places = Places.of(lists.bound());
+        for (int i = 0; i < layers.length; i++) {
+            row(places, layers[i], i * step);
+        }
+        int[] others = ComponentOrder.of(lists)
+                .filter(v -> distances.to(v) == Distances.UNREACHABLE)
+                .toArray();
+        beside(places, others, (widest - 1) / 2.0 + GAP, (layers.length - 1) * step);
+        return places;
+    }
+
+    private static int[][] layers(Distances distances) {
+        int[] reached = distances.reached();
+        int[] sizes = new int[distances.eccentricity() + 1];
+        IntStream.of(reached).forEach(vertex -> sizes[distances.to(vertex)]++);
+        int[][] layers = new int[sizes.length][];
+        int begin = 0;
+        for (int i = 0; i < sizes.length; i++) {
+            layers[i] = Arrays.copyOfRange(reached, begin, begin + sizes[i]);
+            begin += sizes[i];
+        }
+        return layers;
+    }
+
+    private static void row(Places places, int[] row, double y) {
+        for (int i = 0; i < row.length; i++) {
+            places.set(row[i], i - (row.length - 1) / 2.0, y);
+        }
+    }
+
+    /** Columns as tall as the layers, or about as tall as they are wide where that is more. */
+    private static void beside(Places places, int[] others, double x, double height) {
+        int inColumn = (int) Math.max(Math.floor(height) + 1, Math.ceil(Math.sqrt(others.length)));
+        for (int i = 0; i < others.length; i++) {
+            places.set(others[i], x + i / inColumn, i % inColumn);
+        }
+    }
+}
