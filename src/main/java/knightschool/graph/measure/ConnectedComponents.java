@@ -1,0 +1,82 @@
+package knightschool.graph.measure;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import knightschool.graph.SimpleGraph;
+
+/**
+ * Which vertices of any graph can reach each other at all. Components are numbered from 0, in the order of their
+ * smallest vertices.
+ */
+public final class ConnectedComponents {
+    /** What stands for the component of what is no vertex. */
+    public static final int NONE = -1;
+
+    private final int[] component;
+    private final int[] vertices;
+    private final int[] first;
+
+    private ConnectedComponents(int[] component, int[] vertices, int[] first) {
+        this.component = component;
+        this.vertices = vertices;
+        this.first = first;
+    }
+
+    /** Finds them in time linear in the edges. */
+    public static ConnectedComponents of(SimpleGraph graph) {
+        int[] component = new int[graph.bound()];
+        int[] queue = new int[graph.vertexCount()];
+        int[] first = new int[graph.vertexCount() + 1];
+        Arrays.fill(component, NONE);
+        int count = 0;
+        int size = 0;
+        for (int vertex = 0; vertex < graph.bound(); vertex++) {
+            if (graph.hasVertex(vertex) && component[vertex] == NONE) {
+                size = reach(graph, vertex, size, queue, component, count);
+                first[++count] = size;
+            }
+        }
+        return new ConnectedComponents(component, queue, Arrays.copyOf(first, count + 1));
+    }
+
+    private static int reach(SimpleGraph graph, int from, int begin, int[] queue, int[] component, int number) {
+        int size = begin;
+        queue[size++] = from;
+        component[from] = number;
+        for (int next = begin; next < size; next++) {
+            for (int neighbour : graph.neighbours(queue[next])) {
+                if (component[neighbour] == NONE) {
+                    component[neighbour] = number;
+                    queue[size++] = neighbour;
+                }
+            }
+        }
+        return size;
+    }
+
+    public int count() {
+        return first.length - 1;
+    }
+
+    /** The number of a vertex's component, or {@link #NONE} for what is no vertex. */
+    public int of(int vertex) {
+        return component[vertex];
+    }
+
+    /** How many vertices a component has. */
+    public int size(int number) {
+        return first[number + 1] - first[number];
+    }
+
+    /** The vertices of a component, its smallest first; a copy. */
+    public int[] vertices(int number) {
+        return Arrays.copyOfRange(vertices, first[number], first[number + 1]);
+    }
+
+    /** The component with the most vertices, the earliest of several; of a graph that has a vertex. */
+    public int largest() {
+        return IntStream.range(0, count())
+                .reduce((one, other) -> size(other) > size(one) ? other : one)
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,50 @@
+package knightschool.graph.measure;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.graph.SimpleGraph;
+
+/**
+ * Whether one walk can use every edge once (Euler, Solutio problematis ad geometriam situs pertinentis, 1741; that it
+ * suffices: Hierholzer 1873): at most two vertices have an odd number of edges, and all edges hang together.
+ *
+ * @param oddVertices the vertices with an odd number of edges, rising; always an even number of them
+ * @param parts how many components have edges
+ */
+public record EulerCondition(List<Integer> oddVertices, int parts) {
+    /** What such a walk can be. */
+    public enum Trail {
+        /** It ends where it began. */
+        CLOSED,
+        /** It runs from one of the two odd vertices to the other. */
+        OPEN,
+        /** There is none. */
+        NONE,
+        /** There is no edge to use. */
+        NO_EDGES
+    }
+
+    /** Looks at every vertex, in time linear in the edges. */
+    public static EulerCondition of(SimpleGraph graph) {
+        List<Integer> odd =
+                graph.vertices().filter(v -> graph.degree(v) % 2 != 0).boxed().toList();
+        return new EulerCondition(odd, parts(graph));
+    }
+
+    private static int parts(SimpleGraph graph) {
+        ConnectedComponents components = ConnectedComponents.of(graph);
+        return (int) IntStream.range(0, components.count())
+                .filter(number -> components.size(number) > 1)
+                .count();
+    }
+
+    public Trail trail() {
+        if (parts == 0) {
+            return Trail.NO_EDGES;
+        }
+        if (parts > 1 || oddVertices.size() > 2) {
+            return Trail.NONE;
+        }
+        return oddVertices.isEmpty() ? Trail.CLOSED : Trail.OPEN;
+    }
+}

@@ -1,0 +1,144 @@
+package knightschool.graph.measure;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.Optional;
+import knightschool.graph.AdjacencyLists;
+import knightschool.graph.SimpleGraph;
+
+/**
+ * The number of edges of a shortest circuit.
+ *
+ * @param circuit its vertices, the first one again at the end
+ */
+public record Girth(int... circuit) {
+    /**
+     * Finds it, or none where no circuit is, by searching from every vertex no farther than half the shortest circuit
+     * so far (Itai and Rodeh, Finding a minimum circuit in a graph, 1978). A vertex that was searched from is taken out
+     * with all that is then on no circuit any more, since the shortest one through it is known. Time vertices × edges
+     * at worst, and linear where vertices have few edges and the first circuits are short.
+     *
+     * @param watch is run before every search, and may end the work by throwing
+     */
+    public static Optional<Girth> of(SimpleGraph graph, Runnable watch) {
+        return new Search(AdjacencyLists.of(graph)).find(watch);
+    }
+
+    /** Number of edges, at least 3. */
+    public int length() {
+        return circuit.length - 1;
+    }
+
+    private static final class Search {
+        private final AdjacencyLists graph;
+        private final BitSet left = new BitSet();
+        private final int[] degree;
+        private final int[] distance;
+        private final int[] parent;
+        private final int[] queue;
+        private int[] shortest = {};
+
+        Search(AdjacencyLists graph) {
+            this.graph = graph;
+            this.degree = new int[graph.bound()];
+            this.distance = new int[graph.bound()];
+            this.parent = new int[graph.bound()];
+            this.queue = new int[graph.vertexCount()];
+            Arrays.fill(distance, Distances.UNREACHABLE);
+            graph.vertices().forEach(vertex -> {
+                left.set(vertex);
+                degree[vertex] = graph.degree(vertex);
+            });
+        }
+
+        Optional<Girth> find(Runnable watch) {
+            graph.vertices().filter(vertex -> degree[vertex] < 2).forEach(this::takeOut);
+            for (int root = left.nextSetBit(0); root >= 0; root = left.nextSetBit(root)) {
+                watch.run();
+                forget(search(root));
+                takeOut(root);
+            }
+            return shortest.length == 0 ? Optional.empty() : Optional.of(new Girth(shortest));
+        }
+
+        /** Takes out a vertex and then, again and again, what has fewer than two neighbours left. */
+        private void takeOut(int vertex) {
+            Deque<Integer> out = new ArrayDeque<>();
+            remove(vertex, out);
+            while (!out.isEmpty()) {
+                int next = out.pop();
+                for (int i = 0; i < graph.degree(next); i++) {
+                    int neighbour = graph.neighbour(next, i);
+                    if (--degree[neighbour] < 2) {
+                        remove(neighbour, out);
+                    }
+                }
+            }
+        }
+
+        private void remove(int vertex, Deque<Integer> out) {
+            if (left.get(vertex)) {
+                left.clear(vertex);
+                out.push(vertex);
+            }
+        }
+
+        /** Looks for a shorter circuit; how many of the queue were reached. */
+        private int search(int root) {
+            int size = 0;
+            queue[size++] = root;
+            distance[root] = 0;
+            parent[root] = root;
+            for (int next = 0; next < size && canBeShorter(2 * distance[queue[next]] + 1); next++) {
+                for (int i = 0; i < graph.degree(queue[next]); i++) {
+                    size = look(queue[next], graph.neighbour(queue[next], i), size);
+                }
+            }
+            return size;
+        }
+
+        private int look(int from, int to, int size) {
+            if (!left.get(to) || to == parent[from]) {
+                return size;
+            }
+            if (distance[to] == Distances.UNREACHABLE) {
+                distance[to] = distance[from] + 1;
+                parent[to] = from;
+                queue[size] = to;
+                return size + 1;
+            }
+            if (canBeShorter(distance[from] + distance[to] + 1)) {
+                shortest = circuit(from, to);
+            }
+            return size;
+        }
+
+        private boolean canBeShorter(int length) {
+            return shortest.length == 0 || length < shortest.length - 1;
+        }
+
+        /** From the root to one end of an edge, and from its other end back to the root. */
+        private int[] circuit(int from, int to) {
+            int[] circuit = new int[distance[from] + distance[to] + 2];
+            int at = from;
+            for (int i = distance[from]; i >= 0; i--) {
+                circuit[i] = at;
+                at = parent[at];
+            }
+            at = to;
+            for (int i = distance[from] + 1; i < circuit.length; i++) {
+                circuit[i] = at;
+                at = parent[at];
+            }
+            return circuit;
+        }
+
+        private void forget(int reached) {
+            for (int i = 0; i < reached; i++) {
+                distance[queue[i]] = Distances.UNREACHABLE;
+            }
+        }
+    }
+}
