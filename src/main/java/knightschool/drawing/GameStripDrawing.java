@@ -7,7 +7,7 @@ import java.util.List;
  * the move that was made did to the game.
  */
 public final class GameStripDrawing {
-    private static final double TOP = 6;
+    private static final double TOP = 1;
     private static final double CELL_HEIGHT = 5;
     private static final double CELL_PITCH = 7;
     private static final int MOST_CELLS = 8;
@@ -15,7 +15,7 @@ public final class GameStripDrawing {
     private static final double BAND_TOP = LINE + 4;
     private static final double BAND = 22;
     private static final double MARKS = BAND_TOP + BAND / 2;
-    private static final double NUMBERS = BAND_TOP + BAND + 13;
+    private static final double NUMBERS = BAND_TOP + BAND + 12;
     private static final double TYPE = 14;
     private static final double HALF_DIGIT = 0.33 * TYPE;
     private static final double EDGE = 12;
@@ -25,7 +25,7 @@ public final class GameStripDrawing {
     private static final double UNDONE_MARK = 0.45;
 
     /** The height of every strip, in pixels. */
-    public static final double HEIGHT = NUMBERS + 12;
+    public static final double HEIGHT = NUMBERS + 7;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final Strip strip;

@@ -57,7 +57,8 @@ record JudgedMoves(Map<List<Integer>, JudgedMove> moves) {
         return new JudgedMoves(more);
     }
 
-    private JudgedMove of(List<Integer> squares) {
+    /** What the last of these moves did, made after those before it. */
+    JudgedMove of(List<Integer> squares) {
         return moves.getOrDefault(squares, JudgedMove.UNKNOWN);
     }
 

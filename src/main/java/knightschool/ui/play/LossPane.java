@@ -9,7 +9,10 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.VerdictMark;
 import knightschool.play.Game;
 import knightschool.play.Loss;
@@ -18,6 +21,7 @@ import knightschool.ui.board.SketchCanvas;
 /** Where a game was lost, as a way back: the last position that could be won, the move that lost it, and now. */
 final class LossPane extends VBox {
     private static final double SIGN = 9;
+    private static final double SIGN_WIDTH = 20;
 
     private final GameAnswers answers;
     private final Label title = new Label();
@@ -31,32 +35,59 @@ final class LossPane extends VBox {
         getChildren().setAll(title, rows);
     }
 
-    /** Shows where a game was lost. */
-    void show(Game game, Loss loss) {
+    /**
+     * Shows where a game was lost.
+     *
+     * @param judged what is known of its moves
+     */
+    void show(Game game, Loss loss, JudgedMoves judged) {
         title.setText(LossWords.title(loss));
+        boolean wasOpen = loss.lastWinnable() > 0;
+        boolean goesOn = game.length() > loss.number();
         List<Node> shown = new ArrayList<>();
-        if (loss.lastWinnable() > 0) {
-            shown.add(row(VerdictMark.YES, loss.lastWinnable(), LossWords.lastWinnable(game, loss)));
+        if (wasOpen) {
+            String words = LossWords.lastWinnable(game, loss, judged);
+            shown.add(row(new Sign(VerdictMark.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
         }
-        Button lost = row(VerdictMark.NO, loss.number(), LossWords.lost(game, loss));
-        lost.getStyleClass().add("loss-now");
-        shown.add(lost);
-        if (game.length() > loss.number()) {
-            shown.add(row(null, game.length(), LossWords.here(game)));
+        Sign lost = new Sign(VerdictMark.NO.sketch(SIGN), wasOpen, goesOn);
+        Button row = row(lost, loss.number(), LossWords.lost(game, loss));
+        row.getStyleClass().add("loss-now");
+        shown.add(row);
+        if (goesOn) {
+            shown.add(row(new Sign(LossWords.HERE, true, false), game.length(), LossWords.here(game)));
         }
         rows.getChildren().setAll(shown);
     }
 
-    private Button row(VerdictMark mark, int squares, String words) {
-        SketchCanvas sign = new SketchCanvas(mark == null ? LossWords.HERE : mark.sketch(SIGN));
+    /** A sign on the line that joins the moves: as high as its row, with the line above and below it. */
+    private static final class Sign extends VBox {
+        Sign(Sketch sketch, boolean joinedAbove, boolean joinedBelow) {
+            setAlignment(Pos.CENTER);
+            setPrefWidth(SIGN_WIDTH);
+            setMinWidth(USE_PREF_SIZE);
+            getChildren().setAll(join(joinedAbove), new SketchCanvas(sketch), join(joinedBelow));
+        }
+
+        private static Region join(boolean shown) {
+            Region line = new Region();
+            line.getStyleClass().add("loss-join");
+            line.setVisible(shown);
+            setVgrow(line, Priority.ALWAYS);
+            return line;
+        }
+    }
+
+    private Button row(Sign sign, int squares, String words) {
         Label text = new Label(words);
         text.getStyleClass().add("text-14");
         text.setMinWidth(0);
-        HBox box = new HBox(14, sign, text);
+        text.setWrapText(true);
+        HBox box = new HBox(12, sign, text);
         box.setAlignment(Pos.CENTER_LEFT);
         Button button = new Button(null, box);
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.setMaxWidth(Double.MAX_VALUE);
+        box.prefHeightProperty().bind(button.heightProperty());
         button.getStyleClass().add("loss-row");
         button.setId("loss-" + squares);
         button.setAccessibleText(words);

@@ -22,8 +22,12 @@ final class LossWords {
                 : "It was lost at move " + loss.number() + " or before";
     }
 
-    static String lastWinnable(Game game, Loss loss) {
-        return loss.lastWinnable() + "  " + name(game, loss.lastWinnable()) + "  could be won";
+    /** With how many of the moves that there were, where that is known. */
+    static String lastWinnable(Game game, Loss loss, JudgedMoves judged) {
+        int moves = game.jumpTo(loss.lastWinnable()).candidates().size();
+        int open = judged.of(game.line().subList(0, loss.lastWinnable() + 1)).open();
+        return loss.lastWinnable() + "  " + name(game, loss.lastWinnable()) + "  could be won"
+                + (open < 0 ? "" : ", by " + open + " of " + moves + (moves == 1 ? " move" : " moves"));
     }
 
     static String lost(Game game, Loss loss) {

@@ -186,7 +186,8 @@ final class PlayView {
     private void showOverlay() {
         GameAnswer answer = answers.answerProperty().get();
         boolean why = model.shows(Show.REASONS);
-        answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss));
+        JudgedMoves judged = answers.judgedProperty().get();
+        answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
         visible(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
         boolean hinted = model.now().answer() != AnswerPolicy.NEVER;
         visible(hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
