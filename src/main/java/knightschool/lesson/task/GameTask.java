@@ -41,6 +41,16 @@ public final class GameTask {
         return claims;
     }
 
+    /** How many squares of the slide's game every right one begins with; 0 where it need not go on from it. */
+    public int kept() {
+        return goesOn() ? given.length() : 0;
+    }
+
+    /** Whether the student's game must go on from the slide's. */
+    boolean goesOn() {
+        return claims.stream().anyMatch(claim -> claim.is(GameFact.FROM_HERE, 1));
+    }
+
     /** Whether a complete tour is asked for. */
     public boolean asksForATour() {
         return claims.stream().anyMatch(claim -> claim.is(GameFact.FINISHED, 1));

@@ -40,12 +40,8 @@ public final class TaskCheck {
         this.task = task;
         this.progress = progress;
         Game given = task.given();
-        this.from = goesOn(task) ? given : Game.begin(given.board(), given.goal());
+        this.from = task.goesOn() ? given : Game.begin(given.board(), given.goal());
         this.most = Math.max(LEAST_POSITIONS, EFFORT / given.board().playableCount());
-    }
-
-    private static boolean goesOn(GameTask task) {
-        return task.claims().stream().anyMatch(claim -> claim.is(GameFact.FROM_HERE, 1));
     }
 
     /**

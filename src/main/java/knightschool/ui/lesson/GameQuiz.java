@@ -22,6 +22,7 @@ final class GameQuiz {
         this.scene = scene;
         this.claims = claims;
         scene.scene().onChanged(this::changed);
+        told().ifPresent(task -> scene.scene().keepFirst(task.kept()));
     }
 
     /** A quiz of a slide; empty if it is no such one, or no game stands beside it. */
@@ -53,17 +54,17 @@ final class GameQuiz {
         if (model.stateProperty().get() != QuizModel.State.RIGHT
                 && scene.scene().now() instanceof PlaySetup now
                 && now.game().isFinished()
-                && asksForATour()) {
+                && told().map(GameTask::asksForATour).orElse(false)) {
             check();
         }
     }
 
-    /** Claims that are none are said when the game is judged. */
-    private boolean asksForATour() {
+    /** The task; empty where its claims are none, which is said when the game is judged. */
+    private Optional<GameTask> told() {
         try {
-            return task().asksForATour();
+            return Optional.of(task());
         } catch (InputFault _) {
-            return false;
+            return Optional.empty();
         }
     }
 

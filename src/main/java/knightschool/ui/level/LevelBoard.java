@@ -12,7 +12,6 @@ import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import knightschool.board.Board;
@@ -26,6 +25,7 @@ import knightschool.play.level.SolverStep;
 import knightschool.setup.Show;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.KnightControl;
 import knightschool.ui.theme.Motion;
 
 /** The board of a level: clicks, drags and keys move the knight, which glides where motion is not reduced. */
@@ -38,6 +38,7 @@ final class LevelBoard {
     private final ObservableValue<WitnessMarks> evidence;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
+    private final KnightControl control = new KnightControl(canvas, new Moves());
     private final DoubleProperty gone = new SimpleDoubleProperty(this, "gone", 1);
     private final ObjectBinding<List<Double>> placed = Bindings.createObjectBinding(
             () -> List.of(place.boardLeftProperty().get(), place.getWidth(), canvas.getWidth()),
@@ -46,7 +47,6 @@ final class LevelBoard {
             canvas.widthProperty());
     private final Timeline motion = new Timeline();
     private int from = Board.NONE;
-    private boolean held;
 
     LevelBoard(LevelModel model, LevelDemonstration solver, ObservableValue<WitnessMarks> evidence) {
         this.model = model;
@@ -56,8 +56,6 @@ final class LevelBoard {
         canvas.setId("level-board");
         canvas.setWords(square -> LevelWords.spoken(model.walk(), square));
         canvas.setOnSquarePressed(this::press);
-        canvas.setOnReleased(this::release);
-        canvas.pointedProperty().addListener(_ -> draw());
         gone.addListener(_ -> draw());
         model.walkProperty().addListener((_, before, now) -> move(before, now));
         model.setupProperty().addListener(_ -> draw());
@@ -90,49 +88,47 @@ final class LevelBoard {
         canvas.requestFocus();
     }
 
-    /**
-     * A click while a solver is shown pauses it, or plays on. One on the knight takes it up; let go over another
-     * square, it moves there.
-     */
+    /** A click while a solver is shown pauses it, or plays on. */
     private void press(int square) {
         if (solver.shownProperty().get()) {
             solver.toggle();
-            return;
-        }
-        held = square == model.walk().knight();
-        if (!held) {
-            model.choose(square);
+        } else {
+            control.press(square);
         }
     }
 
-    /** A dragged knight goes where it is let go; where it cannot go there, it stays and why is said. */
-    private void release() {
-        int square = canvas.pointedProperty().get();
-        boolean dragged = held;
-        held = false;
-        if (dragged && canvas.isLetGoOutside()) {
-            model.refuse(LevelWords.OUTSIDE);
-        } else if (dragged && square != Board.NONE && square != model.walk().knight()) {
-            model.choose(square);
-        }
-        draw();
-    }
-
-    /** The keys 1 to 8 move, wherever in the scene the focus is. */
+    /** The keys 1 to 8 move, wherever in the scene the focus is, unless a solver is shown. */
     void key(KeyEvent key) {
-        int number = number(key.getCode());
-        boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
-        if (!key.isConsumed() && plain && number > 0 && !solver.shownProperty().get()) {
-            model.chooseNumber(number);
-            key.consume();
+        if (!solver.shownProperty().get()) {
+            control.key(key);
         }
     }
 
-    /** The number from 1 to 8 on a key, or 0. */
-    private static int number(KeyCode code) {
-        String digits = code.isDigitKey() ? code.getName().replaceAll("\\D", "") : "";
-        int number = digits.isEmpty() ? 0 : Integer.parseInt(digits);
-        return number <= 8 ? number : 0;
+    private final class Moves implements KnightControl.Player {
+        @Override
+        public int knight() {
+            return model.walk().knight();
+        }
+
+        @Override
+        public void choose(int square) {
+            model.choose(square);
+        }
+
+        @Override
+        public void chooseNumber(int number) {
+            model.chooseNumber(number);
+        }
+
+        @Override
+        public void say(String words) {
+            model.say(words);
+        }
+
+        @Override
+        public void draw() {
+            LevelBoard.this.draw();
+        }
     }
 
     private void move(LevelWalk before, LevelWalk now) {
@@ -158,7 +154,7 @@ final class LevelBoard {
     }
 
     private Sketch sketch(BoardGeometry geometry) {
-        int focused = held ? canvas.pointedProperty().get() : canvas.keyboardSquare();
+        int focused = control.focused();
         return LevelDrawing.of(
                 geometry, solver.step().map(step -> solving(step, focused)).orElseGet(() -> walking(focused)));
     }

@@ -20,6 +20,7 @@ import knightschool.play.level.Levels;
 import knightschool.play.level.TimeLimit;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.Show;
+import knightschool.ui.board.BoardWords;
 
 /** A walk on a level, its clock, and what was finished of all levels. It knows no toolkit. */
 final class LevelModel {
@@ -127,16 +128,16 @@ final class LevelModel {
     void choose(int square) {
         LevelWalk now = walk.get();
         if (isTimeOver()) {
-            refuse(LevelWords.timeOver(limit()));
+            say(LevelWords.timeOver(limit()));
         } else if (now.canMoveTo(square)) {
             put(now.moved(square));
         } else {
-            refuse(LevelWords.refusal(now, square));
+            say(LevelWords.refusal(now, square));
         }
     }
 
-    /** Says why nothing was done. */
-    void refuse(String words) {
+    /** Says something about the walk where refusals are said; the next move takes it away. */
+    void say(String words) {
         refusal.set("");
         refusal.set(words);
     }
@@ -154,7 +155,7 @@ final class LevelModel {
         if (number <= squares.size()) {
             choose(squares.get(number - 1));
         } else {
-            refuse(LevelWords.noNumber(number, squares.size()));
+            say(BoardWords.noMove(number, squares.size()));
         }
     }
 
@@ -182,7 +183,7 @@ final class LevelModel {
 
     void redo() {
         if (isTimeOver()) {
-            refuse(LevelWords.timeOver(limit()));
+            say(LevelWords.timeOver(limit()));
         } else {
             put(walk.get().redone());
         }
@@ -198,7 +199,7 @@ final class LevelModel {
         if (progress.get().isOpen(level)) {
             open(setup.get().with(level));
         } else {
-            refuse(LevelWords.locked(level));
+            say(LevelWords.locked(level));
         }
     }
 

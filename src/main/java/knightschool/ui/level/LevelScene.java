@@ -136,7 +136,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
                 maker::apply,
                 made -> {
                     model.play(made);
-                    shell.messages().say(LevelWords.made(made));
+                    model.say(LevelWords.made(made));
                 },
                 failure -> shell.messages().say(failure.words()));
     }

@@ -14,7 +14,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.LevelPaceDrawing;
 import knightschool.drawing.StarDrawing;
-import knightschool.explain.Verdict;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.SolverStep;
@@ -64,7 +63,7 @@ final class LevelStatus extends VBox {
         model.limitedProperty().addListener(_ -> show());
         model.clock().secondsProperty().addListener(_ -> show());
         model.progressProperty().addListener(_ -> show());
-        rest.verdictProperty().addListener(_ -> show());
+        rest.answerProperty().addListener(_ -> show());
         solver.stepsProperty().addListener(_ -> show());
         solver.indexProperty().addListener(_ -> show());
         widthProperty().addListener(_ -> showPace());
@@ -124,7 +123,7 @@ final class LevelStatus extends VBox {
         visible(stars, done);
         visible(next, done && model.next().isPresent());
         visible(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
-        ask.setText(LevelWords.ask(walk));
+        ask.setText(RestWords.ask(walk));
         sentence.setText(sentence(walk));
     }
 
@@ -148,8 +147,10 @@ final class LevelStatus extends VBox {
         if (walk.moves() == 0) {
             return LevelWords.begin(walk.level(), model.before());
         }
-        Optional<Verdict> answer = rest.verdictProperty().get();
-        return answer.map(verdict -> LevelWords.answer(walk, verdict)).orElseGet(() -> LevelWords.pace(walk));
+        return rest.answerProperty()
+                .get()
+                .map(answer -> RestWords.answer(walk, answer))
+                .orElseGet(() -> LevelWords.pace(walk));
     }
 
     private void showPace() {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.explain.Verdict;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelResult;
@@ -13,7 +12,6 @@ import knightschool.play.level.LevelWalk;
 
 /** The sentences of the levels. */
 final class LevelWords {
-    static final String OUTSIDE = "The knight stays: let it go over a square of the board.";
     static final String MOVES = "moves made";
     static final String LEFT = "squares left";
     static final String LEAST = "moves at least";
@@ -80,7 +78,8 @@ final class LevelWords {
         };
     }
 
-    private static String moves(int moves) {
+    /** Such as "28 moves". */
+    static String moves(int moves) {
         return moves == 1 ? "1 move" : moves + " moves";
     }
 
@@ -102,23 +101,6 @@ final class LevelWords {
                     default -> walk.returns().size() + " moves were returns: ";
                 }
                 + moves(walk.atLeast()) + " at least, for " + stars(walk.starsAtMost()) + ".";
-    }
-
-    /** The answer to whether the fewest moves that are left can be reached. */
-    static String answer(LevelWalk walk, Verdict verdict) {
-        int least = walk.atLeast();
-        return switch (verdict) {
-            case EXISTS -> "Yes: " + moves(least) + " can still be reached, for " + stars(walk.starsAtMost()) + ".";
-            case IMPOSSIBLE ->
-                "No: from here one more return is needed, or you take moves back. " + moves(least + 1)
-                        + " at least, for " + stars(walk.level().stars(least + 1)) + ".";
-            case UNKNOWN -> "Not known. " + moves(least) + " at least.";
-        };
-    }
-
-    /** The button that asks it. */
-    static String ask(LevelWalk walk) {
-        return "Is " + walk.atLeast() + " still possible?";
     }
 
     /** A finished walk. */
@@ -162,15 +144,6 @@ final class LevelWords {
                         .map(target -> SquareNames.name(board, target))
                         .collect(Collectors.joining(", "))
                 + ".";
-    }
-
-    /** Why a number moved nothing. */
-    static String noNumber(int number, int squares) {
-        return switch (squares) {
-            case 0 -> "There is no move to choose by number.";
-            case 1 -> "There is one move: choose it by 1.";
-            default -> "There are " + squares + " moves: " + number + " is none of them.";
-        };
     }
 
     /** Why a level cannot be played yet. */

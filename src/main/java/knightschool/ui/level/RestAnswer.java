@@ -1,18 +1,22 @@
 package knightschool.ui.level;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 import knightschool.drawing.WitnessMarks;
-import knightschool.explain.Verdict;
 import knightschool.play.Game;
 import knightschool.play.Goal;
+import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
+import knightschool.play.Winnability.NotKnown;
 import knightschool.play.WinnabilityDecider;
 import knightschool.play.level.LevelWalk;
 import knightschool.ui.work.BackgroundWork;
@@ -24,10 +28,10 @@ import knightschool.ui.work.BackgroundWork;
 final class RestAnswer implements AutoCloseable {
     private final LevelModel model;
     private final BackgroundWork worker;
-    private final ReadOnlyObjectWrapper<Optional<Verdict>> verdict =
-            new ReadOnlyObjectWrapper<>(this, "verdict", Optional.empty());
-    private final ReadOnlyObjectWrapper<WitnessMarks> evidence =
-            new ReadOnlyObjectWrapper<>(this, "evidence", WitnessMarks.NONE);
+    private final ReadOnlyObjectWrapper<Optional<Winnability>> answer =
+            new ReadOnlyObjectWrapper<>(this, "answer", Optional.empty());
+    private final ObjectBinding<WitnessMarks> evidence =
+            Bindings.createObjectBinding(() -> marks(answer.get()), answer);
     private final BooleanBinding canAsk;
 
     /** @param screen runs what it is given on the JavaFX thread */
@@ -35,24 +39,27 @@ final class RestAnswer implements AutoCloseable {
         this.model = model;
         this.worker = BackgroundWork.newest("rest of a level", screen);
         this.canAsk = Bindings.createBooleanBinding(
-                () -> !model.walk().isFinished() && verdict.get().isEmpty(), model.walkProperty(), verdict);
+                () -> !model.walk().isFinished() && answer.get().isEmpty(), model.walkProperty(), answer);
         model.walkProperty().addListener(_ -> forget());
     }
 
     private void forget() {
         worker.cancel();
-        evidence.set(WitnessMarks.NONE);
-        verdict.set(Optional.empty());
+        answer.set(Optional.empty());
+    }
+
+    private static WitnessMarks marks(Optional<Winnability> answer) {
+        return answer.orElse(null) instanceof CannotBeWon(var witness) ? WitnessMarks.of(witness) : WitnessMarks.NONE;
     }
 
     /** The answer for this walk, once it is asked and known. */
-    ReadOnlyObjectProperty<Optional<Verdict>> verdictProperty() {
-        return verdict.getReadOnlyProperty();
+    ReadOnlyObjectProperty<Optional<Winnability>> answerProperty() {
+        return answer.getReadOnlyProperty();
     }
 
     /** What there is to see of why they cannot; nothing where they can, or that is not known. */
-    ReadOnlyObjectProperty<WitnessMarks> evidenceProperty() {
-        return evidence.getReadOnlyProperty();
+    ObservableValue<WitnessMarks> evidenceProperty() {
+        return evidence;
     }
 
     BooleanBinding canAskProperty() {
@@ -63,12 +70,8 @@ final class RestAnswer implements AutoCloseable {
         LevelWalk walk = model.walk();
         worker.ask(
                 ticket -> WinnabilityDecider.decide(rest(walk), ticket::requireWanted),
-                found -> {
-                    evidence.set(
-                            found instanceof CannotBeWon(var witness) ? WitnessMarks.of(witness) : WitnessMarks.NONE);
-                    verdict.set(Optional.of(found.verdict()));
-                },
-                _ -> verdict.set(Optional.of(Verdict.UNKNOWN)));
+                found -> answer.set(Optional.of(found)),
+                _ -> answer.set(Optional.of(new NotKnown(List.of()))));
     }
 
     /** A game on the squares that are left, the knight's among them. */

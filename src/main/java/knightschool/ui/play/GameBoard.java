@@ -8,7 +8,6 @@ import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import knightschool.board.Board;
@@ -22,6 +21,7 @@ import knightschool.search.Position;
 import knightschool.setup.Show;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.KnightControl;
 import knightschool.ui.theme.Motion;
 
 /** The board of a game: clicks, drags and keys move the knight, which glides where motion is not reduced. */
@@ -35,6 +35,7 @@ final class GameBoard {
     private final PlayModel model;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
+    private final KnightControl control = new KnightControl(canvas, new Moves());
     private final DoubleProperty gone = new SimpleDoubleProperty(this, "gone", 1);
     private final DoubleProperty drawn = new SimpleDoubleProperty(this, "drawn", 1);
     private final DoubleProperty replayed = new SimpleDoubleProperty(this, "replayed", 1);
@@ -42,7 +43,6 @@ final class GameBoard {
     private Overlay overlay = Overlay.NONE;
     private Game shown;
     private int from = Board.NONE;
-    private boolean held;
 
     /**
      * What is drawn over a game because it was asked for.
@@ -69,9 +69,6 @@ final class GameBoard {
         this.shown = model.game();
         canvas.setId("play-board");
         canvas.setWords(square -> PlayWords.spoken(model.game(), square));
-        canvas.setOnSquarePressed(this::press);
-        canvas.setOnReleased(this::release);
-        canvas.pointedProperty().addListener(_ -> draw());
         gone.addListener(_ -> draw());
         drawn.addListener(_ -> draw());
         replayed.addListener(_ -> draw());
@@ -89,42 +86,36 @@ final class GameBoard {
         canvas.requestFocus();
     }
 
-    /** A click on the knight takes it up; let go over another square, it has moved there. */
-    private void press(int square) {
-        held = square == model.game().knight();
-        if (!held) {
-            model.choose(square);
-        }
-    }
-
-    /** A dragged knight goes where it is let go; where it cannot go there, it stays and why is said. */
-    private void release() {
-        int square = canvas.pointedProperty().get();
-        boolean dragged = held;
-        held = false;
-        if (dragged && canvas.isLetGoOutside()) {
-            model.say(PlayWords.OUTSIDE);
-        } else if (dragged && square != model.game().knight()) {
-            model.choose(square);
-        }
-        draw();
-    }
-
     /** The keys 1 to 8 move, wherever in the scene the focus is. */
     void key(KeyEvent key) {
-        int number = number(key.getCode());
-        boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
-        if (!key.isConsumed() && plain && number > 0) {
-            model.chooseCandidate(number);
-            key.consume();
-        }
+        control.key(key);
     }
 
-    /** The number from 1 to 8 on a key, or 0. */
-    private static int number(KeyCode code) {
-        String name = code.isDigitKey() ? code.getName().replaceAll("\\D", "") : "";
-        int number = name.isEmpty() ? 0 : Integer.parseInt(name);
-        return number <= 8 ? number : 0;
+    private final class Moves implements KnightControl.Player {
+        @Override
+        public int knight() {
+            return model.game().knight();
+        }
+
+        @Override
+        public void choose(int square) {
+            model.choose(square);
+        }
+
+        @Override
+        public void chooseNumber(int number) {
+            model.chooseCandidate(number);
+        }
+
+        @Override
+        public void say(String words) {
+            model.say(words);
+        }
+
+        @Override
+        public void draw() {
+            GameBoard.this.draw();
+        }
     }
 
     private void move(Game before, Game now) {
@@ -188,7 +179,7 @@ final class GameBoard {
                         overlay.lost(),
                         overlay.completion(),
                         drawn.get(),
-                        held ? canvas.pointedProperty().get() : canvas.keyboardSquare()));
+                        control.focused()));
     }
 
     /**

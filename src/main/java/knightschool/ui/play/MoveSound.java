@@ -8,6 +8,7 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
+import knightschool.play.Game;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.BackgroundWork;
 
@@ -44,9 +45,10 @@ final class MoveSound implements AutoCloseable {
         return on;
     }
 
-    /** A move was made. */
-    void click() {
-        if (on.get()) {
+    /** The game has changed: a move is heard, or a knight that is set; what is taken back is not. */
+    void heard(Game before, Game now) {
+        boolean moved = now.board().equals(before.board()) && now.length() == before.length() + 1;
+        if (moved && on.get()) {
             worker.ask(_ -> player.getAsBoolean(), heard -> say(heard), _ -> say(false));
         }
     }

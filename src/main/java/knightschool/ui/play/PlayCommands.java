@@ -68,11 +68,11 @@ final class PlayCommands {
         games = games(model, scene);
         all.addAll(List.of(
                 Command.of(UNDO, PlayCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
-                        .when(game(Game::canUndo)),
+                        .when(canUndo()),
                 Command.of(REDO, PlayCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
                         .when(game(Game::canRedo)),
                 Command.of(FIRST, PlayCommandWords.FIRST, model::restart, "Home")
-                        .when(game(Game::canUndo)),
+                        .when(canUndo()),
                 Command.of(LAST, PlayCommandWords.LAST, () -> model.jump(Integer.MAX_VALUE), "End")
                         .when(game(Game::canRedo)),
                 Command.of(WINNABLE, PlayCommandWords.WINNABLE, answers::toLastWinnable, "L")
@@ -103,7 +103,7 @@ final class PlayCommands {
 
     private static List<Command> games(PlayModel model, Scene scene) {
         List<Command> games = new ArrayList<>();
-        games.add(Command.of(SAME, PlayCommandWords.SAME, () -> model.begin(model.board()), "R"));
+        games.add(Command.of(SAME, PlayCommandWords.SAME, model::again, "R"));
         games.add(full(model, "play.new-5x5", 5, 5));
         games.add(full(model, "play.new-6x6", 6, 6));
         games.add(full(model, "play.new-8x8", 8, 8));
@@ -125,6 +125,10 @@ final class PlayCommands {
         } else {
             hints.next();
         }
+    }
+
+    private ObservableBooleanValue canUndo() {
+        return Bindings.createBooleanBinding(model::canUndo, model.gameProperty(), model.keptProperty());
     }
 
     private ObservableBooleanValue game(Predicate<Game> such) {

@@ -15,6 +15,7 @@ final class PlayCount extends VBox {
     private final PlayModel model;
     private final Label visited = label("text-28", "strong");
     private final Label of = label("text-16", "muted");
+    private final Label seed = label("text-14", "muted");
     private final ProgressBar bar = new ProgressBar(0);
     private final Label colours = label("text-14", "muted");
 
@@ -23,9 +24,12 @@ final class PlayCount extends VBox {
         getStyleClass().add("play-count");
         visited.setId("play-visited");
         colours.setId("play-colours");
+        seed.setId("play-seed");
         Label title = label("play-title");
         title.setText(PlayWords.VISITED);
-        HBox count = new HBox(8, visited, of);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox count = new HBox(8, visited, of, between, seed);
         count.setAlignment(Pos.BASELINE_LEFT);
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.getStyleClass().add("play-progress");
@@ -35,6 +39,7 @@ final class PlayCount extends VBox {
         getChildren().setAll(new HBox(title, spring, colours), count, bar);
         model.setupProperty().addListener(_ -> show());
         model.gameProperty().addListener(_ -> show());
+        model.randomProperty().addListener(_ -> show());
         show();
     }
 
@@ -52,6 +57,7 @@ final class PlayCount extends VBox {
         visited.setText(String.valueOf(game.length()));
         of.setText(PlayWords.of(squares));
         bar.setProgress((double) game.length() / squares);
+        seed.setText(model.randomProperty().get().map(PlayWords::seed).orElse(""));
         boolean shown = model.shows(Show.COLOURS);
         colours.setText(shown ? PlayWords.colours((int) left(game, false), (int) left(game, true)) : "");
         colours.setVisible(shown);

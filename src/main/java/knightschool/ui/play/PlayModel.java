@@ -2,7 +2,10 @@ package knightschool.ui.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -15,6 +18,7 @@ import knightschool.search.Candidate;
 import knightschool.setup.BoardSource;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.Show;
+import knightschool.ui.board.BoardWords;
 
 /**
  * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out
@@ -24,6 +28,9 @@ final class PlayModel {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
+    private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =
+            new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
+    private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
 
     PlayModel() {
         open(PlaySetup.of(BoardSource.usual()));
@@ -35,6 +42,7 @@ final class PlayModel {
 
     /** Shows what a set-up says in place of what was shown. */
     void open(PlaySetup opened) {
+        random.set(random.get().filter(made -> made.board().equals(opened.board())));
         setup.set(opened);
         refusal.set("");
         game.set(opened.game());
@@ -76,7 +84,7 @@ final class PlayModel {
         }
     }
 
-    /** Says something about the game where refusals are said. */
+    /** Says something about the game where refusals are said; the next move takes it away. */
     void say(String words) {
         refusal.set("");
         refusal.set(words);
@@ -88,7 +96,7 @@ final class PlayModel {
         if (number <= candidates.size()) {
             choose(candidates.get(number - 1).square());
         } else {
-            say(PlayWords.noCandidate(number, candidates.size()));
+            say(BoardWords.noMove(number, candidates.size()));
         }
     }
 
@@ -96,6 +104,21 @@ final class PlayModel {
         refusal.set("");
         game.set(after);
         setup.set(setup.get().withPath(after.isBegun() ? after.line() : List.of(), after.length()));
+    }
+
+    /** From now on so many squares are never taken back, as they were given. */
+    void keep(int squares) {
+        kept.set(squares);
+    }
+
+    /** How many squares are never taken back. */
+    ReadOnlyIntegerProperty keptProperty() {
+        return kept.getReadOnlyProperty();
+    }
+
+    /** Whether the last move was made by the player, or the knight was set by them. */
+    boolean canUndo() {
+        return game.get().canUndo() && game.get().length() > kept.get();
     }
 
     void undo() {
@@ -108,22 +131,45 @@ final class PlayModel {
 
     /** Goes to where so many squares are visited, as far as the game has gone or can go back. */
     void jump(int squares) {
-        Game there = game.get().jumpTo(squares);
+        Game there = game.get().jumpTo(Math.max(squares, kept.get()));
         if (there.length() != game.get().length()) {
             put(there);
         }
     }
 
-    /** Takes every move back; they can be done again. */
+    /** Takes every move of the player back; they can be done again. */
     void restart() {
         jump(0);
     }
 
+    /** The same game from its beginning, or from the moves that were given. */
+    void again() {
+        if (kept.get() > 0) {
+            put(game.get().jumpTo(kept.get()).withoutUndone());
+        } else {
+            begin(board());
+        }
+    }
+
     /** A new game on another board, or on the same one. */
     void begin(Board board) {
+        kept.set(0);
+        random.set(random.get().filter(made -> made.board().equals(board)));
         PlaySetup on = setup.get().on(board);
         setup.set(on);
         put(Game.begin(on.board(), goal(on)));
+    }
+
+    /** A new game on a board made by chance. What makes it again is said, and known as long as it is played on. */
+    void begin(RandomBoard made) {
+        random.set(Optional.of(made));
+        begin(made.board());
+        say(PlayWords.random(made));
+    }
+
+    /** What made the board; empty where it was not made by chance. */
+    ReadOnlyObjectProperty<Optional<RandomBoard>> randomProperty() {
+        return random.getReadOnlyProperty();
     }
 
     /** Whether something is shown changes. */

@@ -75,9 +75,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         });
         model.refusalProperty().addListener((_, _, words) -> say(words));
         model.gameProperty().addListener((_, before, now) -> {
-            if (now.length() == before.length() + 1) {
-                sound.click();
-            }
+            sound.heard(before, now);
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
                 chooser.ifPresent(button -> button.show(choice()));
             }
@@ -174,10 +172,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     public void playRandom() {
         boards.ask(
                 _ -> RandomBoard.any(new SecureRandom()),
-                made -> {
-                    model.begin(made.board());
-                    shell.messages().say(PlayWords.random(made));
-                },
+                model::begin,
                 failure -> shell.messages().say(failure.words()));
     }
 
@@ -223,6 +218,11 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
                 changed.run();
             }
         });
+    }
+
+    @Override
+    public void keepFirst(int squares) {
+        model.keep(squares);
     }
 
     @Override

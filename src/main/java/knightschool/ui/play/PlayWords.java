@@ -39,7 +39,6 @@ final class PlayWords {
     static final String MOVE_KEEPS = "a move that keeps it open";
     static final String MOVE_LOSES = "a move that loses";
     static final String BEGIN = "Click a square to set the knight.";
-    static final String OUTSIDE = "The knight stays: let it go over a square of the board.";
     static final String ASK = "Can it still be won?";
     static final String COMPLETION = "Show how";
     static final String HIDE_COMPLETION = "Hide it";
@@ -107,6 +106,11 @@ final class PlayWords {
                 + made.key().seed() + ". It has an open tour from the knight's square.";
     }
 
+    /** Such as "seed 4711". */
+    static String seed(RandomBoard made) {
+        return "seed " + made.key().seed();
+    }
+
     /** Such as "of 64". */
     static String of(int squares) {
         return "of " + squares;
@@ -142,15 +146,6 @@ final class PlayWords {
                 .map(Candidate::square)
                 .map(square -> SquareNames.name(game.board(), square))
                 .collect(Collectors.joining(", "));
-    }
-
-    /** Why a number moved nothing. */
-    static String noCandidate(int number, int candidates) {
-        return switch (candidates) {
-            case 0 -> "There is no move to choose by number.";
-            case 1 -> "There is one move: choose it by 1.";
-            default -> "There are " + candidates + " moves: " + number + " is none of them.";
-        };
     }
 
     /** How many squares of each colour are left, such as "13 light, 13 dark left". */

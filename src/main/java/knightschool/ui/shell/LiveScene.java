@@ -72,6 +72,9 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
     /** From now on that is run after every change that a person makes on the board, where a task is about it. */
     default void onChanged(Runnable changed) {}
 
+    /** From now on so many squares of the game are never taken back, where a task goes on from them. */
+    default void keepFirst(int squares) {}
+
     /** Shows on the board, until it changes, why what a person did there is right: squares of it among that. */
     default void showRight(List<Integer> squares) {}
 

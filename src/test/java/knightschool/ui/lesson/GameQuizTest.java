@@ -94,7 +94,41 @@ class GameQuizTest {
         assertTrue(onFx(() -> isShown("#start-over")));
     }
 
+    @Test
+    void undoStopsAtTheGivenMovesWhereTheGameMustGoOnFromThem() throws Exception {
+        showSlide("[finished = true, from-here = true]", "walk: [a1, c2]");
+        play("a1", "c2", "e1", "d3");
+        Toolkit.run(() -> window.run("play.undo"));
+        assertEquals(squares("a1", "c2", "e1"), onFx(this::walked));
+        Toolkit.run(() -> window.run("play.first"));
+        assertEquals(squares("a1", "c2"), onFx(this::walked));
+        Toolkit.run(() -> window.run("play.undo"));
+        assertEquals(squares("a1", "c2"), onFx(this::walked));
+        Toolkit.run(() -> window.run("play.last"));
+        assertEquals(squares("a1", "c2", "e1", "d3"), onFx(this::walked));
+        Toolkit.run(() -> window.run("play.new-same"));
+        assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
+    }
+
+    @Test
+    void givenMovesCanBeTakenBackWhereAnyGameIsRight() throws Exception {
+        showSlide("finished = true", "walk: [a1, c2]");
+        play("a1", "c2", "e1");
+        Toolkit.run(() -> window.run("play.first"));
+        assertEquals(List.of(), onFx(this::walked));
+    }
+
+    private List<Integer> walked() {
+        LessonsSetup lessons = (LessonsSetup) window.now().orElseThrow();
+        return ((PlaySetup) lessons.beside().orElseThrow()).walked();
+    }
+
     private void showSlide(String right) throws Exception {
+        showSlide(right, "");
+    }
+
+    /** @param given a line of the slide's set-up; may be empty */
+    private void showSlide(String right, String given) throws Exception {
         Files.writeString(folder.resolve("01-own.md"), """
                 ---
                 title: Own
@@ -107,6 +141,7 @@ class GameQuizTest {
                 scene: play
                 board: 5x5
                 answer: never
+                %s
                 ```
 
                 ```quiz
@@ -115,7 +150,7 @@ class GameQuizTest {
                 right: %s
                 because: Well counted.
                 ```
-                """.formatted(right));
+                """.formatted(given, right));
         lesson(Optional.empty());
     }
 

@@ -30,6 +30,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.BoardWords;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
@@ -171,7 +172,7 @@ class LevelSceneTest {
             return scene.model().refusalProperty().get();
         });
         assertEquals(before, walk().knight());
-        assertEquals(LevelWords.OUTSIDE, said);
+        assertEquals(BoardWords.OUTSIDE, said);
     }
 
     @Test

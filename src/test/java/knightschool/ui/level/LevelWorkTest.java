@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.drawing.WitnessMarks;
-import knightschool.explain.Verdict;
 import knightschool.files.InputFault;
+import knightschool.play.Winnability;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelProgress;
@@ -55,11 +55,11 @@ class LevelWorkTest {
         squares.stream().skip(1).forEach(model::choose);
     }
 
-    private Optional<Verdict> asked() {
+    private Winnability asked() {
         try (RestAnswer rest = new RestAnswer(model, screen)) {
             rest.ask();
-            screen.until("it is answered", () -> rest.verdictProperty().get().isPresent());
-            return rest.verdictProperty().get();
+            screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
+            return rest.answerProperty().get().orElseThrow();
         }
     }
 
@@ -69,23 +69,21 @@ class LevelWorkTest {
         model.open(LevelSetup.of(level));
         List<Integer> path = LevelModelTest.path(level);
         walk(path.subList(0, 12));
-        assertEquals(Optional.of(Verdict.EXISTS), asked());
+        assertTrue(asked().canBeWon());
         model.choose(path.get(10));
         model.choose(path.get(11));
-        assertEquals(Optional.of(Verdict.EXISTS), asked());
-        assertEquals(
-                "Yes: 29 moves can still be reached, for two stars.", LevelWords.answer(model.walk(), Verdict.EXISTS));
+        assertEquals("Yes: 29 moves can still be reached, for two stars.", RestWords.answer(model.walk(), asked()));
     }
 
     /** The first level is a path: a step back leads nowhere but along visited squares. */
     @Test
-    void restThatNoPathCompletesIsAnsweredByNo() {
+    void restThatNoPathCompletesIsAnsweredByNoAndWhy() {
         List<Integer> path = LevelModelTest.path(model.level());
         model.choose(path.get(1));
         model.choose(path.get(0));
-        assertEquals(Optional.of(Verdict.IMPOSSIBLE), asked());
-        String words = LevelWords.answer(model.walk(), Verdict.IMPOSSIBLE);
-        assertTrue(words.endsWith("8 moves at least, for two stars."), words);
+        assertEquals(
+                "No. Every square around the knight is visited. From here 8 moves at least, for two stars.",
+                RestWords.answer(model.walk(), asked()));
     }
 
     @Test
@@ -93,15 +91,15 @@ class LevelWorkTest {
         List<Integer> path = LevelModelTest.path(model.level());
         try (RestAnswer rest = new RestAnswer(model, screen)) {
             rest.ask();
-            screen.until("it is answered", () -> rest.verdictProperty().get().isPresent());
-            assertEquals(WitnessMarks.NONE, rest.evidenceProperty().get());
+            screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
+            assertEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
             model.choose(path.get(1));
             model.choose(path.get(0));
             rest.ask();
-            screen.until("it is answered", () -> rest.verdictProperty().get().isPresent());
-            assertNotEquals(WitnessMarks.NONE, rest.evidenceProperty().get());
+            screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
+            assertNotEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
             model.choose(path.get(1));
-            assertEquals(WitnessMarks.NONE, rest.evidenceProperty().get());
+            assertEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
         }
     }
 
@@ -116,10 +114,10 @@ class LevelWorkTest {
     void answerIsForgottenWithTheNextMove() {
         try (RestAnswer rest = new RestAnswer(model, screen)) {
             rest.ask();
-            screen.until("it is answered", () -> rest.verdictProperty().get().isPresent());
+            screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
             assertFalse(rest.canAskProperty().get());
             model.choose(LevelModelTest.path(model.level()).get(1));
-            assertEquals(Optional.empty(), rest.verdictProperty().get());
+            assertEquals(Optional.empty(), rest.answerProperty().get());
             assertTrue(rest.canAskProperty().get());
         }
     }

@@ -9,6 +9,9 @@ import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.scene.control.Labeled;
 import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.play.Game;
+import knightschool.play.Goal;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
@@ -20,6 +23,11 @@ import org.junit.jupiter.api.Test;
 
 /** The click of a move: off until somebody wants it, and off again with a word where it cannot be played. */
 class MoveSoundTest {
+    private static final Game EMPTY = Game.begin(Board.full(5, 5), Goal.OPEN_TOUR);
+    private static final Game ONE = EMPTY.moved(0);
+    private static final Game TWO = ONE.moved(7);
+    private static final Game THREE = TWO.moved(4);
+
     private final AtomicInteger played = new AtomicInteger();
     private final Settings settings = Settings.forgotten();
     private MainWindow window;
@@ -35,14 +43,16 @@ class MoveSoundTest {
         Toolkit.run(window::close);
     }
 
-    /** Sound with a player of its own, after one move. */
-    private MoveSound moved(boolean on, BooleanSupplier player) {
+    /** Sound with a player of its own, after those games, one after the other. */
+    private MoveSound heard(boolean on, BooleanSupplier player, Game... games) {
         MoveSound sound = Toolkit.call(() -> new MoveSound(window, Platform::runLater, player));
-        Toolkit.run(() -> {
-            sound.onProperty().set(on);
-            sound.click();
-        });
-        Eventually.until("the move was heard, or not", () -> Toolkit.call(sound::isSettled));
+        Toolkit.run(() -> sound.onProperty().set(on));
+        for (int i = 1; i < games.length; i++) {
+            Game before = games[i - 1];
+            Game now = games[i];
+            Toolkit.run(() -> sound.heard(before, now));
+            Eventually.until("the move was heard, or not", () -> Toolkit.call(sound::isSettled));
+        }
         Toolkit.run(sound::close);
         return sound;
     }
@@ -55,7 +65,7 @@ class MoveSoundTest {
     @Test
     void soundIsOffUntilItsCommandTurnsItOnAndThatIsRemembered() {
         assertEquals("", settings.remembered("play.sound", ""));
-        moved(false, this::count);
+        heard(false, this::count, EMPTY, ONE);
         assertEquals(0, played.get());
         Toolkit.run(() -> window.run("play.sound"));
         assertEquals("on", settings.remembered("play.sound", ""));
@@ -65,14 +75,21 @@ class MoveSoundTest {
 
     @Test
     void everyMoveIsHeardWhereItIsOn() {
-        MoveSound sound = moved(true, this::count);
-        assertEquals(1, played.get());
+        MoveSound sound = heard(true, this::count, EMPTY, ONE, TWO, THREE, THREE.undo(), THREE);
+        assertEquals(4, played.get());
         assertTrue(Toolkit.call(() -> sound.onProperty().get()));
     }
 
     @Test
+    void neitherWhatIsTakenBackNorAnotherBoardIsHeard() {
+        Game other = Game.begin(Board.full(5, 5).withStart(0), Goal.OPEN_TOUR);
+        heard(true, this::count, THREE, THREE.undo(), THREE.jumpTo(0), other);
+        assertEquals(0, played.get());
+    }
+
+    @Test
     void soundThatCannotBePlayedIsTurnedOffInWords() {
-        MoveSound sound = moved(true, () -> false);
+        MoveSound sound = heard(true, () -> false, EMPTY, ONE);
         assertFalse(Toolkit.call(() -> sound.onProperty().get()));
         assertEquals(PlayWords.NO_SOUND, message());
     }

@@ -37,6 +37,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.BoardWords;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
@@ -484,6 +485,6 @@ class PlaySceneTest {
             return scene.model().refusalProperty().get();
         });
         assertEquals(List.of(0), game().path());
-        assertEquals(PlayWords.OUTSIDE, said);
+        assertEquals(BoardWords.OUTSIDE, said);
     }
 }
