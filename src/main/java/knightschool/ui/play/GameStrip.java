@@ -25,7 +25,7 @@ final class GameStrip extends VBox {
 
     /**
      * @param strip what is drawn, kept up to date
-     * @param explained whether a legend says what its signs mean
+     * @param explained whether a legend says what its signs mean; else one sentence says what it is
      */
     GameStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
         this.model = model;
@@ -35,10 +35,14 @@ final class GameStrip extends VBox {
         canvas.setMinWidth(0);
         canvas.setOnMousePressed(this::seek);
         canvas.setOnMouseDragged(this::seek);
-        legend();
+        legend.getStyleClass().add("strip-legend");
+        legend.setAlignment(Pos.CENTER_LEFT);
+        if (explained) {
+            legend();
+        } else {
+            legend.getChildren().setAll(words(PlayWords.YOUR_MOVES, "muted", "text-14"));
+        }
         getChildren().setAll(legend, canvas);
-        legend.setManaged(explained);
-        legend.setVisible(explained);
         strip.addListener(_ -> show());
         widthProperty().addListener(_ -> show());
         legend.hgapProperty().addListener(_ -> show());
@@ -46,11 +50,7 @@ final class GameStrip extends VBox {
     }
 
     private void legend() {
-        legend.getStyleClass().add("strip-legend");
-        legend.setAlignment(Pos.CENTER_LEFT);
-        Label title = new Label(PlayWords.YOUR_GAME);
-        title.getStyleClass().addAll("strong", "text-14");
-        title.setMinWidth(USE_PREF_SIZE);
+        Label title = words(PlayWords.YOUR_GAME, "strong", "text-14");
         // On a large screen all words of the legend grow, this one among them.
         title.widthProperty().addListener(_ -> show());
         legend.getChildren()
@@ -64,6 +64,13 @@ final class GameStrip extends VBox {
                         spring,
                         entry(GameStripDrawing.legend(true), PlayWords.MOVE_KEEPS),
                         entry(GameStripDrawing.legend(false), PlayWords.MOVE_LOSES));
+    }
+
+    private static Label words(String words, String... styles) {
+        Label label = new Label(words);
+        label.getStyleClass().addAll(styles);
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
     }
 
     private static Node entry(Sketch sign, String words) {

@@ -57,7 +57,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
             case ASKED -> "Ask when you want to know. Or go on.";
             case ALWAYS -> "";
             case END -> "You will be told at the end.";
-            case NEVER -> "Find out by yourself.";
+            case NEVER -> "Nobody tells you here: look at the squares that have only one or two open moves.";
         };
     }
 

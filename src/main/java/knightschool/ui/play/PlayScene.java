@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.play.Hint;
+import knightschool.setup.AnswerPolicy;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.PlaySetup;
@@ -135,9 +136,14 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         return model.now();
     }
 
-    /** A window has every control; a slide those that its set-up names, else what takes moves back. */
+    /**
+     * A window has every control; a slide those that its set-up names, else what takes moves back. Where nothing is
+     * told, how far the game is and its moves have the space of what would be said.
+     */
     private boolean isShown(Control control) {
-        return form == SceneForm.WINDOW || model.now().controls().shows(control, control == Control.UNDO);
+        boolean told = model.now().answer() != AnswerPolicy.NEVER;
+        boolean usual = control == Control.UNDO || !told && (control == Control.FACTS || control == Control.PLAYER);
+        return form == SceneForm.WINDOW || model.now().controls().shows(control, usual);
     }
 
     PlayModel model() {

@@ -53,6 +53,7 @@ final class PlayView {
     private final Label task = new Label();
     private final HintPane hintPane;
     private final LossPane lossPane;
+    private final BoardLegend legend;
     private final HBox afterwards;
     private final YieldingColumn box;
     private List<Integer> pointed = List.of();
@@ -82,6 +83,7 @@ final class PlayView {
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LossPane(answers);
+        this.legend = new BoardLegend(model);
         this.afterwards = new HBox(
                 8,
                 CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
@@ -98,6 +100,7 @@ final class PlayView {
         // Beside a text what is said has the width, and the choices are the slide's.
         if (!inWindow) {
             said.getChildren().addFirst(facts);
+            said.getChildren().add(legend);
         }
         HBox columns = inWindow ? new HBox(said, facts) : new HBox(said);
         columns.getStyleClass().add("play-columns");
@@ -107,7 +110,7 @@ final class PlayView {
         upper.getStyleClass().add("play-upper");
         upper.setMinHeight(0);
         VBox.setVgrow(upper, Priority.ALWAYS);
-        box = inWindow ? new YieldingColumn(upper, right) : new YieldingColumn(upper, right, strip, facts);
+        box = inWindow ? new YieldingColumn(upper, right) : new YieldingColumn(upper, right, legend, strip, facts);
         box.getChildren().setAll(task, upper, strip);
         box.getStyleClass().add("play");
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
@@ -169,6 +172,7 @@ final class PlayView {
         visible(buttons, undoing.isVisible());
         box.want(strip, shown.test(Control.PLAYER));
         files = shown.test(Control.FILES);
+        box.want(legend, form == SceneForm.SLIDE && model.now().answer() == AnswerPolicy.NEVER);
         showOverlay();
     }
 
