@@ -14,6 +14,7 @@ public final class LevelPaceDrawing {
     private static final double STARS = TOP + CELL + OVER + 9;
     private static final double RIGHT = 26;
     private static final double WIDEST = 24;
+    private static final double LEAST_CELLS_ACROSS = 27;
 
     /** The height of every bar, in pixels. */
     public static final double HEIGHT = STARS + STAR / 2 + 2;
@@ -49,7 +50,8 @@ public final class LevelPaceDrawing {
     private LevelPaceDrawing(Pace pace, double width) {
         this.pace = pace;
         this.width = width;
-        this.pitch = Math.min(WIDEST, Math.max(1, (width - RIGHT) / pace.cells()));
+        this.pitch =
+                Math.min(Math.max(WIDEST, width / LEAST_CELLS_ACROSS), Math.max(1, (width - RIGHT) / pace.cells()));
         this.cell = Math.max(1, pitch - (pitch > 8 ? 2 : 1));
     }
 

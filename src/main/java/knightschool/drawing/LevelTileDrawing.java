@@ -10,13 +10,18 @@ public final class LevelTileDrawing {
     private static final double FOOT = 24;
     private static final double STAR = 13;
     private static final int MOST_STARS = 3;
-    private static final int MOST_SIDE = 20;
+    private static final double LEAST_SQUARES_ACROSS = 4.4;
+    /** Tiles of that width have the usual type; wider ones larger type. */
+    private static final double USUAL_WIDTH = 96;
+
+    private static final double LARGEST_TYPE = 1.5;
     private static final double FAINT = 0.6;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final Tile tile;
     private final double width;
     private final double height;
+    private final double scale;
 
     /** What is known of a level. */
     public enum State {
@@ -41,6 +46,7 @@ public final class LevelTileDrawing {
         this.tile = tile;
         this.width = width;
         this.height = height;
+        this.scale = Math.clamp(width / USUAL_WIDTH, 1, LARGEST_TYPE);
     }
 
     /** The tile without its edge, of that size in pixels. */
@@ -56,33 +62,35 @@ public final class LevelTileDrawing {
 
     private void draw() {
         BlendedColour muted = locked() ? ColourRole.MUTED.tone() : ColourRole.INK.tone();
-        double top = TYPE / 2 + 1;
-        pencil.text(1, top, String.valueOf(tile.number()), TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, muted);
+        double type = TYPE * scale;
+        double top = type / 2 + 1;
+        pencil.text(1, top, String.valueOf(tile.number()), type, Shape.Weight.STRONG, Shape.Side.BEGINS, muted);
         pencil.text(
                 width - 1,
                 top,
                 String.valueOf(tile.board().playableCount()),
-                TYPE,
+                type,
                 Shape.Weight.REGULAR,
                 Shape.Side.ENDS,
                 locked() ? muted.sheer(0.8) : ColourRole.INK.tone().sheer(0.75));
         shape();
-        double foot = height - FOOT / 2;
+        double foot = height - scale * FOOT / 2;
         if (locked()) {
             lock(width / 2, foot, muted);
         } else if (tile.state() == State.PLAYING && !tile.finished()) {
-            pencil.centred(width / 2, foot, tile.words(), TYPE, Shape.Weight.STRONG, ColourRole.INK.tone());
+            pencil.centred(width / 2, foot, tile.words(), type, Shape.Weight.STRONG, ColourRole.INK.tone());
         } else {
-            StarDrawing.row(pencil, width / 2, foot, tile.stars(), MOST_STARS, STAR, ColourRole.INK.tone());
+            StarDrawing.row(pencil, width / 2, foot, tile.stars(), MOST_STARS, scale * STAR, ColourRole.INK.tone());
         }
     }
 
     private void shape() {
         Board board = tile.board();
-        double room = height - HEAD - FOOT;
-        int side = (int) Math.clamp(Math.min(width / board.columns(), room / board.rows()), 1, MOST_SIDE);
+        double room = height - scale * (HEAD + FOOT);
+        int most = (int) (width / LEAST_SQUARES_ACROSS);
+        int side = (int) Math.clamp(Math.min(width / board.columns(), room / board.rows()), 1, Math.max(1, most));
         double left = Math.floor((width - side * board.columns()) / 2);
-        double top = Math.floor(HEAD + (room - side * board.rows()) / 2);
+        double top = Math.floor(scale * HEAD + (room - side * board.rows()) / 2);
         double opacity = locked() ? FAINT : 1;
         BlendedColour light = ColourRole.BOARD_EDGE
                 .tone()
@@ -110,13 +118,14 @@ public final class LevelTileDrawing {
     }
 
     private void lock(double x, double y, BlendedColour ink) {
-        Stroke stroke = Stroke.round(ink, 1.4);
-        pencil.box(x - 5, y - 1, 10, 7.5, 1.5, FillStyle.outlined(stroke));
+        Stroke stroke = Stroke.round(ink, 1.4 * scale);
+        pencil.box(x - 5 * scale, y - scale, 10 * scale, 7.5 * scale, 1.5 * scale, FillStyle.outlined(stroke));
         Curve bow = new Curve(List.of(
-                new Curve.Move(x - 3, y - 1),
-                new Curve.To(x - 3, y - 3),
-                new Curve.Bend(x - 3, y - 7, x + 3, y - 7, x + 3, y - 3),
-                new Curve.To(x + 3, y - 1)));
+                new Curve.Move(x - 3 * scale, y - scale),
+                new Curve.To(x - 3 * scale, y - 3 * scale),
+                new Curve.Bend(
+                        x - 3 * scale, y - 7 * scale, x + 3 * scale, y - 7 * scale, x + 3 * scale, y - 3 * scale),
+                new Curve.To(x + 3 * scale, y - scale)));
         pencil.outline(bow, FillStyle.outlined(stroke));
     }
 }

@@ -34,7 +34,6 @@ final class HomeView {
     private final Consumer<ListedLesson> open;
     private final FlowPane cards = new FlowPane();
     private final VBox box;
-    private boolean many;
 
     /**
      * @param open opens a lesson
@@ -100,14 +99,9 @@ final class HomeView {
         return foot;
     }
 
-    /** Three rows of cards fit into a window of the usual height where each says less. */
+    /** Three rows of cards fit into a window of the usual height where they are set closer. */
     private void arrange() {
-        boolean now = model.cards().size() > TWO_ROWS && box.getHeight() < TALL;
-        if (now != many) {
-            many = now;
-            box.pseudoClassStateChanged(MANY, many);
-            fill();
-        }
+        box.pseudoClassStateChanged(MANY, model.cards().size() > TWO_ROWS && box.getHeight() < TALL);
     }
 
     private void fill() {
@@ -137,9 +131,7 @@ final class HomeView {
         HBox name = new HBox(number, label(head.title(), "card-title"));
         name.getStyleClass().add("card-name");
         words.getChildren().add(name);
-        head.goals().stream()
-                .limit(many ? 1 : GOALS)
-                .forEach(goal -> words.getChildren().add(goal(goal)));
+        head.goals().stream().limit(GOALS).forEach(goal -> words.getChildren().add(goal(goal)));
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
         int slides = card.file().lesson().map(lesson -> lesson.slides().size()).orElse(0);
