@@ -1,12 +1,8 @@
 package knightschool.drawing;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.board.MoveOrder;
 
 /**
  * A walk on a level: the first visit numbers a square, a return adds a ring and its number beside it. Squares that the
@@ -28,8 +24,7 @@ public final class LevelDrawing {
     private final View view;
     private final Board board;
     private final double side;
-    private final int[] first;
-    private final Set<Integer> targets = new HashSet<>();
+    private final WalkedSquares squares;
 
     /**
      * What is seen.
@@ -66,18 +61,7 @@ public final class LevelDrawing {
         this.view = view;
         this.board = geometry.board();
         this.side = geometry.side();
-        this.first = new int[board.squares()];
-        for (int i = view.walk().size() - 1; i >= 0; i--) {
-            first[view.walk().get(i)] = i + 1;
-        }
-        if (!view.over()) {
-            for (int move = 0; move < MoveOrder.MOVES; move++) {
-                int target = MoveOrder.CLOCKWISE.target(board, head(), move);
-                if (board.isPlayable(target)) {
-                    targets.add(target);
-                }
-            }
-        }
+        this.squares = new WalkedSquares(board, view);
     }
 
     /** The sketch of a walk. */
@@ -97,7 +81,7 @@ public final class LevelDrawing {
         SquareState[] states = new SquareState[board.squares()];
         SpokeLayers spokes = new SpokeLayers();
         board.playable().forEach(square -> {
-            states[square] = view.layers().keep(state(square));
+            states[square] = view.layers().keep(squares.state(square));
             new SpokeDrawing(spokes, PlayerLook.INK, x(square), y(square), side, states[square]).draw();
         });
         spokes.drawOn(pencil);
@@ -139,38 +123,6 @@ public final class LevelDrawing {
         pencil.line(x(from), y(from), x(to), y(to), stroke);
     }
 
-    private SquareState state(int square) {
-        int open = 0;
-        int toKnight = 0;
-        for (int move = 0; move < MoveOrder.MOVES; move++) {
-            int target = MoveOrder.CLOCKWISE.target(board, square, move);
-            if (board.isPlayable(target)) {
-                open |= first[target] == 0 ? 1 << move : 0;
-                toKnight |= target == head() ? 1 << move : 0;
-            }
-        }
-        SquareState.Centre centre = centre(square, Integer.bitCount(open));
-        int shown = first[square] == 0 ? open | toKnight : 0;
-        return new SquareState(board.isDark(square), centre, shown, shown, 0, 0, shown & toKnight);
-    }
-
-    private SquareState.Centre centre(int square, int exits) {
-        if (square == head()) {
-            return new SquareState.Head();
-        }
-        if (first[square] != 0) {
-            return new SquareState.Visited(
-                    first[square],
-                    (first[square] - 1.0) / Math.max(1, view.walk().size() - 1));
-        }
-        if (square == view.takenBack()) {
-            return new SquareState.Ghost();
-        }
-        return targets.contains(square)
-                ? new SquareState.Candidate(String.valueOf(exits), true, false)
-                : new SquareState.Free();
-    }
-
     private void chip(int square, double x, double y, SquareState state) {
         ChipDrawing chip = new ChipDrawing(pencil, PlayerLook.INK, x, y, side);
         if (view.stuck().contains(square)) {
@@ -181,13 +133,10 @@ public final class LevelDrawing {
     }
 
     private void rings(int square) {
-        if (visits(square) > 1) {
+        if (squares.visits(square) > 1) {
             ring(square, RETURN_RING, Stroke.flat(INK, Math.max(1.5, 0.032 * side)));
-        } else if (first[square] != 0
-                && targets.contains(square)
-                && view.returns()
-                && view.layers().candidates()) {
-            double radius = first[square] == 1 ? RETURN_RING : RETURNABLE_RING;
+        } else if (squares.isReturn(square) && view.returns() && view.layers().candidates()) {
+            double radius = squares.firstVisit(square) == 1 ? RETURN_RING : RETURNABLE_RING;
             ring(square, radius, Stroke.flat(INK, Math.max(1, 0.017 * side)).dashed(0.045 * side, 0.04 * side));
         }
     }
@@ -196,20 +145,12 @@ public final class LevelDrawing {
         pencil.disc(x(square), y(square), radius * side, FillStyle.outlined(stroke));
     }
 
-    private long visits(int square) {
-        return view.walk().stream().filter(visited -> visited == square).count();
-    }
-
     /** The numbers of the visits after the first, the last of them where there are many. */
     private void returns(int square) {
-        if (visits(square) < 2 || side < Measures.SCORES_FROM_PIXELS) {
+        if (squares.visits(square) < 2 || side < Measures.SCORES_FROM_PIXELS) {
             return;
         }
-        List<Integer> numbers = IntStream.rangeClosed(
-                        first[square] + 1, view.walk().size())
-                .filter(number -> view.walk().get(number - 1) == square)
-                .boxed()
-                .toList();
+        List<Integer> numbers = squares.later(square);
         String text = numbers.stream()
                 .skip(Math.max(0, numbers.size() - MOST_NUMBERS))
                 .map(String::valueOf)

@@ -12,9 +12,16 @@ import knightschool.play.WinnabilityDecider;
 final class GameState {
     private final Game given;
     private final Game game;
+    private final Decider decider;
     private final Runnable progress;
     private Optional<Winnability> winnability = Optional.empty();
     private Optional<List<CandidateAnswer>> candidates = Optional.empty();
+
+    /** Says whether a game can still be won. */
+    interface Decider {
+        /** @param progress is run now and then, and may end the work by throwing */
+        Winnability decide(Game game, Runnable progress);
+    }
 
     /**
      * @param given the game of the slide
@@ -22,8 +29,14 @@ final class GameState {
      * @param progress is run now and then, and may end the work by throwing
      */
     GameState(Game given, Game game, Runnable progress) {
+        this(given, game, WinnabilityDecider::decide, progress);
+    }
+
+    /** The same where others decide. */
+    GameState(Game given, Game game, Decider decider, Runnable progress) {
         this.given = given;
         this.game = game;
+        this.decider = decider;
         this.progress = progress;
     }
 
@@ -37,7 +50,7 @@ final class GameState {
 
     Winnability winnability() {
         if (winnability.isEmpty()) {
-            winnability = Optional.of(WinnabilityDecider.decide(game, progress));
+            winnability = Optional.of(decider.decide(game, progress));
         }
         return winnability.get();
     }

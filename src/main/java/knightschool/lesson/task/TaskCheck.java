@@ -30,14 +30,16 @@ public final class TaskCheck {
     private static final long BUDGET = 20_000_000;
 
     private final GameTask task;
+    private final GameState.Decider decider;
     private final Runnable progress;
     private final Game from;
     private final int most;
     private int judged;
     private boolean undecided;
 
-    private TaskCheck(GameTask task, Runnable progress) {
+    private TaskCheck(GameTask task, GameState.Decider decider, Runnable progress) {
         this.task = task;
+        this.decider = decider;
         this.progress = progress;
         Game given = task.given();
         this.from = task.goesOn() ? given : Game.begin(given.board(), given.goal());
@@ -51,7 +53,12 @@ public final class TaskCheck {
      * @throws InputFault that says why
      */
     public static void check(GameTask task, Runnable progress) {
-        new TaskCheck(task, progress).check();
+        check(task, WinnabilityDecider::decide, progress);
+    }
+
+    /** The same where others decide the positions behind the first. */
+    static void check(GameTask task, GameState.Decider decider, Runnable progress) {
+        new TaskCheck(task, decider, progress).check();
     }
 
     private void check() {
@@ -70,7 +77,7 @@ public final class TaskCheck {
     }
 
     private GameState state(Game game) {
-        return new GameState(task.given(), game, progress);
+        return new GameState(task.given(), game, decider, progress);
     }
 
     private boolean isDone(Game game) {

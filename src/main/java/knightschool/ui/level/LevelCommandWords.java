@@ -22,10 +22,6 @@ final class LevelCommandWords {
     static final String TODAY = "the level of the day, the same for everyone";
     static final String LIMIT = "play against the time limit, or without";
     static final String TOUR_GAME = "back to the tour game";
-    static final String MOVES = "show where the knight can go";
-    static final String EXITS = "show how many moves follow each move";
-    static final String DOMAINS = "show the open moves of every square";
-    static final String DIGITS = "show the numbers to move by";
     static final String FORGET = "forget my results";
     static final String FORGET_YES = "forget all results";
     static final String FORGET_NO = "keep all results";

@@ -2,12 +2,12 @@ package knightschool.ui.level;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import knightschool.setup.Show;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.ShowCommands;
+import knightschool.ui.command.ShowCommands.Entry;
 
 /** What a person can do with a level. */
 final class LevelCommands {
@@ -32,16 +32,8 @@ final class LevelCommands {
     static final String FORGET_YES = "level.forget-yes";
     static final String FORGET_NO = "level.forget-no";
 
-    /** What of a level can be shown, in the order of the menu. */
-    static final List<Show> SHOWN = List.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.NUMBERS);
-
-    private static final Map<Show, List<String>> SHOWS = Map.of(
-            Show.HINTS, List.of("level.moves", LevelCommandWords.MOVES, "M"),
-            Show.EXITS, List.of("level.exits", LevelCommandWords.EXITS, "X"),
-            Show.DOMAINS, List.of("level.domains", LevelCommandWords.DOMAINS, "D"),
-            Show.NUMBERS, List.of("level.digits", LevelCommandWords.DIGITS, "K"));
-
     private final LevelModel model;
+    private final ShowCommands shows;
     private final List<Command> all = new ArrayList<>();
 
     /** What the scene does that is about more than the walk. */
@@ -61,6 +53,7 @@ final class LevelCommands {
 
     LevelCommands(LevelModel model, RestAnswer rest, LevelDemonstration solver, ForgetQuestion question, Scene scene) {
         this.model = model;
+        this.shows = new ShowCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.digits("K"));
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
                 Command.of(UNDO, LevelCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
@@ -87,10 +80,7 @@ final class LevelCommands {
                 Command.of(TODAY, LevelCommandWords.TODAY, scene::today, "T"),
                 Command.of(LIMIT, LevelCommandWords.LIMIT, this::toggleLimit, "L"),
                 Command.of(TOUR_GAME, LevelCommandWords.TOUR_GAME, scene::tourGame, "Ctrl+L")));
-        for (Show what : SHOWN) {
-            List<String> named = SHOWS.get(what);
-            all.add(Command.of(named.get(0), named.get(1), () -> model.show(what, !model.shows(what)), named.get(2)));
-        }
+        all.addAll(shows.all());
         forget(question, scene);
     }
 
@@ -140,8 +130,8 @@ final class LevelCommands {
         return Command.named(all, id);
     }
 
-    /** The one that shows this, or hides it. */
-    Command showing(Show what) {
-        return named(SHOWS.get(what).getFirst());
+    /** Those that show something on the board, or hide it. */
+    ShowCommands shows() {
+        return shows;
     }
 }

@@ -102,14 +102,14 @@ final class LevelFoot extends VBox {
         menu.getStyleClass().add("tall");
         menu.setMinWidth(USE_PREF_SIZE);
         List<CheckMenuItem> shows =
-                LevelCommands.SHOWN.stream().map(this::shows).toList();
+                commands.shows().shown().stream().map(this::shows).toList();
         menu.getItems().addAll(shows);
         menu.getItems().addAll(new SeparatorMenuItem(), CommandButton.item(commands.named(LevelCommands.FORGET)));
         return menu;
     }
 
     private CheckMenuItem shows(Show what) {
-        Command command = commands.showing(what);
+        Command command = commands.shows().of(what);
         CheckMenuItem item = new CheckMenuItem(command.title() + "   " + command.keyText());
         item.setId(command.id().replace('.', '-'));
         item.setSelected(model.shows(what));

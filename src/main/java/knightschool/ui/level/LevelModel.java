@@ -21,9 +21,10 @@ import knightschool.play.level.TimeLimit;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.Show;
 import knightschool.ui.board.BoardWords;
+import knightschool.ui.command.ShowCommands;
 
 /** A walk on a level, its clock, and what was finished of all levels. It knows no toolkit. */
-final class LevelModel {
+final class LevelModel implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<LevelWalk> walk = new ReadOnlyObjectWrapper<>(this, "walk");
     private final ReadOnlyObjectWrapper<LevelProgress> progress =
@@ -203,22 +204,14 @@ final class LevelModel {
         }
     }
 
-    /** The level behind this one, where it may be played; behind one made since, the first that is not finished. */
+    /** The level behind this one, where it may be played. */
     Optional<Level> next() {
-        return level().number() == Level.UNNUMBERED
-                ? Optional.of(progress.get().next())
-                : at(level().number() + 1).filter(progress.get()::isOpen);
+        return progress.get().after(level());
     }
 
     /** The level before this one, where it may be played. */
     Optional<Level> previous() {
-        return level().number() == Level.UNNUMBERED
-                ? Optional.empty()
-                : at(level().number() - 1).filter(progress.get()::isOpen);
-    }
-
-    private static Optional<Level> at(int number) {
-        return number >= 1 && number <= Levels.all().size() ? Optional.of(Levels.numbered(number)) : Optional.empty();
+        return progress.get().before(level());
     }
 
     /** The set whose levels are listed, counted from 0. */
@@ -230,12 +223,14 @@ final class LevelModel {
         set.set(Math.clamp(index, 0, Levels.sets().size() - 1));
     }
 
-    boolean shows(Show what) {
+    @Override
+    public boolean shows(Show what) {
         return setup.get().shows(what);
     }
 
     /** Whether something is shown changes. */
-    void show(Show what, boolean shown) {
+    @Override
+    public void show(Show what, boolean shown) {
         setup.set(setup.get().showing(what, shown));
     }
 

@@ -13,11 +13,7 @@ final class PlayCommandWords {
     static final String ASK = "ask whether it can still be won";
     static final String COMPLETION = "show one way to the end, or hide it";
     static final String HINT = "the next hint";
-    static final String MOVES = "show where the knight can go";
-    static final String EXITS = "show how many moves follow each move";
-    static final String DOMAINS = "show the open moves of every square";
     static final String COLOURS = "count the light and dark squares left";
-    static final String DIGITS = "show the numbers to move by";
     static final String SOUND = "a soft click with every move";
     static final String WHY = "draw why the game is lost";
     static final String CLOSED = "look for a closed tour, or an open one";

@@ -2,7 +2,6 @@ package knightschool.ui.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -11,6 +10,8 @@ import knightschool.board.Board;
 import knightschool.play.Game;
 import knightschool.setup.Show;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.ShowCommands;
+import knightschool.ui.command.ShowCommands.Entry;
 
 /** What a person can do with a game. */
 final class PlayCommands {
@@ -32,19 +33,8 @@ final class PlayCommands {
     static final String HOLES = "play.new-holes";
     static final String RANDOM = "play.new-random";
 
-    /** What of a game can be shown, in the order of the panel. */
-    static final List<Show> SHOWN =
-            List.of(Show.HINTS, Show.EXITS, Show.DOMAINS, Show.COLOURS, Show.REASONS, Show.NUMBERS);
-
-    private static final Map<Show, List<String>> SHOWS = Map.of(
-            Show.HINTS, List.of("play.moves", PlayCommandWords.MOVES, "M"),
-            Show.EXITS, List.of("play.exits", PlayCommandWords.EXITS, "X"),
-            Show.DOMAINS, List.of("play.domains", PlayCommandWords.DOMAINS, "D"),
-            Show.COLOURS, List.of("play.colours", PlayCommandWords.COLOURS, "K"),
-            Show.NUMBERS, List.of("play.digits", PlayCommandWords.DIGITS, "N"),
-            Show.REASONS, List.of("play.why", PlayCommandWords.WHY, "Y"));
-
     private final PlayModel model;
+    private final ShowCommands shows;
     private final List<Command> all = new ArrayList<>();
     private final List<Command> games;
 
@@ -65,6 +55,15 @@ final class PlayCommands {
 
     PlayCommands(PlayModel model, GameAnswers answers, GameHints hints, BooleanProperty sound, Scene scene) {
         this.model = model;
+        this.shows = new ShowCommands(
+                "play",
+                model,
+                Entry.MOVES,
+                Entry.EXITS,
+                Entry.DOMAINS,
+                new Entry(Show.COLOURS, "colours", PlayCommandWords.COLOURS, "K"),
+                new Entry(Show.REASONS, "why", PlayCommandWords.WHY, "Y"),
+                Entry.digits("N"));
         games = games(model, scene);
         all.addAll(List.of(
                 Command.of(UNDO, PlayCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
@@ -82,10 +81,7 @@ final class PlayCommands {
                         .when(answers.completionKnownProperty()),
                 Command.of(HINT, PlayCommandWords.HINT, () -> hint(answers, hints), "H")
                         .when(hints.canAskProperty().or(answers.lostProperty()))));
-        for (Show what : SHOWN) {
-            List<String> named = SHOWS.get(what);
-            all.add(Command.of(named.get(0), named.get(1), () -> model.show(what, !model.shows(what)), named.get(2)));
-        }
+        all.addAll(shows.all());
         all.addAll(List.of(
                 Command.of(SOUND, PlayCommandWords.SOUND, () -> sound.set(!sound.get()), "S"),
                 Command.of(
@@ -148,8 +144,8 @@ final class PlayCommands {
         return Command.named(all, id);
     }
 
-    /** The one that shows this, or hides it. */
-    Command showing(Show what) {
-        return named(SHOWS.get(what).getFirst());
+    /** Those that show something on the board, or hide it. */
+    ShowCommands shows() {
+        return shows;
     }
 }

@@ -16,15 +16,18 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.search.Candidate;
 import knightschool.setup.BoardSource;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
 import knightschool.ui.board.BoardWords;
+import knightschool.ui.command.ShowCommands;
 
 /**
  * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out
  * about a game is in {@link GameAnswers}.
  */
-final class PlayModel {
+final class PlayModel implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
@@ -173,11 +176,13 @@ final class PlayModel {
     }
 
     /** Whether something is shown changes. */
-    void show(Show what, boolean shown) {
+    @Override
+    public void show(Show what, boolean shown) {
         change(now -> now.showing(what, shown));
     }
 
-    boolean shows(Show what) {
+    @Override
+    public boolean shows(Show what) {
         return setup.get().shows(what);
     }
 
@@ -198,5 +203,17 @@ final class PlayModel {
         List<String> names = new ArrayList<>();
         game.get().path().forEach(square -> names.add(SquareNames.name(board(), square)));
         return names;
+    }
+
+    /**
+     * The algorithms on the same board, from where the knight was set.
+     *
+     * @throws knightschool.files.InputFault if the board is too large to be compared on
+     */
+    CompareSetup comparison() {
+        CompareSetup compared =
+                CompareSetup.of(SceneKind.COMPARE.requireShowable(board())).showing(Show.CLOSED, now().closed());
+        List<Integer> line = game.get().line();
+        return line.isEmpty() ? compared : compared.withStart(line.getFirst());
     }
 }

@@ -97,8 +97,8 @@ final class PlayPanel extends VBox {
     private Node shows() {
         VBox rows = new VBox();
         rows.getStyleClass().add("play-shows");
-        for (Show what : PlayCommands.SHOWN) {
-            Command command = commands.showing(what);
+        for (Show what : commands.shows().shown()) {
+            Command command = commands.shows().of(what);
             CheckBox box = box(SHOWS.get(what), command.id().replace('.', '-'));
             box.setTooltip(new Tooltip(command.tooltip()));
             box.selectedProperty().addListener((_, _, now) -> whileShown(_ -> model.show(what, now)));

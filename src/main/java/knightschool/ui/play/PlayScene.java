@@ -1,7 +1,6 @@
 package knightschool.ui.play;
 
 import java.security.SecureRandom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -15,18 +14,14 @@ import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.play.Hint;
 import knightschool.setup.AnswerPolicy;
-import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.Show;
 import knightschool.ui.choice.BoardChoice;
-import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
@@ -42,13 +37,12 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     private final PlayModel model = new PlayModel();
     private final GameAnswers answers = new GameAnswers(model, Platform::runLater);
     private final GameHints hints = new GameHints(model, Platform::runLater);
-    private final BackgroundWork boards = BackgroundWork.newest("random board", Platform::runLater);
+    private final BackgroundWork random = BackgroundWork.newest("random board", Platform::runLater);
     private final TourFiles files;
     private final MoveSound sound;
     private final PlayCommands commands;
     private final PlayView view;
-    private final Optional<BoardChooser> chooser;
-    private final Optional<PictureDoor> pictures;
+    private final Optional<BoardDoors> boards;
 
     public PlayScene(Shell shell, SceneForm form) {
         this(shell, form, TourFiles.inWindow(shell));
@@ -61,13 +55,9 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands, sound.onProperty());
-        this.chooser = form == SceneForm.WINDOW
-                ? Optional.of(new BoardChooser(choice(), shell.messages(), this::play))
-                : Optional.empty();
-        this.pictures = form == SceneForm.WINDOW
-                ? Optional.of(new PictureDoor(shell, SceneKind.PLAY, new PictureBoards()))
-                : Optional.empty();
-        pictures.map(PictureDoor::opening).ifPresent(view::offer);
+        this.boards =
+                form == SceneForm.WINDOW ? Optional.of(new BoardDoors(shell, new OtherBoards())) : Optional.empty();
+        boards.map(BoardDoors::opening).ifPresent(view::offer);
         // Where the game is lost the way back helps more than a hint.
         hints.givenProperty().addListener((_, _, given) -> {
             if (given.shown().orElse(null) instanceof Hint.IsLost) {
@@ -78,7 +68,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         model.gameProperty().addListener((_, before, now) -> {
             sound.heard(before, now);
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
-                chooser.ifPresent(button -> button.show(choice()));
+                boards.ifPresent(BoardDoors::show);
             }
         });
     }
@@ -91,14 +81,8 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         }
     }
 
-    private BoardChoice choice() {
-        Board board = model.board();
-        return new BoardChoice(
-                BoardUse.PLAY, board, board.startOrFirst(), model.now().closed());
-    }
-
-    /** A board that was read from a picture is a new game; the one before is one step back. */
-    private final class PictureBoards implements PictureDoor.Scene {
+    /** What begins a game on another board in a window. */
+    private final class OtherBoards implements BoardDoors.Taker {
         @Override
         public Node node() {
             return view.node();
@@ -110,25 +94,31 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         }
 
         @Override
-        public void take(Board board, Runnable taken) {
-            taken.run();
+        public BoardChoice now() {
+            Board board = model.board();
+            return new BoardChoice(
+                    BoardUse.PLAY, board, board.startOrFirst(), model.now().closed());
+        }
+
+        @Override
+        public void begin(BoardChoice choice) {
+            model.begin(choice.board());
+            model.setClosed(choice.closed());
+        }
+
+        /** The game before is one step back. */
+        @Override
+        public void open(Board board) {
             shell.open(model.now().on(board).withPath(List.of(), 0));
         }
     }
 
-    private void play(BoardChoice choice) {
-        pictures.ifPresent(PictureDoor::hide);
-        model.begin(choice.board());
-        model.setClosed(choice.closed());
-        view.focus();
-    }
-
     @Override
     public void open(PlaySetup setup) {
-        pictures.ifPresent(PictureDoor::hide);
+        boards.ifPresent(BoardDoors::hidePicture);
         model.open(setup);
         view.show(this::isShown, setup.task());
-        chooser.ifPresent(button -> button.show(choice()));
+        boards.ifPresent(BoardDoors::show);
     }
 
     @Override
@@ -157,13 +147,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     @Override
     public void compare() {
         try {
-            Board board = SceneKind.COMPARE.requireShowable(model.board());
-            CompareSetup setup =
-                    CompareSetup.of(board).showing(Show.CLOSED, model.now().closed());
-            int first = model.game().line().isEmpty()
-                    ? Board.NONE
-                    : model.game().line().getFirst();
-            shell.open(first == Board.NONE ? setup : setup.withStart(first));
+            shell.open(model.comparison());
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }
@@ -176,7 +160,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public void playRandom() {
-        boards.ask(
+        random.ask(
                 _ -> RandomBoard.any(new SecureRandom()),
                 model::begin,
                 failure -> shell.messages().say(failure.words()));
@@ -184,21 +168,21 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public Node node() {
-        return pictures.map(PictureDoor::node).orElse(view.node());
+        return boards.map(BoardDoors::node).orElse(view.node());
     }
 
     @Override
     public Optional<Consumer<NamedPicture>> pictures() {
-        return pictures.map(door -> door::open);
+        return boards.map(BoardDoors::pictures);
     }
 
     @Override
     public Node tools() {
-        return chooser.<Node>map(this::tools).orElseGet(Region::new);
+        return boards.<Node>map(this::tools).orElseGet(Region::new);
     }
 
-    private Node tools(BoardChooser button) {
-        return new HBox(8, CommandButton.of(commands.named(PlayCommands.LEVELS), PlayWords.LEVELS), button.node());
+    private Node tools(BoardDoors doors) {
+        return new HBox(8, CommandButton.of(commands.named(PlayCommands.LEVELS), PlayWords.LEVELS), doors.tool());
     }
 
     @Override
@@ -239,15 +223,13 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public List<Command> commands() {
-        List<Command> all = new ArrayList<>(commands.all());
-        chooser.ifPresent(button -> all.addAll(button.commands()));
-        return pictures.map(door -> door.commands(all)).orElse(all);
+        return boards.map(doors -> doors.commands(commands.all())).orElse(commands.all());
     }
 
     @Override
     public List<Gesture> gestures() {
         List<Gesture> own = PlayCommandWords.GESTURES;
-        return pictures.map(door -> door.gestures(own)).orElse(own);
+        return boards.map(doors -> doors.gestures(own)).orElse(own);
     }
 
     @Override
@@ -255,29 +237,28 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
         return answers.isSettled()
                 && hints.isSettled()
                 && files.isSettled()
-                && !boards.isBusy()
+                && !random.isBusy()
                 && view.isStill()
-                && pictures.map(PictureDoor::isSettled).orElse(true);
+                && boards.map(BoardDoors::isSettled).orElse(true);
     }
 
     @Override
     public void shown() {
-        pictures.ifPresentOrElse(PictureDoor::focus, view::focus);
+        boards.ifPresentOrElse(BoardDoors::focus, view::focus);
     }
 
     @Override
     public void left() {
-        chooser.ifPresent(BoardChooser::hide);
+        boards.ifPresent(BoardDoors::hideChooser);
     }
 
     @Override
     public void close() {
-        chooser.ifPresent(BoardChooser::close);
-        pictures.ifPresent(PictureDoor::close);
+        boards.ifPresent(BoardDoors::close);
         answers.close();
         hints.close();
         files.close();
-        boards.close();
+        random.close();
         sound.close();
         view.close();
     }

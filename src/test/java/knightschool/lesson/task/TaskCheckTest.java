@@ -9,6 +9,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.play.Winnability;
 import knightschool.setup.BoardSource;
 import knightschool.setup.PlaySetup;
 import org.junit.jupiter.api.Test;
@@ -71,5 +72,22 @@ class TaskCheckTest {
     @Test
     void taskOfWhichNothingIsFoundIsSaidToBeNotKnown() {
         refused("not known", task(Board.full(6, 6), "a1", "keep-open = 8", "from-here = true"));
+    }
+
+    /** All games from a1 on 3 × 3 are looked at, but whether one of them is lost is known of none. */
+    @Test
+    void taskIsSaidToBeNotKnownWherePositionsAreUndecided() {
+        GameTask task = task(Board.full(3, 3), "a1", "lost = true", "from-here = true");
+        InputFault fault = assertThrows(
+                InputFault.class, () -> TaskCheck.check(task, (_, _) -> new Winnability.NotKnown(List.of()), () -> {}));
+        assertTrue(fault.what().startsWith("it is not known whether this task can be done"), fault::what);
+    }
+
+    @Test
+    void undecidedPositionThatFailsAnywayIsNoReasonToDoubt() {
+        GameTask task = task(Board.full(3, 3), "a1", "lost = true", "visited >= 9");
+        InputFault fault = assertThrows(
+                InputFault.class, () -> TaskCheck.check(task, (_, _) -> new Winnability.NotKnown(List.of()), () -> {}));
+        assertTrue(fault.what().contains("no game does all of it"), fault::what);
     }
 }

@@ -9,14 +9,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import knightschool.drawing.WitnessMarks;
+import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
 import knightschool.play.Winnability;
+import knightschool.play.Winnability.CannotBeWon;
+import knightschool.play.WinnabilityDecider;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelProgress;
+import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.play.level.SolverStep;
 import knightschool.play.level.TroyisSolver;
@@ -84,6 +91,32 @@ class LevelWorkTest {
         assertEquals(
                 "No. Every square around the knight is visited. From here 8 moves at least, for two stars.",
                 RestWords.answer(model.walk(), asked()));
+    }
+
+    /** A square without a new neighbour can be reached by a return: nothing else may be said. */
+    @Test
+    void reasonsNeverSayThatASquareCannotBeReached() {
+        Random random = new Random(7);
+        Set<WitnessKind> seen = EnumSet.noneOf(WitnessKind.class);
+        for (int i = 0; i < 400; i++) {
+            LevelWalk walk = LevelWalk.begin(
+                    Levels.numbered(1 + random.nextInt(Levels.all().size())));
+            int moves = random.nextInt(walk.left());
+            for (int move = 0; move < moves && !walk.newTargets().isEmpty(); move++) {
+                walk = walk.moved(
+                        walk.newTargets().get(random.nextInt(walk.newTargets().size())));
+            }
+            Winnability rest = WinnabilityDecider.decide(RestAnswer.rest(walk), () -> {});
+            if (rest instanceof CannotBeWon(var witness)) {
+                seen.add(witness.kind());
+                String words = RestWords.answer(walk, rest);
+                assertTrue(words.startsWith("No. "), words);
+                assertFalse(words.contains("any more"), words);
+            }
+        }
+        assertTrue(
+                seen.containsAll(EnumSet.of(WitnessKind.ISOLATED, WitnessKind.DEAD_ENDS, WitnessKind.CUT)),
+                seen::toString);
     }
 
     @Test

@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.play.Goal;
+import knightschool.play.level.LevelKey;
 import knightschool.search.Candidate;
 import knightschool.setup.BoardSource;
 import knightschool.setup.PlaySetup;
@@ -65,6 +67,38 @@ class PlayModelTest {
                 "There are 2 moves: 3 is none of them.", model.refusalProperty().get());
         model.chooseCandidate(2);
         assertEquals(candidates.get(1).square(), model.game().knight());
+    }
+
+    @Test
+    void givenMovesAreKeptByEveryUndo() {
+        choose("a1", "b3", "c5");
+        model.keep(2);
+        model.undo();
+        model.undo();
+        model.restart();
+        model.jump(1);
+        assertEquals(List.of("a1", "b3"), walked());
+        assertFalse(model.canUndo());
+        choose("d4");
+        assertTrue(model.canUndo());
+        model.again();
+        assertEquals(List.of("a1", "b3"), walked());
+        assertFalse(model.game().canRedo());
+    }
+
+    @Test
+    void randomBoardIsSaidUntilTheNextMoveAndKnownAsLongAsItIsPlayedOn() {
+        RandomBoard made = RandomBoard.of(new LevelKey(20, 4711));
+        model.begin(made);
+        assertEquals(PlayWords.random(made), model.refusalProperty().get());
+        model.choose(model.game().candidates().getFirst().square());
+        assertEquals("", model.refusalProperty().get());
+        model.again();
+        assertEquals(Optional.of(made), model.randomProperty().get());
+        model.begin(made);
+        model.begin(Board.full(5, 5));
+        assertEquals("", model.refusalProperty().get());
+        assertEquals(Optional.empty(), model.randomProperty().get());
     }
 
     @Test

@@ -1,50 +1,51 @@
-package knightschool.ui.level;
+package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
-import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The scene answers with the set-up that it was opened from, and leaves nothing behind. */
-class LevelSetupsTest {
+/** The tour game and the levels answer with the set-up that they were opened from, and leave nothing behind. */
+class GameScenesTest {
     @ParameterizedTest
-    @EnumSource(SceneForm.class)
-    void nowIsWhatWasOpened(SceneForm form) {
-        SetupSamples samples = new SetupSamples(6, 10);
+    @CsvSource({"PLAY, WINDOW", "PLAY, SLIDE", "LEVEL, WINDOW", "LEVEL, SLIDE"})
+    void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
+        SetupSamples samples = new SetupSamples(5, 10);
         MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        OpenScene<?> scene = Toolkit.call(() -> SceneRegistry.all().open(samples.of(SceneKind.LEVEL), form, window));
+        OpenScene<?> scene = Toolkit.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < 40; i++) {
-            LevelSetup setup = (LevelSetup) samples.of(SceneKind.LEVEL);
+            Setup setup = samples.of(kind);
             Toolkit.run(() -> scene.open(setup));
             LoneScene.until(scene.scene()::isSettled);
             assertEquals(setup, Toolkit.call(() -> scene.scene().now()));
         }
         Toolkit.run(scene.scene()::close);
+        Toolkit.run(window::close);
     }
 
-    @Test
-    void closedSceneCanBeCollected() {
+    @ParameterizedTest
+    @EnumSource(names = {"PLAY", "LEVEL"})
+    void closedSceneCanBeCollected(SceneKind kind) {
         LoneScene stage = new LoneScene();
         JMemoryBuddy.memoryTest(checker -> {
-            MainWindow window = stage.open(new SetupSamples(8, 8).of(SceneKind.LEVEL));
-            LevelScene scene = (LevelScene) window.current().orElseThrow();
+            MainWindow window = stage.open(new SetupSamples(8, 8).of(kind));
+            LiveScene<?> scene = window.current().orElseThrow();
             LoneScene.until(scene::isSettled);
             stage.close(window);
             checker.assertCollectable(scene);
             checker.assertCollectable(scene.node());
-            checker.assertCollectable(scene.model());
         });
         stage.hide();
     }

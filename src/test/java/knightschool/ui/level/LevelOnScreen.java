@@ -1,0 +1,88 @@
+package knightschool.ui.level;
+
+import static knightschool.Eventually.onFx;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.board.SquareNames;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelWalk;
+import knightschool.session.LevelProgressStore;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** A level on screen, and what a person does there; what its tests have in common. */
+@ExtendWith(OnScreen.class)
+abstract class LevelOnScreen {
+    @TempDir
+    Path folder;
+
+    LevelProgressStore store;
+    MainWindow window;
+    LevelScene scene;
+    private ShownWindow shown;
+
+    @Start
+    void open(Stage shared) {
+        store = new LevelProgressStore(folder);
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(store));
+        window.show(SceneKind.LEVEL);
+        scene = (LevelScene) window.current().orElseThrow();
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    final void open(Setup setup) {
+        onFx(() -> {
+            window.open(setup);
+            return null;
+        });
+    }
+
+    final LevelWalk walk() {
+        return onFx(() -> scene.model().walk());
+    }
+
+    final Setup now() {
+        return onFx(() -> window.now().orElseThrow());
+    }
+
+    final void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> onFx(holds::getAsBoolean));
+    }
+
+    final Point2D at(FxRobot robot, int square) {
+        BoardCanvas canvas = robot.lookup("#level-board").queryAs(BoardCanvas.class);
+        Level level = walk().level();
+        return ShownWindow.at(canvas, level.board(), SquareNames.name(level.board(), square));
+    }
+
+    static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryAs(Label.class).getText();
+    }
+
+    final List<Integer> rest() {
+        List<Integer> path = LevelModelTest.path(walk().level());
+        return path.subList(walk().squares().size(), path.size());
+    }
+}

@@ -1,0 +1,127 @@
+package knightschool.ui.level;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelProgress;
+import knightschool.play.level.LevelWalk;
+import knightschool.play.level.Levels;
+import knightschool.setup.LevelSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/** Which level is shown: locked ones, new ones, those that were left and come back to, and what is kept of them. */
+class LevelVisitsTest extends LevelOnScreen {
+    @Test
+    void progressIsKeptAndForgottenOnceThatIsConfirmed(FxRobot robot) {
+        for (int square : rest()) {
+            robot.clickOn(at(robot, square));
+        }
+        until("it is written", scene::isSettled);
+        assertEquals(3, store.load().stars(Levels.numbered(1)));
+        onFx(() -> {
+            window.run(LevelCommands.FORGET);
+            return null;
+        });
+        robot.clickOn("#level-forget-no");
+        assertEquals(3, onFx(() -> scene.model().progress()).stars(Levels.numbered(1)));
+        onFx(() -> {
+            window.run(LevelCommands.FORGET);
+            return null;
+        });
+        robot.clickOn("#level-forget-yes");
+        until("it is written", scene::isSettled);
+        assertEquals(LevelProgress.NONE, store.load());
+        assertEquals("0 of 36", text(robot, "#level-earned"));
+    }
+
+    @Test
+    void levelsBeginWithTheNextWhereSomeAreFinishedAndWithTheOneThatIsNamed() {
+        Level first = Levels.numbered(1);
+        List<Integer> path = LevelModelTest.path(first);
+        store.save(LevelProgress.NONE.with(LevelWalk.of(first, path), Duration.ofSeconds(9)));
+        MainWindow later = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.keeping(store)));
+        onFx(() -> {
+            later.show(SceneKind.LEVEL);
+            return null;
+        });
+        until(
+                "the next level is there",
+                () -> later.isSettled()
+                        && ((LevelSetup) later.now().orElseThrow()).level().equals(Levels.numbered(2)));
+        onFx(() -> {
+            later.open(LevelSetup.of(first));
+            return null;
+        });
+        until("the level that was named is there", later::isSettled);
+        assertEquals(LevelSetup.of(first), onFx(() -> later.now().orElseThrow()));
+        onFx(() -> {
+            later.close();
+            return null;
+        });
+    }
+
+    @Test
+    void tabPlayLeadsToWhatWasShownLastThere(FxRobot robot) {
+        assertTrue(robot.lookup("#tab-play").queryAs(ToggleButton.class).isSelected());
+        robot.clickOn("#level-tour-game");
+        assertEquals(SceneKind.PLAY, now().scene());
+        robot.clickOn("#play-levels");
+        assertEquals(SceneKind.LEVEL, now().scene());
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        robot.clickOn("#tab-play");
+        assertEquals(SceneKind.LEVEL, now().scene());
+        robot.push(KeyCode.CONTROL, KeyCode.L);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        assertEquals(SceneKind.PLAY, now().scene());
+    }
+
+    @Test
+    void walkIsThereAfterAVisitElsewhereAndAfterItWasSavedAndOpened(FxRobot robot) {
+        robot.clickOn(at(robot, rest().getFirst()));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        Setup left = onFx(() -> scene.now());
+        robot.push(KeyCode.ALT, KeyCode.LEFT);
+        assertEquals(1, walk().moves());
+        Path file = folder.resolve("a.setup");
+        SetupText.write(file, left);
+        open(LevelSetup.of(Levels.numbered(13)));
+        open(SetupText.read(file));
+        assertEquals(1, walk().moves());
+        assertEquals(1, walk().level().number());
+    }
+
+    @Test
+    void lockedLevelCannotBeOpened(FxRobot robot) {
+        robot.clickOn("#level-5");
+        assertEquals(1, walk().level().number());
+        assertEquals(
+                LevelWords.locked(Levels.numbered(5)),
+                onFx(() -> scene.model().refusalProperty().get()));
+        robot.clickOn("#level-set-6").clickOn("#level-61");
+        assertEquals(61, walk().level().number());
+    }
+
+    @Test
+    void anotherLevelIsMadeFromASeedThatIsShown(FxRobot robot) {
+        robot.clickOn("#level-another");
+        until("it is made", () -> scene.model().level().number() == Level.UNNUMBERED);
+        Level made = walk().level();
+        assertEquals(LevelWords.squares(made), text(robot, "#level-squares"));
+        assertEquals(Levels.numbered(1).squares(), made.squares());
+    }
+}
