@@ -27,18 +27,17 @@ public final class ShowCommands {
      */
     public record Entry(Show what, String name, String words, String key) {
         /** Where the knight can go. */
-        public static final Entry MOVES = new Entry(Show.HINTS, "moves", "show where the knight can go", "M");
+        public static final Entry MOVES = new Entry(Show.HINTS, "moves", ShowWords.MOVES, "M");
 
         /** How many moves each of these squares has onwards. */
-        public static final Entry EXITS = new Entry(Show.EXITS, "exits", "show how many moves follow each move", "X");
+        public static final Entry EXITS = new Entry(Show.EXITS, "exits", ShowWords.EXITS, "X");
 
         /** The moves of all squares. */
-        public static final Entry DOMAINS =
-                new Entry(Show.DOMAINS, "domains", "show the open moves of every square", "D");
+        public static final Entry DOMAINS = new Entry(Show.DOMAINS, "domains", ShowWords.DOMAINS, "D");
 
         /** The number of the key that goes to each square. */
         public static Entry digits(String key) {
-            return new Entry(Show.NUMBERS, "digits", "show the numbers to move by", key);
+            return new Entry(Show.NUMBERS, "digits", ShowWords.DIGITS, key);
         }
     }
 
