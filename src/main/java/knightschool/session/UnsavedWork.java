@@ -22,6 +22,11 @@ import knightschool.setup.SetupText;
 public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> stamp, String data, Instant since) {
     private static final int PARTS = 3;
 
+    /** Work that was never in a file, kept aside now. */
+    public static UnsavedWork inNoFile(Setup setup) {
+        return new UnsavedWork(setup, Optional.empty(), Optional.empty(), "", Instant.now());
+    }
+
     /** Whether the file is as it was, so that the work may be saved there again. */
     public boolean fileIsAsItWas() {
         return file.isPresent() && FileStamp.of(file.get()).equals(stamp);

@@ -1,7 +1,7 @@
 package knightschool.ui.choice;
 
+import java.util.List;
 import java.util.Optional;
-import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
@@ -28,12 +28,7 @@ public final class ChangesDialog {
         ButtonType save = new ButtonType(ChangesWords.SAVE, ButtonData.YES);
         ButtonType discard = new ButtonType(ChangesWords.DISCARD, ButtonData.NO);
         ButtonType cancel = new ButtonType(ChangesWords.CANCEL, ButtonData.CANCEL_CLOSE);
-        Alert alert = new Alert(Alert.AlertType.NONE, changes, save, discard, cancel);
-        alert.setTitle(ChangesWords.PROGRAM);
-        alert.setHeaderText(question);
-        owner.ifPresent(alert::initOwner);
-        theme.dress(alert.getDialogPane().getScene());
-        ButtonType answer = alert.showAndWait().orElse(cancel);
+        ButtonType answer = QuestionDialog.ask(owner, theme, question, changes, List.of(save, discard, cancel));
         return answer == save ? Answer.SAVE : answer == discard ? Answer.DISCARD : Answer.CANCEL;
     }
 }

@@ -1,9 +1,9 @@
 package knightschool.ui.editor;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
@@ -23,6 +23,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.PictureScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Motion;
@@ -31,7 +32,7 @@ import knightschool.ui.theme.Theme;
 import knightschool.ui.work.BackgroundWork;
 
 /** The board editor: a board, its graph, and whether it has a tour. */
-public final class EditorScene implements LiveScene<EditorSetup> {
+public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private static final String TOURS = "editor.tours";
     private static final String CLOSED = "closed";
     private static final String OPEN = "open";
@@ -45,7 +46,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     private final EditorCommands commands;
     private final EditorView view;
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
-    private final Optional<PictureDoor> pictures;
+    private final PictureDoor pictures;
     private final ChangeListener<Theme> dresser;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
 
@@ -70,16 +71,15 @@ public final class EditorScene implements LiveScene<EditorSetup> {
         graph.setAnimated(!Motion.isReduced());
         this.commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare);
         this.view = new EditorView(model, tours, graph, commands, shell.messages()::show, form);
-        this.pictures = form == SceneForm.WINDOW
-                ? Optional.of(new PictureDoor(shell, SceneKind.EDITOR, new PictureBoards()))
-                : Optional.empty();
-        pictures.ifPresent(door -> view.offer(Command.named(door.opening(), PictureDoor.OPEN)));
+        this.pictures = new PictureDoor(
+                shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);
         view.wear(shell.themeProperty().get().palette());
         if (form == SceneForm.WINDOW) {
+            view.offer(Command.named(pictures.opening(), PictureDoor.OPEN));
             tours.closedProperty()
                     .addListener((_, _, closed) -> shell.settings().remember(TOURS, closed ? CLOSED : OPEN));
         }
@@ -92,24 +92,11 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     }
 
     /** A board that was read from a picture is one edit; work that is in no file yet is asked about before. */
-    private final class PictureBoards implements PictureDoor.Scene {
-        @Override
-        public Node node() {
-            return view.node();
-        }
-
-        @Override
-        public void focus() {
-            view.focus();
-        }
-
-        @Override
-        public void take(Board board, Runnable taken) {
-            files.afterChanges(() -> {
-                model.takeUnsaved(board);
-                taken.run();
-            });
-        }
+    private void take(Board board, Runnable taken) {
+        files.afterChanges(() -> {
+            model.takeUnsaved(board);
+            taken.run();
+        });
     }
 
     /** A board that is too large for the editor is refused in words: what is shown stays. */
@@ -121,7 +108,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
             shell.messages().show(fault);
             return;
         }
-        pictures.ifPresent(PictureDoor::hide);
+        pictures.leave();
         opened = setup;
         if (form == SceneForm.WINDOW) {
             setup.source().file().ifPresent(files::belongsTo);
@@ -177,12 +164,12 @@ public final class EditorScene implements LiveScene<EditorSetup> {
 
     @Override
     public Node node() {
-        return pictures.map(PictureDoor::node).orElse(view.node());
+        return pictures.node();
     }
 
     @Override
-    public Optional<Consumer<NamedPicture>> pictures() {
-        return pictures.map(door -> door::open);
+    public void openPicture(NamedPicture picture) {
+        pictures.open(picture);
     }
 
     @Override
@@ -192,33 +179,32 @@ public final class EditorScene implements LiveScene<EditorSetup> {
 
     @Override
     public List<Command> commands() {
-        List<Command> own = commands.with(this::isShown);
-        return pictures.map(door -> door.commands(own)).orElse(own);
+        return pictures.commands(commands.with(this::isShown));
     }
 
     @Override
     public List<Gesture> gestures() {
-        List<Gesture> own = EditorCommands.gestures(this::isShown);
-        return pictures.map(door -> door.gestures(own)).orElse(own);
+        return pictures.gestures(EditorCommands.gestures(this::isShown));
     }
 
     @Override
     public void shown() {
-        pictures.ifPresentOrElse(PictureDoor::focus, view::focus);
+        pictures.focus();
     }
 
     @Override
     public boolean isSettled() {
-        return !tours.answerProperty().get().stage().isUnderWay()
-                && graph.isSettled()
-                && pictures.map(PictureDoor::isSettled).orElse(true);
+        return !tours.answerProperty().get().stage().isUnderWay() && graph.isSettled() && pictures.isSettled();
     }
 
     @Override
     public List<UnsavedWork> unsaved() {
-        return model.changedProperty().get()
-                ? List.of(new UnsavedWork(now(), model.fileProperty().get(), files.stamp(), "", Instant.now()))
-                : List.of();
+        List<UnsavedWork> all = new ArrayList<>();
+        if (model.changedProperty().get()) {
+            all.add(new UnsavedWork(now(), model.fileProperty().get(), files.stamp(), "", Instant.now()));
+        }
+        pictures.corrected().map(now()::on).map(UnsavedWork::inNoFile).ifPresent(all::add);
+        return all;
     }
 
     @Override
@@ -245,7 +231,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     @Override
     public void beforeClose(Runnable goOn) {
         if (isShown(Control.FILES)) {
-            files.afterChanges(goOn);
+            pictures.beforeClose(() -> files.afterChanges(goOn));
         } else {
             goOn.run();
         }
@@ -254,7 +240,7 @@ public final class EditorScene implements LiveScene<EditorSetup> {
     @Override
     public void close() {
         shell.themeProperty().removeListener(dresser);
-        pictures.ifPresent(PictureDoor::close);
+        pictures.close();
         tours.close();
         graph.close();
         worker.finish();

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 
 /** What the editor asks, and the answers that it offers. */
 final class QuestionWords {
-    static final String PROGRAM = "Knight School";
     static final String BOARDS = "Boards";
     static final String OPEN = "Open a board";
     static final String SAVE_AS = "Save the board";

@@ -4,12 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.scene.control.Alert;
+import java.util.stream.Stream;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
 import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.choice.FileDialog;
+import knightschool.ui.choice.QuestionDialog;
 import knightschool.ui.theme.Theme;
 
 /** Asks in windows of their own. */
@@ -58,12 +59,11 @@ final class WindowQuestions implements Questions {
     /** The answer chosen; another one where the person thought better of it. */
     private ButtonType ask(String question, String fact, List<ButtonType> answers) {
         ButtonType cancel = new ButtonType(QuestionWords.CANCEL, ButtonData.CANCEL_CLOSE);
-        Alert alert = new Alert(Alert.AlertType.NONE, fact, answers.toArray(ButtonType[]::new));
-        alert.getButtonTypes().add(cancel);
-        alert.setTitle(QuestionWords.PROGRAM);
-        alert.setHeaderText(question);
-        alert.initOwner(owner.get());
-        theme.get().dress(alert.getDialogPane().getScene());
-        return alert.showAndWait().orElse(cancel);
+        return QuestionDialog.ask(
+                Optional.ofNullable(owner.get()),
+                theme.get(),
+                question,
+                fact,
+                Stream.concat(answers.stream(), Stream.of(cancel)).toList());
     }
 }

@@ -7,6 +7,7 @@ import knightschool.ui.command.Gesture;
 final class PictureCommandWords {
     static final String OPEN = "board from a picture…";
     static final String PASTE = "board from the picture on the clipboard";
+    static final String AGAIN = "back to the picture and its corrections";
     static final String TAKE = "take the board";
     static final String BACK = "back without the board";
     static final String STOP = "stop looking";

@@ -3,11 +3,15 @@ package knightschool.ui.picture;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import knightschool.picture.ClickFormat;
 import knightschool.picture.ImageFile;
+import knightschool.ui.choice.QuestionDialog;
 import knightschool.ui.shell.Shell;
 
 /** Asks in windows of their own. */
@@ -34,6 +38,19 @@ final class PictureDialogs implements PictureQuestions {
         FileChooser chooser = chooser(PictureWords.SAVE_TITLE, near);
         chooser.setInitialFileName(ClickFiles.USUAL_NAME + ClickFiles.ending(format));
         return path(chooser.showSaveDialog(shell.window().orElse(null)));
+    }
+
+    @Override
+    public boolean givesCorrectionsUp() {
+        ButtonType keep = new ButtonType(PictureWords.KEEP_CORRECTING, ButtonData.CANCEL_CLOSE);
+        ButtonType giveUp = new ButtonType(PictureWords.GIVE_UP, ButtonData.NO);
+        ButtonType answer = QuestionDialog.ask(
+                shell.window(),
+                shell.themeProperty().get(),
+                PictureWords.GIVE_UP_FIRST,
+                PictureWords.NOT_TAKEN,
+                List.of(giveUp, keep));
+        return answer == giveUp;
     }
 
     private static FileChooser chooser(String title, Optional<Path> near) {

@@ -4,111 +4,158 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
-import javafx.scene.layout.StackPane;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
 /**
  * Where pictures come into a scene: by file, from the clipboard, or dropped on the window. While a picture is open it
- * lies over the scene, whose keys wait. Used on the JavaFX thread only; pictures are read on another.
+ * lies over the scene, whose keys wait. Beside a slide none come in. Used on the JavaFX thread only; pictures are read
+ * on another.
+ *
+ * <p>Corrections are lost only where a person says so: a corrected picture that is left is put aside, and what would
+ * lose it asks first.
  */
 public final class PictureDoor implements AutoCloseable {
     /** The command that asks for a picture. */
     public static final String OPEN = "picture.open";
 
+    /** The command that leads back to a picture that was put aside. */
+    static final String AGAIN = "picture.again";
+
     private static final String PASTE = "picture.paste";
 
     private final Shell shell;
     private final SceneKind kind;
-    private final Scene scene;
+    private final Host host;
     private final PictureQuestions questions;
-    private final StackPane place;
+    private final OpenPicture open;
     private final BackgroundWork loader = BackgroundWork.newest("pictures", Platform::runLater);
     private final List<Command> opening;
-    private Optional<PicturePane> open = Optional.empty();
     private Optional<Path> last = Optional.empty();
+    private Optional<PictureState> givenUp = Optional.empty();
 
-    /** The scene that boards are made for. */
-    public interface Scene {
-        /** What is seen of it while no picture is open. */
-        Node node();
-
-        /** Gives it the keyboard. */
-        void focus();
-
-        /**
-         * Takes a board over, once a person was asked what must be asked; or not.
-         *
-         * @param taken follows when it has
-         */
-        void take(Board board, Runnable taken);
-    }
+    /**
+     * The scene that boards are made for.
+     *
+     * @param node what is seen of it while no picture is open
+     * @param focus gives it the keyboard
+     * @param take takes a board over, once a person was asked what must be asked, or not; what it is given follows when
+     *     it has
+     */
+    public record Host(Node node, Runnable focus, BiConsumer<Board, Runnable> take) {}
 
     /** @param kind of the scene: what sizes of boards it can show */
-    public PictureDoor(Shell shell, SceneKind kind, Scene scene) {
-        this(shell, kind, scene, new PictureDialogs(shell));
+    public PictureDoor(Shell shell, SceneForm form, SceneKind kind, Host host) {
+        this(shell, form, kind, host, new PictureDialogs(shell));
     }
 
     /** The same with questions that are answered otherwise than in windows. */
-    public PictureDoor(Shell shell, SceneKind kind, Scene scene, PictureQuestions questions) {
+    PictureDoor(Shell shell, SceneForm form, SceneKind kind, Host host, PictureQuestions questions) {
         this.shell = shell;
         this.kind = kind;
-        this.scene = scene;
+        this.host = host;
         this.questions = questions;
-        this.place = new StackPane(scene.node());
-        this.opening = List.of(
+        this.open = new OpenPicture(host.node());
+        this.opening = form == SceneForm.WINDOW ? commands() : List.of();
+    }
+
+    private List<Command> commands() {
+        return List.of(
                 Command.of(OPEN, PictureCommandWords.OPEN, this::ask, "Ctrl+P"),
-                Command.of(PASTE, PictureCommandWords.PASTE, this::paste, "Ctrl+V"));
+                Command.of(PASTE, PictureCommandWords.PASTE, this::paste, "Ctrl+V"),
+                Command.of(AGAIN, PictureCommandWords.AGAIN, this::comeBack).when(open.asideProperty()));
     }
 
     /** The scene, and over it a picture that is open. */
     public Node node() {
-        return place;
+        return open.node();
     }
 
-    /** Those that open a picture. */
+    /** Those that open a picture, or lead back to one. */
     public List<Command> opening() {
         return opening;
     }
 
     /** What can be done now: in the scene and with new pictures, or, while one is open, with that alone. */
     public List<Command> commands(List<Command> ofScene) {
-        List<Command> all = new ArrayList<>(open.map(PicturePane::commands).orElse(ofScene));
+        List<Command> all =
+                new ArrayList<>(open.onScreen().map(PicturePane::commands).orElse(ofScene));
         all.addAll(opening);
         return all;
     }
 
     /** As {@link #commands}, for the help. */
     public List<Gesture> gestures(List<Gesture> ofScene) {
-        return open.isPresent() ? PictureCommandWords.GESTURES : ofScene;
+        return open.onScreen().isPresent() ? PictureCommandWords.GESTURES : ofScene;
     }
 
     private void ask() {
-        questions.toOpen(last).ifPresent(file -> {
+        if (open.asideProperty().get()) {
+            comeBack();
+            return;
+        }
+        afterCorrections(() -> questions.toOpen(last).ifPresent(file -> {
             last = Optional.of(file);
             load(() -> NamedPicture.read(file));
-        });
+        }));
     }
 
     private void paste() {
         ClipboardPicture.of(Clipboard.getSystemClipboard())
-                .ifPresentOrElse(this::load, () -> shell.messages().show(PictureWords.noPictureCopied()));
+                .ifPresentOrElse(
+                        picture -> afterCorrections(() -> load(picture)),
+                        () -> shell.messages().show(PictureWords.noPictureCopied()));
     }
 
-    /** Shows a picture and looks for the board in it. */
+    /** Shows a picture and looks for the board in it, once a person was asked about corrections of another. */
     public void open(NamedPicture picture) {
-        load(() -> picture);
+        afterCorrections(() -> load(() -> picture));
+    }
+
+    /** Does what loses corrections, once a person has given them up; not at all where they go on correcting. */
+    private void afterCorrections(Runnable goOn) {
+        if (open.corrected().isEmpty()) {
+            goOn.run();
+        } else if (questions.givesCorrectionsUp()) {
+            givenUp = open.state();
+            goOn.run();
+        } else {
+            shell.show(kind);
+            comeBack();
+        }
+    }
+
+    /** Asks about corrections before the scene is closed, then goes on; or not. */
+    public void beforeClose(Runnable goOn) {
+        afterCorrections(goOn);
+    }
+
+    /** The board that a person has corrected and not taken yet, where the scene can show it. */
+    public Optional<Board> corrected() {
+        return open.corrected().filter(this::fits);
+    }
+
+    private boolean fits(Board board) {
+        return Math.max(board.columns(), board.rows()) <= kind.longestSide();
+    }
+
+    private void comeBack() {
+        open.comeBack();
+        shell.messages().clear();
+        focus();
     }
 
     /** A picture that can be shown. */
@@ -118,35 +165,21 @@ public final class PictureDoor implements AutoCloseable {
         }
     }
 
-    /** One that cannot be read leaves what is open as it is, and corrections are not lost to another picture. */
+    /** One that cannot be read leaves what is open as it is. */
     private void load(Supplier<NamedPicture> picture) {
-        if (isKept()) {
-            return;
-        }
         loader.ask(_ -> Loaded.of(picture.get()), this::show, this::refused);
-    }
-
-    /** Whether corrections are open that another picture would lose; that is said. */
-    private boolean isKept() {
-        boolean corrected = open.map(PicturePane::isCorrected).orElse(false);
-        if (corrected) {
-            shell.messages().show(PictureWords.correctedOne());
-        }
-        return corrected;
     }
 
     /** A person may have corrected the one before meanwhile. */
     private void show(Loaded loaded) {
-        if (isKept()) {
+        if (open.corrected().isPresent() && !open.state().equals(givenUp)) {
+            shell.messages().show(PictureWords.correctedMeanwhile());
             return;
         }
-        hide();
         shell.messages().clear();
         PicturePane pane =
                 new PicturePane(shell, loaded.picture(), loaded.preview(), questions, this::take, this::back);
-        open = Optional.of(pane);
-        scene.node().setVisible(false);
-        place.getChildren().add(pane.node());
+        open.show(pane);
         pane.begin();
     }
 
@@ -156,41 +189,45 @@ public final class PictureDoor implements AutoCloseable {
 
     private void take(Board board) {
         try {
-            scene.take(kind.requireShowable(board), this::back);
+            host.take().accept(kind.requireShowable(board), this::taken);
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }
     }
 
-    private void back() {
-        hide();
-        scene.focus();
+    private void taken() {
+        open.giveUp();
+        host.focus().run();
     }
 
-    /** Shows the scene alone; a picture that is open is given up, and its work is stopped. */
-    public void hide() {
+    private void back() {
+        leave();
+        host.focus().run();
+    }
+
+    /** Shows the scene alone. A picture with corrections is put aside, which is said; any other is gone. */
+    public void leave() {
+        boolean shown = open.onScreen().isPresent();
         loader.cancel();
-        open.ifPresent(pane -> {
-            place.getChildren().remove(pane.node());
-            scene.node().setVisible(true);
-            pane.close();
-        });
-        open = Optional.empty();
+        if (open.leave() && shown) {
+            shell.messages()
+                    .say(PictureWords.putAside(Command.named(opening, OPEN).keyText()));
+        }
     }
 
     /** Gives the keyboard to the picture that is open, or to the scene. */
     public void focus() {
-        open.ifPresentOrElse(PicturePane::focus, scene::focus);
+        open.onScreen().ifPresentOrElse(PicturePane::focus, host.focus());
     }
 
     /** Whether what was opened is on screen, and nothing is being looked for in it. */
     public boolean isSettled() {
-        return !loader.isBusy() && open.map(PicturePane::isSettled).orElse(true);
+        return !loader.isBusy() && open.isSettled();
     }
 
     @Override
     public void close() {
-        hide();
+        open.giveUp();
         loader.close();
     }
 }

@@ -287,6 +287,14 @@ final class PictureModel implements AutoCloseable {
         canRedo.set(history.canGoForth());
     }
 
+    /** The board that a person corrected last, be it one that a later reading took the place of. */
+    Optional<CorrectedBoard> lastCorrected() {
+        return Optional.of(state.get())
+                .filter(PictureState::isCorrected)
+                .or(() -> history.newest(PictureState::isCorrected))
+                .flatMap(PictureState::found);
+    }
+
     boolean isSettled() {
         return !worker.isBusy();
     }

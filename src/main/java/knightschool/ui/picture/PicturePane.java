@@ -1,6 +1,7 @@
 package knightschool.ui.picture;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
@@ -97,9 +98,21 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
         solution.clicks(format.get()).ifPresent(clicks -> files.save(format.get(), clicks));
     }
 
-    /** Whether a person has corrected the board, which is not taken yet. */
-    boolean isCorrected() {
-        return model.found().filter(CorrectedBoard::corrected).isPresent();
+    /** See {@link PictureModel#lastCorrected}. */
+    Optional<CorrectedBoard> lastCorrected() {
+        return model.lastCorrected();
+    }
+
+    /** What is known of the picture. */
+    PictureState state() {
+        return model.stateProperty().get();
+    }
+
+    /** Ends the work under way; what is known stays. */
+    void rest() {
+        model.release();
+        model.cancel();
+        solution.stop();
     }
 
     boolean isSettled() {

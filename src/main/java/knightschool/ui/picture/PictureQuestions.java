@@ -15,4 +15,7 @@ public interface PictureQuestions {
 
     /** Where to save clicks; see {@link #toOpen}. */
     Optional<Path> toSave(ClickFormat format, Optional<Path> near);
+
+    /** Whether corrections that are not taken yet are given up; else the person goes on correcting. */
+    boolean givesCorrectionsUp();
 }

@@ -22,4 +22,8 @@ record PictureState(Optional<PictureFrame> frame, Optional<CorrectedBoard> found
     static PictureState refused(Optional<PictureFrame> frame, InputFault why) {
         return new PictureState(frame, Optional.empty(), Optional.of(why));
     }
+
+    boolean isCorrected() {
+        return found.filter(CorrectedBoard::corrected).isPresent();
+    }
 }

@@ -37,6 +37,11 @@ final class PictureWords {
     static final String SOLVING = "Looking for the shortest walk…";
     static final String COPIED = "The clicks are on the clipboard.";
 
+    static final String GIVE_UP_FIRST = "Give your corrections up?";
+    static final String NOT_TAKEN = "You corrected the board in a picture, and did not take that board yet.";
+    static final String KEEP_CORRECTING = "Keep correcting";
+    static final String GIVE_UP = "Give up";
+
     private static final int MOST_NAMES = 8;
 
     private PictureWords() {}
@@ -157,12 +162,17 @@ final class PictureWords {
         return "The clicks are saved: " + file.getFileName() + ".";
     }
 
+    /** @param key leads back to the picture */
+    static String putAside(String key) {
+        return "Your corrections of the picture are kept. " + key + " leads back to them.";
+    }
+
     // Faults
 
-    static InputFault correctedOne() {
+    static InputFault correctedMeanwhile() {
         return new InputFault(
-                "another picture is open, and its board is corrected",
-                "Take that board or go back without it first, then open the next picture.");
+                "you corrected this picture while the next one was read",
+                "Take the board, or open the next picture again.");
     }
 
     static InputFault noPictureCopied() {

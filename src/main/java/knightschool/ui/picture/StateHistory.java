@@ -3,6 +3,7 @@ package knightschool.ui.picture;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What was shown before, and what was taken back of it; immutable states, so that each step is a reference. */
 final class StateHistory<T> {
@@ -29,6 +30,11 @@ final class StateHistory<T> {
         Optional<T> next = Optional.ofNullable(from.poll());
         next.ifPresent(_ -> to.push(now));
         return next;
+    }
+
+    /** Of the states before, the newest that is like that. */
+    Optional<T> newest(Predicate<T> like) {
+        return before.stream().filter(like).findFirst();
     }
 
     boolean canGoBack() {

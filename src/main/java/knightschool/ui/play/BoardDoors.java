@@ -2,7 +2,7 @@ package knightschool.ui.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.board.Board;
 import knightschool.picture.NamedPicture;
@@ -12,6 +12,7 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.picture.PictureDoor;
+import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 
 /** Where other boards come into a game in a window: a chooser, and pictures that boards are read from. */
@@ -41,31 +42,19 @@ final class BoardDoors implements AutoCloseable {
     BoardDoors(Shell shell, Taker game) {
         this.game = game;
         this.chooser = new BoardChooser(game.now(), shell.messages(), this::begin);
-        this.pictures = new PictureDoor(shell, SceneKind.PLAY, new Taken());
+        PictureDoor.Host host = new PictureDoor.Host(game.node(), game::focus, this::take);
+        this.pictures = new PictureDoor(shell, SceneForm.WINDOW, SceneKind.PLAY, host);
     }
 
     private void begin(BoardChoice choice) {
-        hidePicture();
         game.begin(choice);
+        leavePicture();
         game.focus();
     }
 
-    private final class Taken implements PictureDoor.Scene {
-        @Override
-        public Node node() {
-            return game.node();
-        }
-
-        @Override
-        public void focus() {
-            game.focus();
-        }
-
-        @Override
-        public void take(Board board, Runnable taken) {
-            taken.run();
-            game.open(board);
-        }
+    private void take(Board board, Runnable taken) {
+        taken.run();
+        game.open(board);
     }
 
     /** Shows the board that is played on as the one that is chosen. */
@@ -88,9 +77,19 @@ final class BoardDoors implements AutoCloseable {
         return pictures.opening();
     }
 
-    /** Opens a picture. */
-    Consumer<NamedPicture> pictures() {
-        return pictures::open;
+    /** Opens a picture, once a person was asked what must be asked. */
+    void openPicture(NamedPicture picture) {
+        pictures.open(picture);
+    }
+
+    /** The board that was corrected in a picture and not taken yet. */
+    Optional<Board> corrected() {
+        return pictures.corrected();
+    }
+
+    /** Asks about corrections before the scene is closed. */
+    void beforeClose(Runnable goOn) {
+        pictures.beforeClose(goOn);
     }
 
     /** What can be done now, where that can be done with the game. */
@@ -109,8 +108,9 @@ final class BoardDoors implements AutoCloseable {
         pictures.focus();
     }
 
-    void hidePicture() {
-        pictures.hide();
+    /** Shows the game alone; a corrected picture is put aside. */
+    void leavePicture() {
+        pictures.leave();
     }
 
     void hideChooser() {

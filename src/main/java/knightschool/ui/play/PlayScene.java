@@ -3,8 +3,8 @@ package knightschool.ui.play;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -13,6 +13,7 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.play.Hint;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.AnswerPolicy;
 import knightschool.setup.Control;
 import knightschool.setup.PlaySetup;
@@ -23,12 +24,13 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.PictureScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.BackgroundWork;
 
 /** A game: a person looks for a tour, and may ask whether it can still be won. */
-public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene {
+public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, PlayCommands.Scene {
     /** The words on its tab. */
     public static final String TITLE = PlayWords.TITLE;
 
@@ -115,8 +117,8 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
 
     @Override
     public void open(PlaySetup setup) {
-        boards.ifPresent(BoardDoors::hidePicture);
         model.open(setup);
+        boards.ifPresent(BoardDoors::leavePicture);
         view.show(this::isShown, setup.task());
         boards.ifPresent(BoardDoors::show);
     }
@@ -172,8 +174,8 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     }
 
     @Override
-    public Optional<Consumer<NamedPicture>> pictures() {
-        return boards.map(BoardDoors::pictures);
+    public void openPicture(NamedPicture picture) {
+        boards.ifPresent(doors -> doors.openPicture(picture));
     }
 
     @Override
@@ -250,6 +252,20 @@ public final class PlayScene implements LiveScene<PlaySetup>, PlayCommands.Scene
     @Override
     public void left() {
         boards.ifPresent(BoardDoors::hideChooser);
+    }
+
+    /** The game under a corrected picture is kept aside with it, and comes back before it. */
+    @Override
+    public List<UnsavedWork> unsaved() {
+        return boards.flatMap(BoardDoors::corrected).stream()
+                .flatMap(board -> Stream.of(now(), now().on(board)))
+                .map(UnsavedWork::inNoFile)
+                .toList();
+    }
+
+    @Override
+    public void beforeClose(Runnable goOn) {
+        boards.ifPresentOrElse(doors -> doors.beforeClose(goOn), goOn);
     }
 
     @Override

@@ -2,11 +2,9 @@ package knightschool.ui.shell;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import knightschool.picture.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
@@ -63,11 +61,6 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
 
     /** From now on a click on a square chooses it. */
     default void pick() {}
-
-    /** Makes a board out of a picture; empty where the scene has no use for one. */
-    default Optional<Consumer<NamedPicture>> pictures() {
-        return Optional.empty();
-    }
 
     /** From now on that is run after every change that a person makes on the board, where a task is about it. */
     default void onChanged(Runnable changed) {}

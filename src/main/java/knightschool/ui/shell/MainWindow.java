@@ -3,7 +3,6 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
@@ -108,11 +107,11 @@ public final class MainWindow implements Shell {
         if (pictures().isEmpty()) {
             show(SceneKind.PLAY);
         }
-        pictures().ifPresent(scene -> scene.accept(picture));
+        pictures().ifPresent(scene -> scene.openPicture(picture));
     }
 
-    private Optional<Consumer<NamedPicture>> pictures() {
-        return current().flatMap(LiveScene::pictures);
+    private Optional<PictureScene> pictures() {
+        return current().filter(PictureScene.class::isInstance).map(PictureScene.class::cast);
     }
 
     @Override

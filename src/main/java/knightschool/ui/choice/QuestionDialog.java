@@ -1,0 +1,31 @@
+package knightschool.ui.choice;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonType;
+import javafx.stage.Window;
+import knightschool.ui.theme.Theme;
+
+/** Asks a person something in a window of its own. Used on the JavaFX thread. */
+public final class QuestionDialog {
+    private QuestionDialog() {}
+
+    /**
+     * Asks, and waits for the answer.
+     *
+     * @param question such as "Save the board first?"
+     * @param fact why that is asked, in a sentence
+     * @param answers to choose from, at least one
+     * @return the one chosen; the last where the person closes the window
+     */
+    public static ButtonType ask(
+            Optional<Window> owner, Theme theme, String question, String fact, List<ButtonType> answers) {
+        Alert alert = new Alert(Alert.AlertType.NONE, fact, answers.toArray(ButtonType[]::new));
+        alert.setTitle(ChangesWords.PROGRAM);
+        alert.setHeaderText(question);
+        owner.ifPresent(alert::initOwner);
+        theme.dress(alert.getDialogPane().getScene());
+        return alert.showAndWait().orElse(answers.getLast());
+    }
+}

@@ -1,0 +1,222 @@
+package knightschool.ui.picture;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.picture.NamedPicture;
+import knightschool.picture.PicturePoint;
+import knightschool.picture.synthetic.PlainPicture;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.BoardSource;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+/** Corrections of a picture are lost only where a person says so. */
+@ExtendWith(OnScreen.class)
+class KeptCorrectionsTest {
+    private static final String ROWS = "K...\n...#\n....\n....\n";
+    private static final String CORRECTED_ROWS = "K...\n....\n....\n....\n";
+    private static final String CORRECTED = "4 × 4, 16 squares";
+    private static final String OTHER = "3 × 2, 6 squares";
+
+    @TempDir
+    private Path folder;
+
+    private PictureScreen screen;
+
+    @BeforeEach
+    void open() {
+        screen = new PictureScreen(SceneKind.PLAY, folder);
+        screen.drop(PlainPicture.of(ROWS));
+        screen.click(7);
+    }
+
+    @AfterEach
+    void close() {
+        screen.window().close();
+    }
+
+    private Path other() {
+        return screen.file("other.png", PlainPicture.of("K..\n...\n"));
+    }
+
+    private String size() {
+        return screen.window().text("picture-size");
+    }
+
+    private void comeBack(FxRobot robot) {
+        screen.push(robot, KeyCode.CONTROL, KeyCode.P);
+        assertEquals(CORRECTED, size());
+    }
+
+    @Test
+    void pictureLeftWithEscIsKeptWithItsStepsUntilOneComesBack(FxRobot robot) {
+        screen.push(robot, KeyCode.ESCAPE);
+        assertFalse(screen.isOpen());
+        assertTrue(
+                screen.window().message().startsWith("Your corrections of the picture are kept."),
+                screen.window().message());
+        comeBack(robot);
+        screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals("4 × 4, 15 squares", size());
+    }
+
+    @Test
+    void pictureWhoseCorrectionsWereTakenBackIsGoneWithEsc(FxRobot robot) {
+        screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
+        screen.push(robot, KeyCode.ESCAPE);
+        assertFalse(screen.isOpen());
+        onFx(() -> {
+            screen.window().window().run(PictureDoor.AGAIN);
+            return true;
+        });
+        assertFalse(screen.isOpen(), "nothing is kept");
+    }
+
+    @Test
+    void pictureIsKeptWhereASetUpIsOpenedInItsScene(FxRobot robot) {
+        Setup other = PlaySetup.of(BoardSource.of(Board.full(5, 5)));
+        onFx(() -> {
+            screen.window().window().open(other);
+            return true;
+        });
+        assertFalse(screen.isOpen());
+        assertEquals(other, screen.window().now());
+        comeBack(robot);
+        screen.push(robot, KeyCode.ENTER);
+        assertEquals(CORRECTED_ROWS, screen.rows());
+        screen.push(robot, KeyCode.ALT, KeyCode.LEFT);
+        assertEquals(other, screen.window().now());
+    }
+
+    @Test
+    void pictureStaysOpenWhileAnotherTabIsShown(FxRobot robot) {
+        screen.window().show(SceneKind.EDITOR);
+        screen.window().show(SceneKind.PLAY);
+        assertEquals(CORRECTED, size());
+    }
+
+    @Test
+    void pictureIsKeptWhereABoardIsChosen(FxRobot robot) {
+        robot.clickOn("#board-chooser");
+        robot.push(KeyCode.ENTER);
+        screen.window().settled();
+        assertFalse(screen.isOpen());
+        comeBack(robot);
+    }
+
+    @Test
+    void anotherPictureAsksFirstAndKeepsWhatIsCorrected() {
+        screen.window().drop(other());
+        screen.window().answer(PictureWords.KEEP_CORRECTING);
+        assertEquals(CORRECTED, size());
+        screen.window().drop(other());
+        screen.window().answer(PictureWords.GIVE_UP);
+        untilShown("the other picture is open", () -> screen.window().window().isSettled());
+        assertEquals(OTHER, size());
+    }
+
+    @Test
+    void anotherPictureAsksAboutOneThatIsPutAside(FxRobot robot) {
+        screen.push(robot, KeyCode.ESCAPE);
+        screen.window().drop(other());
+        screen.window().answer(PictureWords.KEEP_CORRECTING);
+        assertEquals(CORRECTED, size());
+    }
+
+    @Test
+    void correctionsBeforeASecondReadingAreKeptToo(FxRobot robot) {
+        screen.push(robot, KeyCode.W);
+        assertEquals("4 × 4, 15 squares", size());
+        screen.window().drop(other());
+        screen.window().answer(PictureWords.KEEP_CORRECTING);
+        screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(CORRECTED, size());
+    }
+
+    @Test
+    void lateOtherPictureDoesNotReplaceCorrections(FxRobot robot) {
+        screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
+        NamedPicture late = new NamedPicture("late.png", PlainPicture.of("K..\n...\n"));
+        PictureCanvas canvas = screen.canvas();
+        PicturePoint at = onFx(() -> canvas.centre(7));
+        onFx(() -> {
+            screen.window().window().openPicture(late);
+            PictureScreen.click(canvas, at);
+            return true;
+        });
+        screen.window().settled();
+        assertEquals(CORRECTED, size());
+        assertTrue(
+                screen.window().message().startsWith("you corrected this picture while the next one was read"),
+                screen.window().message());
+    }
+
+    @Test
+    void closingTheWindowAsksAndLeadsBackToThePicture() {
+        screen.window().show(SceneKind.EDITOR);
+        AtomicInteger closed = new AtomicInteger();
+        Platform.runLater(() -> screen.window().window().beforeClose(closed::incrementAndGet));
+        screen.window().answer(PictureWords.KEEP_CORRECTING);
+        assertEquals(0, closed.get());
+        assertEquals(CORRECTED, size());
+        Platform.runLater(() -> screen.window().window().beforeClose(closed::incrementAndGet));
+        screen.window().answer(PictureWords.GIVE_UP);
+        untilShown("the window is closed", () -> closed.get() == 1);
+    }
+
+    private List<UnsavedWork> unsaved() {
+        return onFx(() -> screen.window().window().unsaved());
+    }
+
+    @Test
+    void correctedBoardIsUnsavedWorkAfterTheGameBelowUntilItIsTaken(FxRobot robot) {
+        List<Setup> works = unsaved().stream().map(UnsavedWork::setup).toList();
+        assertEquals(screen.window().now(), works.getFirst());
+        assertEquals(CORRECTED_ROWS, BoardText.format(((SlideSetup) works.getLast()).board()));
+        screen.push(robot, KeyCode.ESCAPE);
+        assertEquals(works, unsaved().stream().map(UnsavedWork::setup).toList());
+        comeBack(robot);
+        screen.push(robot, KeyCode.ENTER);
+        assertEquals(List.of(), unsaved());
+    }
+
+    @Test
+    void correctedBoardIsUnsavedWorkOfTheEditorAndBroughtBackThere(FxRobot robot) {
+        screen.window().show(SceneKind.EDITOR);
+        screen.drop(PlainPicture.of(ROWS));
+        screen.click(7);
+        List<UnsavedWork> works = unsaved().stream()
+                .filter(work -> work.setup() instanceof EditorSetup)
+                .toList();
+        assertEquals(1, works.size());
+        screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
+        screen.push(robot, KeyCode.ESCAPE);
+        onFx(() -> {
+            screen.window().window().restore(works.getFirst());
+            return true;
+        });
+        assertEquals(CORRECTED_ROWS, screen.rows());
+        assertTrue(unsaved().stream().anyMatch(work -> work.setup() instanceof EditorSetup));
+    }
+}

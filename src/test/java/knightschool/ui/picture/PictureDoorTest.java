@@ -1,0 +1,133 @@
+package knightschool.ui.picture;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import knightschool.picture.ClickFormat;
+import knightschool.picture.NamedPicture;
+import knightschool.picture.synthetic.PlainPicture;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.command.Command;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What a person is asked where pictures come in, and in which order. */
+@ExtendWith(OnScreen.class)
+class PictureDoorTest {
+    private final List<String> asked = new ArrayList<>();
+    private MainWindow window;
+    private PictureDoor door;
+    private boolean givesUp;
+
+    private final class Answers implements PictureQuestions {
+        @Override
+        public Optional<Path> toOpen(Optional<Path> near) {
+            asked.add("file");
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> toSave(ClickFormat format, Optional<Path> near) {
+            throw new AssertionError("nothing is saved");
+        }
+
+        @Override
+        public boolean givesCorrectionsUp() {
+            asked.add("corrections");
+            return givesUp;
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(SceneKind.PLAY);
+            door = door(SceneForm.WINDOW);
+            door.open(new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n")));
+            return true;
+        });
+        untilShown("the picture is read", door::isSettled);
+    }
+
+    private PictureDoor door(SceneForm form) {
+        PictureDoor.Host host = new PictureDoor.Host(new Region(), () -> {}, (_, taken) -> taken.run());
+        return new PictureDoor(window, form, SceneKind.PLAY, host, new Answers());
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            door.close();
+            window.close();
+            return true;
+        });
+    }
+
+    private void run(String command) {
+        onFx(() -> {
+            Command.named(door.commands(List.of()), command).run();
+            return true;
+        });
+    }
+
+    private void correct() {
+        Node canvas = onFx(() -> door.node().lookup("#picture-canvas"));
+        onFx(() -> {
+            canvas.resize(400, 300);
+            PictureScreen.click((PictureCanvas) canvas, ((PictureCanvas) canvas).centre(7));
+            return true;
+        });
+    }
+
+    @Test
+    void aFileIsAskedForAtOnceWhereNothingIsCorrected() {
+        run(PictureDoor.OPEN);
+        assertEquals(List.of("file"), asked);
+    }
+
+    @Test
+    void aFileIsAskedForOnlyOnceCorrectionsAreGivenUp() {
+        correct();
+        run(PictureDoor.OPEN);
+        assertEquals(List.of("corrections"), asked);
+        givesUp = true;
+        run(PictureDoor.OPEN);
+        assertEquals(List.of("corrections", "corrections", "file"), asked);
+        assertTrue(onFx(door::corrected).isPresent(), "no other picture was chosen");
+    }
+
+    @Test
+    void openingLeadsBackToAPictureThatIsPutAside() {
+        correct();
+        run(PictureCommands.BACK);
+        run(PictureDoor.OPEN);
+        assertEquals(List.of(), asked);
+        assertTrue(onFx(() -> door.node().lookup("#picture-canvas")) != null);
+    }
+
+    @Test
+    void besideASlideNoPictureComesIn() {
+        onFx(() -> {
+            PictureDoor beside = door(SceneForm.SLIDE);
+            assertEquals(List.of(), beside.commands(List.of()));
+            beside.close();
+            return true;
+        });
+    }
+}
