@@ -14,7 +14,12 @@ public final class SquareNames {
 
     /** The chess name of a square of this board, such as {@code a8} for index 0 of 8 × 8. */
     public static String name(Board board, int square) {
-        return file(board.column(square)) + (board.rows() - board.row(square));
+        return name(board.columns(), board.rows(), square);
+    }
+
+    /** As {@link #name(Board, int)}, of any board with so many columns and rows. */
+    public static String name(int columns, int rows, int square) {
+        return file(square % columns) + (rows - square / columns);
     }
 
     /** The letters of a column: a for 0, z for 25, aa for 26. */

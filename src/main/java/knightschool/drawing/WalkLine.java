@@ -15,6 +15,11 @@ public record WalkLine(List<Integer> squares, boolean closed) {
         squares = List.copyOf(squares);
     }
 
+    /** As far as its first squares, so many; it is closed only where that is all of it. */
+    public WalkLine ofFirst(int count) {
+        return count == squares.size() ? this : new WalkLine(squares.subList(0, count), false);
+    }
+
     /** Number of squares that it comes to, its return home not counted. */
     public int visits() {
         return squares.size() - (closed ? 1 : 0);

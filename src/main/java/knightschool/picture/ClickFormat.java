@@ -3,20 +3,21 @@ package knightschool.picture;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 
 /** How the clicks of a walk are written, for programs that make them. */
 public enum ClickFormat {
-    /** A table: square, x and y. */
+    /** A table: the square's index, x and y, and the square's name. */
     CSV("csv") {
         @Override
         String head() {
-            return "square,x,y\n";
+            return "square,x,y,name\n";
         }
 
         @Override
-        String line(int square, long x, long y) {
-            return square + "," + x + "," + y + "\n";
+        String line(int square, long x, long y, String name) {
+            return square + "," + x + "," + y + "," + name + "\n";
         }
     },
     /** A script for AutoHotkey 2: the mouse counts from the corner of the window that is in front. */
@@ -27,7 +28,7 @@ public enum ClickFormat {
         }
 
         @Override
-        String line(int square, long x, long y) {
+        String line(int square, long x, long y, String name) {
             return "Click " + x + ", " + y + "\nSleep 300\n";
         }
     },
@@ -39,7 +40,7 @@ public enum ClickFormat {
         }
 
         @Override
-        String line(int square, long x, long y) {
+        String line(int square, long x, long y, String name) {
             return "xdotool mousemove " + x + " " + y + " click 1\nsleep 0.3\n";
         }
     };
@@ -69,14 +70,15 @@ public enum ClickFormat {
         StringBuilder text = new StringBuilder(head());
         walk.forEach(square -> {
             PicturePoint centre = grid.centre(square);
-            text.append(line(square, (long) Math.floor(centre.x()), (long) Math.floor(centre.y())));
+            String name = SquareNames.name(grid.columns(), grid.rows(), square);
+            text.append(line(square, (long) Math.floor(centre.x()), (long) Math.floor(centre.y()), name));
         });
         return text.toString();
     }
 
     abstract String head();
 
-    abstract String line(int square, long x, long y);
+    abstract String line(int square, long x, long y, String name);
 
     /**
      * The format of a word.

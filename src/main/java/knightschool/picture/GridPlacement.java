@@ -62,6 +62,18 @@ public record GridPlacement(
         return new GridPlacement(corner.x(), corner.y(), cellWidth, cellHeight, angle, newColumns, newRows);
     }
 
+    /** A grid of another number of squares over the same part of the picture. */
+    public GridPlacement withSides(int newColumns, int newRows) {
+        return new GridPlacement(
+                originX,
+                originY,
+                cellWidth * columns / newColumns,
+                cellHeight * rows / newRows,
+                angle,
+                newColumns,
+                newRows);
+    }
+
     /** A grid of the same squares in number that fills an upright rectangle. */
     public static GridPlacement filling(PictureFrame frame, int columns, int rows) {
         return new GridPlacement(

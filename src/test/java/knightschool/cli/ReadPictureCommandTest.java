@@ -71,8 +71,8 @@ class ReadPictureCommandTest {
         List<String> lines = CommandLineRun.outputOf("read-picture", picture, "--clicks", "csv")
                 .lines()
                 .toList();
-        assertEquals("square,x,y", lines.getFirst());
-        assertEquals("0,84,54", lines.get(1));
+        assertEquals("square,x,y,name", lines.getFirst());
+        assertEquals("0,84,54,a5", lines.get(1));
         int[] before = numbers(lines.get(1));
         for (String line : lines.subList(2, lines.size())) {
             int[] now = numbers(line);
@@ -91,7 +91,10 @@ class ReadPictureCommandTest {
     }
 
     private static int[] numbers(String line) {
-        return Arrays.stream(line.split(",")).mapToInt(Integer::parseInt).toArray();
+        return Arrays.stream(line.split(","))
+                .limit(3)
+                .mapToInt(Integer::parseInt)
+                .toArray();
     }
 
     @Test
@@ -105,7 +108,7 @@ class ReadPictureCommandTest {
     @Test
     void boardInPartsHasNoClicks() throws IOException {
         CommandLineRun run = CommandLineRun.of("read-picture", saved("K..\n...\n...\n"), "--clicks", "csv");
-        assertEquals("square,x,y\n", run.output());
+        assertEquals("square,x,y,name\n", run.output());
         assertTrue(run.messages().contains("there are no clicks"), run.messages());
     }
 

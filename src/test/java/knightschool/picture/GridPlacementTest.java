@@ -40,7 +40,7 @@ class GridPlacementTest {
     @Test
     void clicksAreTheCentresOfTheWalk() {
         GridPlacement grid = new GridPlacement(10, 20, 40, 40, 0, 3, 3);
-        assertEquals("square,x,y\n0,30,40\n5,110,80\n", ClickFormat.CSV.write(List.of(0, 5), grid));
+        assertEquals("square,x,y,name\n0,30,40,a3\n5,110,80,c2\n", ClickFormat.CSV.write(List.of(0, 5), grid));
         assertTrue(ClickFormat.AUTOHOTKEY.write(List.of(0, 5), grid).contains("Click 110, 80\n"));
         assertTrue(ClickFormat.XDOTOOL.write(List.of(0, 5), grid).contains("xdotool mousemove 110 80 click 1\n"));
         assertThrows(InputFault.class, () -> ClickFormat.named("mouse"));

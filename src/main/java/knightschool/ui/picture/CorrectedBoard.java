@@ -27,6 +27,11 @@ record CorrectedBoard(GridPlacement grid, Board board, List<Doubt> doubts, boole
         return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts(), false);
     }
 
+    /** What was read on a grid whose size a person typed. */
+    static CorrectedBoard sized(PictureReading reading) {
+        return new CorrectedBoard(reading.grid(), reading.board(), reading.doubts(), true);
+    }
+
     /** The same with a hole, or a playable square; what a person has set is no longer doubtful. */
     CorrectedBoard withHole(int square, boolean hole) {
         return new CorrectedBoard(grid, board.withHole(square, hole), settled(square), true);

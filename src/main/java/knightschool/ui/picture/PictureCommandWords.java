@@ -27,7 +27,9 @@ final class PictureCommandWords {
             new Gesture("click, drag", "make holes of squares, or squares of holes"),
             new Gesture("drag at the frame", "read the board inside it"),
             new Gesture("arrow keys", "to another square"),
-            new Gesture("Space", "a hole of a square, or a square of a hole"));
+            new Gesture("Space", "a hole of a square, or a square of a hole"),
+            new Gesture("arrow keys with the frame", "move it; with Shift, change its size"),
+            new Gesture("Space with the frame", "read the board inside it"));
 
     private PictureCommandWords() {}
 }

@@ -57,7 +57,7 @@ final class PictureCommands {
                         .when(model.canRedoProperty()),
                 Command.of(SQUARES, PictureCommandWords.SQUARES, () -> use(model, PictureTool.SQUARES), "H"),
                 Command.of(KNIGHT, PictureCommandWords.KNIGHT, () -> knight(model), "K")
-                        .when(model.foundProperty()),
+                        .when(read),
                 Command.of(FRAME, PictureCommandWords.FRAME, () -> use(model, PictureTool.FRAME), "F"),
                 Command.of(FIND, PictureCommandWords.FIND, model::read, "W"),
                 Command.of(NEAR, PictureCommandWords.NEAR, () -> toggle(model.nearProperty()), "Z")

@@ -9,7 +9,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -19,9 +18,6 @@ import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
-import knightschool.picture.PictureReader;
-import knightschool.picture.PictureReading;
-import knightschool.ui.work.BackgroundWork;
 
 /**
  * What was found in a picture and what a person corrects of it, each correction a step that can be taken back. The
@@ -29,26 +25,23 @@ import knightschool.ui.work.BackgroundWork;
  */
 final class PictureModel implements AutoCloseable {
     private final NamedPicture picture;
-    private final BackgroundWork worker;
-    private final ReadOnlyObjectWrapper<PictureState> state =
-            new ReadOnlyObjectWrapper<>(this, "state", PictureState.UNREAD);
+    private final ReadingWork work;
+    private final PictureSteps steps = new PictureSteps();
     private final ReadOnlyObjectWrapper<PictureFrame> frame;
     private final ObjectProperty<PictureTool> tool = new SimpleObjectProperty<>(this, "tool", PictureTool.SQUARES);
     private final BooleanProperty near = new SimpleBooleanProperty(this, "near");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
-    private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
-    private final BooleanBinding found =
-            Bindings.createBooleanBinding(() -> state.get().found().isPresent(), state);
-    private final StateHistory<PictureState> history = new StateHistory<>();
-    private Optional<PictureState> strokeBegan = Optional.empty();
+    private final BooleanBinding found = Bindings.createBooleanBinding(() -> found().isPresent(), stateProperty());
     private boolean makesHoles;
 
     /** @param screen runs what changes this model, on the thread that calls it */
     PictureModel(NamedPicture picture, Executor screen) {
         this.picture = picture;
-        this.worker = BackgroundWork.newest("picture reader", screen);
+        this.work = new ReadingWork(picture, steps, screen);
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
+        // Heard before what is drawn hears of it.
+        stateProperty().addListener((_, _, now) -> shown(now));
+        tool.addListener((_, _, _) -> forgetMovedFrame());
     }
 
     // What is shown
@@ -62,11 +55,11 @@ final class PictureModel implements AutoCloseable {
     }
 
     ReadOnlyObjectProperty<PictureState> stateProperty() {
-        return state.getReadOnlyProperty();
+        return steps.stateProperty();
     }
 
     Optional<CorrectedBoard> found() {
-        return state.get().found();
+        return steps.now().found();
     }
 
     /** Whether there is a board. */
@@ -95,15 +88,15 @@ final class PictureModel implements AutoCloseable {
 
     /** Whether the picture is being read. */
     ReadOnlyBooleanProperty busyProperty() {
-        return worker.busyProperty();
+        return work.busyProperty();
     }
 
     ReadOnlyBooleanProperty canUndoProperty() {
-        return canUndo.getReadOnlyProperty();
+        return steps.canUndoProperty();
     }
 
     ReadOnlyBooleanProperty canRedoProperty() {
-        return canRedo.getReadOnlyProperty();
+        return steps.canRedoProperty();
     }
 
     // Reading
@@ -114,21 +107,8 @@ final class PictureModel implements AutoCloseable {
     }
 
     private void read(Optional<PictureFrame> part) {
-        read(part, check -> PictureReader.read(picture.image(), part, check));
-    }
-
-    /** How a picture is read, ended early by what the check throws. */
-    @FunctionalInterface
-    private interface Reading {
-        PictureReading of(Runnable check);
-    }
-
-    private void read(Optional<PictureFrame> part, Reading reading) {
         frame.set(part.orElse(whole()));
-        worker.ask(
-                ticket -> reading.of(ticket::requireWanted),
-                read -> put(PictureState.found(part, CorrectedBoard.of(read))),
-                failure -> put(PictureState.refused(part, failure.fault())));
+        work.find(part);
     }
 
     /** Shows a frame while it is dragged; nothing is read yet. */
@@ -138,7 +118,12 @@ final class PictureModel implements AutoCloseable {
 
     /** Whether the frame on screen is another one than was looked at. */
     boolean isFrameMoved() {
-        return !frame.get().equals(state.get().frame().orElse(whole()));
+        return !frame.get().equals(steps.now().frame().orElse(whole()));
+    }
+
+    /** Whether keys mean the frame: it was chosen, or there is nothing else. */
+    boolean isFraming() {
+        return tool.get() == PictureTool.FRAME || !found.get();
     }
 
     /** Looks for a board in the frame on screen. */
@@ -152,36 +137,33 @@ final class PictureModel implements AutoCloseable {
      * person has drawn one.
      */
     void setSides(int columns, int rows) {
-        Optional<PictureFrame> part = state.get().frame();
+        Optional<PictureFrame> part = steps.now().frame();
         GridPlacement grid = found().map(CorrectedBoard::grid)
                 .filter(_ -> part.isEmpty())
-                .map(before -> resized(before, columns, rows))
+                .map(before -> before.withSides(columns, rows))
                 .orElseGet(() -> GridPlacement.filling(frame.get(), columns, rows));
         if (found().map(CorrectedBoard::grid).filter(grid::equals).isEmpty()) {
-            read(part, check -> PictureReader.read(picture.image(), grid, check));
+            frame.set(part.orElse(whole()));
+            work.lay(part, grid);
         }
     }
 
-    private static GridPlacement resized(GridPlacement grid, int columns, int rows) {
-        return new GridPlacement(
-                grid.originX(),
-                grid.originY(),
-                grid.cellWidth() * grid.columns() / columns,
-                grid.cellHeight() * grid.rows() / rows,
-                grid.angle(),
-                columns,
-                rows);
+    /** A frame that keys moved, and in which nothing was looked for, goes with its tool. */
+    private void forgetMovedFrame() {
+        if (!busyProperty().get()) {
+            frame.set(steps.now().frame().orElse(whole()));
+        }
     }
 
     /** Gives up the reading under way: what was shown before stays. */
     void cancel() {
-        worker.cancel();
-        frame.set(state.get().frame().orElse(whole()));
+        work.cancel();
+        frame.set(steps.now().frame().orElse(whole()));
     }
 
     // Correcting
 
-    /** The mouse goes down on a square, or a key means it. */
+    /** The mouse goes down on a square, or a key means it. Nothing happens while the picture is read. */
     void press(int square) {
         if (tool.get() == PictureTool.KNIGHT) {
             placeKnight(square);
@@ -193,35 +175,33 @@ final class PictureModel implements AutoCloseable {
     private void beginStroke(int square) {
         on(square).ifPresent(now -> {
             makesHoles = now.board().isPlayable(square);
-            strokeBegan = Optional.of(state.get());
+            steps.beginStroke();
             paint(now, square);
         });
     }
 
-    /** What was found, where that has this square. */
+    /** What was found, where that has this square; nothing while it is about to be replaced by another reading. */
     private Optional<CorrectedBoard> on(int square) {
-        return found().filter(now -> now.board().contains(square));
+        return found().filter(now -> !busyProperty().get() && now.board().contains(square));
     }
 
     /** The mouse is drawn over a square while it is down. */
     void drag(int square) {
-        if (strokeBegan.isPresent()) {
+        if (steps.isStroke()) {
             on(square).ifPresent(now -> paint(now, square));
         }
     }
 
     /** The mouse goes up: what was drawn is one step. */
     void release() {
-        strokeBegan.filter(before -> before != state.get()).ifPresent(history::leave);
-        strokeBegan = Optional.empty();
-        tellHistory();
+        steps.endStroke();
     }
 
     /** The last playable square stays: a board has one at least. */
     private void paint(CorrectedBoard now, int square) {
         boolean last = makesHoles && now.board().playableCount() == 1;
         if (now.board().isPlayable(square) == makesHoles && !last) {
-            show(PictureState.found(state.get().frame(), now.withHole(square, makesHoles)));
+            steps.paint(steps.now().with(now.withHole(square, makesHoles)));
         }
     }
 
@@ -235,7 +215,7 @@ final class PictureModel implements AutoCloseable {
     void placeKnight(int square) {
         on(square).ifPresent(now -> {
             int there = now.board().start() == square ? Board.NONE : square;
-            put(PictureState.found(state.get().frame(), now.withKnight(there)));
+            steps.put(steps.now().with(now.withKnight(there)));
         });
     }
 
@@ -249,59 +229,37 @@ final class PictureModel implements AutoCloseable {
                 .ifPresent(pointed::set);
     }
 
+    /** Takes the last step back; a reading under way is given up. */
     void undo() {
-        release();
-        history.back(state.get()).ifPresent(this::bringBack);
+        cancel();
+        steps.undo();
     }
 
+    /** Does the step again that was taken back last; a reading under way is given up. */
     void redo() {
-        release();
-        history.forth(state.get()).ifPresent(this::bringBack);
+        cancel();
+        steps.redo();
     }
 
-    private void bringBack(PictureState other) {
-        worker.cancel();
-        show(other);
-    }
-
-    /** A step that can be taken back, except for the first look. */
-    private void put(PictureState next) {
-        release();
-        if (state.get() != PictureState.UNREAD) {
-            history.leave(state.get());
-        }
-        show(next);
-    }
-
-    private void show(PictureState next) {
-        state.set(next);
-        frame.set(next.frame().orElse(whole()));
-        if (next.found().filter(now -> now.board().contains(pointed.get())).isEmpty()) {
+    private void shown(PictureState now) {
+        frame.set(now.frame().orElse(whole()));
+        if (now.found().filter(board -> board.board().contains(pointed.get())).isEmpty()) {
             pointed.set(Board.NONE);
         }
-        tellHistory();
     }
 
-    private void tellHistory() {
-        canUndo.set(history.canGoBack() || strokeBegan.isPresent());
-        canRedo.set(history.canGoForth());
-    }
-
-    /** The board that a person corrected last, be it one that a later reading took the place of. */
+    /** See {@link PictureSteps#lastCorrected}. */
     Optional<CorrectedBoard> lastCorrected() {
-        return Optional.of(state.get())
-                .filter(PictureState::isCorrected)
-                .or(() -> history.newest(PictureState::isCorrected))
-                .flatMap(PictureState::found);
+        return steps.lastCorrected();
     }
 
     boolean isSettled() {
-        return !worker.isBusy();
+        return !busyProperty().get();
     }
 
     /** Ends the work under way. */
     @Override
     public void close() {
-        worker.close();
+        work.close();
     }
 }

@@ -116,11 +116,12 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
     }
 
     boolean isSettled() {
-        return model.isSettled() && solution.isSettled() && files.isSettled();
+        return model.isSettled() && solution.isSettled() && files.isSettled() && canvas.isStill();
     }
 
     @Override
     public void close() {
+        canvas.close();
         model.close();
         solution.close();
         files.close();

@@ -1,8 +1,10 @@
 package knightschool.ui.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -26,6 +28,8 @@ import knightschool.ui.command.CommandButton;
 
 /** Beside a picture: what was found, what is doubtful, the tools, the walk and its clicks, and what becomes of it. */
 final class PicturePanel extends VBox {
+    private static final double TOOLTIP_WIDTH = 360;
+
     private final PictureModel model;
     private final PictureSolution solution;
     private final PictureCommands commands;
@@ -114,13 +118,21 @@ final class PicturePanel extends VBox {
         return row(CommandButton.of(commands.named(PictureCommands.SOLVE), PictureWords.SOLVE), stop);
     }
 
+    private static Tooltip use(ObjectProperty<ClickFormat> format) {
+        Tooltip tooltip = new Tooltip();
+        tooltip.setWrapText(true);
+        tooltip.setMaxWidth(TOOLTIP_WIDTH);
+        tooltip.textProperty().bind(Bindings.createStringBinding(() -> PictureWords.use(format.get()), format));
+        return tooltip;
+    }
+
     private Node clicks(ObjectProperty<ClickFormat> format) {
         ChoiceBox<ClickFormat> choice = new ChoiceBox<>();
         choice.setId("picture-format");
         choice.getItems().setAll(ClickFormat.values());
         choice.setConverter(new FormatWords());
         choice.valueProperty().bindBidirectional(format);
-        choice.setTooltip(new Tooltip(PictureWords.CLICKS));
+        choice.setTooltip(use(format));
         choice.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(choice, Priority.ALWAYS);
         return row(
@@ -163,7 +175,7 @@ final class PicturePanel extends VBox {
         boolean busy = model.busyProperty().get();
         say(size, state.found().map(now -> PictureWords.size(now.board())).orElse(nothing(state, busy)));
         say(knight, state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
-        say(lead, state.found().map(now -> lead(now, busy)).orElse(""));
+        say(lead, state.found().map(now -> lead(state, now, busy)).orElse(""));
         doubts.getChildren().setAll(words(state, busy));
         boolean frames = state.found().isEmpty();
         hint.setText(PictureWords.hint(
@@ -180,12 +192,22 @@ final class PicturePanel extends VBox {
         return busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : "";
     }
 
-    private static String lead(CorrectedBoard found, boolean busy) {
-        return busy ? PictureWords.READING : found.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK;
+    private static String lead(PictureState state, CorrectedBoard found, boolean busy) {
+        return busy
+                ? PictureWords.READING
+                : state.refused().isPresent()
+                        ? PictureWords.NOT_THAT_SIZE
+                        : found.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK;
     }
 
+    /** What was refused is said before what is doubtful. */
     private static List<Label> words(PictureState state, boolean busy) {
-        return state.found().map(PicturePanel::doubts).orElseGet(() -> busy ? List.of() : List.of(refused(state)));
+        List<Label> words = new ArrayList<>();
+        if (!busy && (state.found().isEmpty() || state.refused().isPresent())) {
+            words.add(refused(state));
+        }
+        state.found().map(PicturePanel::doubts).ifPresent(words::addAll);
+        return words;
     }
 
     private static List<Label> doubts(CorrectedBoard now) {
@@ -195,7 +217,10 @@ final class PicturePanel extends VBox {
     }
 
     private static Label refused(PictureState state) {
-        Label words = line(PictureWords.next(state.refused()));
+        Label words = line(
+                state.found().isPresent()
+                        ? PictureWords.fault(state.refused().orElseThrow())
+                        : PictureWords.next(state.refused()));
         words.getStyleClass().add("picture-refused");
         return words;
     }

@@ -9,7 +9,8 @@ import knightschool.picture.PictureFrame;
  *
  * @param frame the part that was looked at; empty for the whole picture
  * @param found the board in it; empty where none was found
- * @param refused why none was found; empty before the first look
+ * @param refused why none was found, or, where there is a board, why it has not got the size that a person typed last;
+ *     empty before the first look
  */
 record PictureState(Optional<PictureFrame> frame, Optional<CorrectedBoard> found, Optional<InputFault> refused) {
     /** Before the first look. */
@@ -21,6 +22,16 @@ record PictureState(Optional<PictureFrame> frame, Optional<CorrectedBoard> found
 
     static PictureState refused(Optional<PictureFrame> frame, InputFault why) {
         return new PictureState(frame, Optional.empty(), Optional.of(why));
+    }
+
+    /** The same board in the same frame; what was refused is forgotten. */
+    PictureState with(CorrectedBoard board) {
+        return found(frame, board);
+    }
+
+    /** The same board, and why it has not got another size. */
+    PictureState refusing(InputFault size) {
+        return new PictureState(frame, found, Optional.of(size));
     }
 
     boolean isCorrected() {

@@ -10,6 +10,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickFormat;
 import knightschool.picture.Doubt;
+import knightschool.picture.PictureFrame;
 import knightschool.text.Numbers;
 import knightschool.walk.ShortestWalk;
 
@@ -25,13 +26,13 @@ final class PictureWords {
     static final String COPY = "Copy";
     static final String SAVE = "Save…";
     static final String SAVE_TITLE = "Save the clicks";
-    static final String CLICKS = "What the clicks of the walk are written for";
     static final String TAKE = "Take the board";
     static final String BACK = "Back";
     static final String READING = "Looking for the squares…";
     static final String UNREAD =
             "Drag a frame around the board in the picture. If that does not help, type its columns and rows.";
     static final String NO_BOARD = "No board was found";
+    static final String NOT_THAT_SIZE = "The board keeps its size";
     static final String LOOK = "Look at this first";
     static final String SURE = "Nothing here is doubtful. Compare it with the picture.";
     static final String SOLVING = "Looking for the shortest walk…";
@@ -81,6 +82,11 @@ final class PictureWords {
         return refused.map(fault -> sentence(fault.what()) + ". ").orElse("") + UNREAD;
     }
 
+    /** What was wrong, and what to do about it. */
+    static String fault(InputFault fault) {
+        return sentence(fault.what()) + ". " + fault.remedy();
+    }
+
     private static String sentence(String words) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
@@ -90,6 +96,11 @@ final class PictureWords {
         String name = SquareNames.name(board, square);
         String knight = square == board.start() ? ", the knight" : "";
         return name + (board.isPlayable(square) ? ", a square" + knight : ", a hole");
+    }
+
+    /** The frame as it is read out, in pixels of the picture. */
+    static String frame(PictureFrame frame) {
+        return "Frame from " + frame.x() + ", " + frame.y() + ", " + frame.width() + " × " + frame.height() + " pixels";
     }
 
     static String tool(PictureTool tool) {
@@ -105,7 +116,9 @@ final class PictureWords {
         return switch (tool) {
             case SQUARES -> "Click or drag: squares and holes";
             case KNIGHT -> "Click: the knight stands there";
-            case FRAME -> "Drag: a frame around the board";
+            case FRAME ->
+                "Drag: a frame around the board. Keys: the arrows move it, with Shift they change its size,"
+                        + " Space reads the board in it.";
         };
     }
 
@@ -133,19 +146,20 @@ final class PictureWords {
     }
 
     static String cutsTried(long cuts) {
-        return Numbers.grouped(cuts) + " cuts tried so far.";
+        return "Looking whether the board falls into parts: " + Numbers.grouped(cuts) + " tries so far.";
     }
 
     static String stepsSearched(long steps) {
-        return Numbers.grouped(steps) + " steps searched so far.";
+        return "Looking for a tour: " + Numbers.grouped(steps) + " steps so far.";
     }
 
     static String changesWeighed(long changes) {
-        return Numbers.grouped(changes) + " changes of a walk tried so far.";
+        return "Making the walk shorter: " + Numbers.grouped(changes) + " tries so far.";
     }
 
     static String ordersWeighed(long sets, long all) {
-        return Numbers.grouped(sets) + " of " + Numbers.grouped(all) + " groups of squares tried so far.";
+        return "Looking for the shortest walk: " + Numbers.grouped(sets) + " of " + Numbers.grouped(all)
+                + " tries so far.";
     }
 
     // Clicks
@@ -155,6 +169,21 @@ final class PictureWords {
             case CSV -> "Clicks: a table";
             case AUTOHOTKEY -> "Clicks: AutoHotkey";
             case XDOTOOL -> "Clicks: xdotool";
+        };
+    }
+
+    /** What a format is good for. */
+    static String use(ClickFormat format) {
+        return switch (format) {
+            case CSV ->
+                "A table for a spreadsheet or for a program of your own: the number of each square, where to click in"
+                        + " the picture, in pixels, and the name of the square.";
+            case AUTOHOTKEY ->
+                "A script that clicks for you on Windows, with the program AutoHotkey 2. It counts pixels from the"
+                        + " upper left corner of the window in front.";
+            case XDOTOOL ->
+                "A script that clicks for you on Linux, with the program xdotool. It counts pixels from the upper left"
+                        + " corner of the screen.";
         };
     }
 

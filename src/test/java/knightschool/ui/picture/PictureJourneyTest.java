@@ -62,6 +62,20 @@ class PictureJourneyTest {
         return PlainPicture.of(ROWS);
     }
 
+    /** One board left, a smaller one from 400 pixels on. */
+    private static BufferedImage two() {
+        BufferedImage two = new BufferedImage(700, 260, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = two.createGraphics();
+        g.drawImage(PlainPicture.of("K..#.\n.#...\n...#.\n#....\n"), 0, 0, null);
+        g.drawImage(
+                PlainPicture.of("K.#\n...\n#..\n", 40, 40, 40, Color.LIGHT_GRAY, Color.DARK_GRAY, Color.BLACK),
+                400,
+                0,
+                null);
+        g.dispose();
+        return two;
+    }
+
     @Test
     void pictureIsDroppedCorrectedSolvedAndPlayed(FxRobot robot) {
         screen.window().show(SceneKind.TOUR);
@@ -80,7 +94,7 @@ class PictureJourneyTest {
         assertFalse(screen.window().text("picture-walk").isEmpty());
         screen.push(robot, KeyCode.CONTROL, KeyCode.C);
         String clicks = onFx(() -> Clipboard.getSystemClipboard().getString());
-        assertTrue(clicks.startsWith("square,x,y\n0,"), clicks);
+        assertTrue(clicks.startsWith("square,x,y,name\n0,"), clicks);
         assertTrue(clicks.lines().count() >= 16, clicks);
         assertEquals(before, screen.window().now(), "nothing is taken yet");
 
@@ -109,16 +123,7 @@ class PictureJourneyTest {
 
     @Test
     void frameIsDraggedAroundOneOfTwoBoardsAndReadAgain(FxRobot robot) {
-        BufferedImage two = new BufferedImage(700, 260, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = two.createGraphics();
-        g.drawImage(PlainPicture.of("K..#.\n.#...\n...#.\n#....\n"), 0, 0, null);
-        g.drawImage(
-                PlainPicture.of("K.#\n...\n#..\n", 40, 40, 40, Color.LIGHT_GRAY, Color.DARK_GRAY, Color.BLACK),
-                400,
-                0,
-                null);
-        g.dispose();
-        screen.drop(two);
+        screen.drop(two());
         screen.push(robot, KeyCode.F);
         PictureCanvas canvas = screen.canvas();
         screen.drag(onFx(() -> List.of(canvas.at(410, 10), canvas.at(500, 90), canvas.at(610, 210))));
@@ -128,6 +133,21 @@ class PictureJourneyTest {
         screen.push(robot, KeyCode.CONTROL, KeyCode.Y);
         screen.push(robot, KeyCode.ENTER);
         assertEquals("K.#\n...\n#..\n", screen.rows());
+    }
+
+    @Test
+    void frameIsMovedByKeysToAnotherBoardAndReadThere(FxRobot robot) {
+        screen.drop(two());
+        screen.push(robot, KeyCode.F);
+        for (int left = 0; left < 57; left++) {
+            robot.push(KeyCode.SHIFT, KeyCode.LEFT);
+        }
+        for (int right = 0; right < 57; right++) {
+            robot.push(KeyCode.RIGHT);
+        }
+        assertNotEquals("3 × 3, 7 squares", size(), "nothing is read yet");
+        screen.push(robot, KeyCode.SPACE);
+        assertEquals("3 × 3, 7 squares", size());
     }
 
     @Test

@@ -17,6 +17,7 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.synthetic.PlainPicture;
+import knightschool.ui.command.Command;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -220,6 +221,95 @@ class PictureModelTest {
     }
 
     @Test
+    void sizeThatDoesNotFitLeavesTheBoardAndSaysWhy() {
+        open(PlainPicture.of(ROWS));
+        model.toggle(2);
+        CorrectedBoard before = model.found().orElseThrow();
+        model.setSides(100, 100);
+        screen.until("the size is refused", model::isSettled);
+        assertEquals(Optional.of(before), model.found());
+        assertEquals(
+                "The squares are smaller than 4 pixels. Take fewer columns and rows.",
+                PictureWords.fault(model.stateProperty().get().refused().orElseThrow()));
+        model.undo();
+        assertEquals(ROWS, rows());
+        assertFalse(model.canUndoProperty().get(), "what was refused is no step");
+    }
+
+    @Test
+    void squaresCannotBeCorrectedWhileThePictureIsRead() {
+        open(PlainPicture.of(ROWS));
+        model.read();
+        model.toggle(2);
+        model.placeKnight(2);
+        model.press(2);
+        model.drag(3);
+        model.release();
+        assertEquals(ROWS, rows());
+        screen.until("the picture is read", model::isSettled);
+        model.toggle(2);
+        assertEquals(ROWS.replace("K..#", "K.##"), rows());
+    }
+
+    @Test
+    void correctionsCountUntilTheyAreTakenBackEvenUnderAnotherReading() {
+        open(two());
+        assertEquals(Optional.empty(), model.lastCorrected());
+        model.toggle(2);
+        Optional<CorrectedBoard> corrected = model.found();
+        assertEquals(corrected, model.lastCorrected());
+        readIn(RIGHT);
+        assertEquals(corrected, model.lastCorrected());
+        model.undo();
+        model.undo();
+        assertEquals(Optional.empty(), model.lastCorrected());
+    }
+
+    @Test
+    void sizeThatAPersonTypesIsACorrection() {
+        open(PlainPicture.of(ROWS));
+        model.setSides(10, 4);
+        screen.until("the grid is read", model::isSettled);
+        assertEquals(model.found(), model.lastCorrected());
+    }
+
+    @Test
+    void frameThatWasMovedAndNotReadGoesWithItsTool() {
+        open(two());
+        model.toolProperty().set(PictureTool.FRAME);
+        model.dragFrame(RIGHT);
+        model.toolProperty().set(PictureTool.SQUARES);
+        assertFalse(model.isFrameMoved());
+    }
+
+    @Test
+    void boardIsTakenAndSolvedOnlyWhereThePictureIsRead() {
+        open(PlainPicture.of(ROWS));
+        PictureCommands commands = new PictureCommands(model, solution, new NoResults());
+        Command take = commands.named(PictureCommands.TAKE);
+        Command solve = commands.named(PictureCommands.SOLVE);
+        assertTrue(take.available().get() && solve.available().get());
+        model.read();
+        assertFalse(take.available().get() || solve.available().get());
+        screen.until("the picture is read", model::isSettled);
+        assertTrue(take.available().get() && solve.available().get());
+    }
+
+    private static final class NoResults implements PictureCommands.Results {
+        @Override
+        public void take() {}
+
+        @Override
+        public void back() {}
+
+        @Override
+        public void copyClicks() {}
+
+        @Override
+        public void saveClicks() {}
+    }
+
+    @Test
     void walkIsFoundAndItsClicksLieInThePicture() {
         open(PlainPicture.of("K...\n....\n....\n"));
         solution.solve();
@@ -229,8 +319,9 @@ class PictureModelTest {
         List<String> clicks =
                 solution.clicks(ClickFormat.CSV).orElseThrow().lines().toList();
         assertEquals(13, clicks.size());
-        assertEquals("square,x,y", clicks.getFirst());
+        assertEquals("square,x,y,name", clicks.getFirst());
         assertEquals("0", clicks.get(1).split(",")[0]);
+        assertEquals("a3", clicks.get(1).split(",")[3]);
         assertEquals(70, Integer.parseInt(clicks.get(1).split(",")[1]), 1);
         assertEquals(50, Integer.parseInt(clicks.get(1).split(",")[2]), 1);
     }

@@ -1,0 +1,59 @@
+package knightschool.ui.picture;
+
+import javafx.scene.input.KeyEvent;
+import knightschool.board.Board;
+
+/** What keys without a command do on a picture: they go from square to square and change them, or move the frame. */
+final class PictureKeys {
+    private final PictureModel model;
+
+    PictureKeys(PictureModel model) {
+        this.model = model;
+    }
+
+    /** Does what a key means, and takes it then. */
+    void press(KeyEvent key) {
+        boolean plain = !key.isShortcutDown() && !key.isAltDown() && (!key.isShiftDown() || model.isFraming());
+        if (plain && isUsed(key)) {
+            key.consume();
+        }
+    }
+
+    private boolean isUsed(KeyEvent key) {
+        return switch (key.getCode()) {
+            case LEFT -> arrow(-1, 0, key.isShiftDown());
+            case RIGHT -> arrow(1, 0, key.isShiftDown());
+            case UP -> arrow(0, -1, key.isShiftDown());
+            case DOWN -> arrow(0, 1, key.isShiftDown());
+            case SPACE -> space();
+            default -> false;
+        };
+    }
+
+    private boolean arrow(int right, int down, boolean shift) {
+        if (model.isFraming()) {
+            model.dragFrame(
+                    new FrameNudge(right, down, shift).of(model.frameProperty().get(), model.whole()));
+        } else {
+            model.found().ifPresent(now -> go(now.board(), right, down));
+        }
+        return true;
+    }
+
+    private void go(Board board, int right, int down) {
+        int at = model.pointedProperty().get();
+        int next = board.contains(at)
+                ? board.squareAt(board.column(at) + right, board.row(at) + down)
+                : board.startOrFirst();
+        model.pointedProperty().set(next == Board.NONE ? at : next);
+    }
+
+    private boolean space() {
+        if (!model.isFraming()) {
+            model.toggle(model.pointedProperty().get());
+        } else if (model.isFrameMoved()) {
+            model.readFrame();
+        }
+        return true;
+    }
+}

@@ -1,0 +1,65 @@
+package knightschool.ui.picture;
+
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.util.Duration;
+import knightschool.drawing.WalkLine;
+import knightschool.ui.theme.Motion;
+
+/** A walk that draws itself once, square by square, where motion is not reduced. */
+final class WalkReplay {
+    private static final double MOVE_MILLIS = 90;
+    private static final double MOST_MILLIS = 3000;
+
+    private final DoubleProperty drawn = new SimpleDoubleProperty(this, "drawn", 1);
+    private final Timeline motion = new Timeline();
+    private final Runnable changed;
+    private Optional<WalkLine> walk = Optional.empty();
+
+    /** @param changed follows when there is more of it, or less */
+    WalkReplay(Runnable changed) {
+        this.changed = changed;
+        drawn.addListener(_ -> changed.run());
+    }
+
+    /** Shows a walk from its beginning, or none. */
+    void show(Optional<WalkLine> next) {
+        motion.stop();
+        walk = next;
+        boolean plays = walk.isPresent() && !Motion.isReduced();
+        drawn.set(plays ? 0 : 1);
+        walk.filter(_ -> plays).ifPresent(this::play);
+        changed.run();
+    }
+
+    private void play(WalkLine line) {
+        Duration time = Duration.millis(Math.min(MOST_MILLIS, MOVE_MILLIS * line.visits()));
+        motion.getKeyFrames().setAll(new KeyFrame(time, new KeyValue(drawn, 1, Interpolator.EASE_BOTH)));
+        motion.playFromStart();
+    }
+
+    /** As much of the walk as is drawn now. */
+    Optional<WalkLine> line() {
+        return walk.map(line -> line.ofFirst(squares(line)));
+    }
+
+    private int squares(WalkLine line) {
+        int all = line.squares().size();
+        return Math.clamp((long) Math.ceil(drawn.get() * all), 1, all);
+    }
+
+    /** Whether nothing moves by itself. */
+    boolean isStill() {
+        return motion.getStatus() != Animation.Status.RUNNING;
+    }
+
+    void close() {
+        motion.stop();
+    }
+}
