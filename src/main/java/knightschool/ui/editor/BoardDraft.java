@@ -37,10 +37,12 @@ final class BoardDraft {
         return board.get();
     }
 
-    /** A whole edit; a stroke under way ends before it. */
-    void edit(String name, Board after) {
+    /** A whole edit, which is given back; a stroke under way ends before it. */
+    BoardEdit edit(String name, Board after) {
         endStroke();
-        apply(new BoardEdit(name, board(), after));
+        BoardEdit edit = new BoardEdit(name, board(), after);
+        apply(edit);
+        return edit;
     }
 
     private void apply(BoardEdit edit) {
@@ -65,14 +67,21 @@ final class BoardDraft {
         }
     }
 
-    void undo() {
+    /** Undoes the last edit, if there is one; gives the edit back that led there. */
+    Optional<BoardEdit> undo() {
         endStroke();
-        history.undo().map(BoardEdit::after).ifPresent(this::show);
+        return shown(history.undo());
     }
 
-    void redo() {
+    /** Does the edit again that was undone last, if there is one, and gives it back. */
+    Optional<BoardEdit> redo() {
         endStroke();
-        history.redo().map(BoardEdit::after).ifPresent(this::show);
+        return shown(history.redo());
+    }
+
+    private Optional<BoardEdit> shown(Optional<BoardEdit> step) {
+        step.map(BoardEdit::after).ifPresent(this::show);
+        return step;
     }
 
     /** Whether there is nothing to undo or to do again. */

@@ -2,6 +2,8 @@ package knightschool.ui.editor;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -22,8 +24,8 @@ final class BoardFiles {
     private final Consumer<InputFault> faults;
     private final BackgroundWork worker;
 
-    /** The board's file when it was opened or saved. */
-    private Optional<FileStamp> stamp = Optional.empty();
+    /** Each file when it was opened or saved: undoing leads back to another one. */
+    private final Map<Path, FileStamp> stamps = new HashMap<>();
 
     /**
      * @param faults told what cannot be read or written, on the screen's thread; what was open stays open
@@ -58,7 +60,7 @@ final class BoardFiles {
         worker.ask(
                 _ -> Read.of(file),
                 read -> {
-                    stamp = read.stamp();
+                    stamped(file, read.stamp());
                     model.opened(file, read.board());
                 },
                 failure -> faults.accept(named(file, failure.fault())));
@@ -75,7 +77,7 @@ final class BoardFiles {
 
     private void save(Runnable then) {
         file().ifPresentOrElse(
-                        file -> write(file, isAsItWas(file, stamp), () -> askToSaveOver(file, then), then),
+                        file -> write(file, isAsItWas(file, stamp()), () -> askToSaveOver(file, then), then),
                         () -> saveAs(then));
     }
 
@@ -137,7 +139,7 @@ final class BoardFiles {
                 _ -> allowed.getAsBoolean() ? Optional.of(written(file, board)) : Optional.<Written>empty(),
                 written -> written.ifPresentOrElse(
                         done -> {
-                            stamp = done.stamp();
+                            stamped(file, done.stamp());
                             model.savedTo(file, board);
                             then.run();
                         },
@@ -155,18 +157,22 @@ final class BoardFiles {
 
     /** The board's file when it was opened or saved; empty where it has none. */
     Optional<FileStamp> stamp() {
-        return file().isPresent() ? stamp : Optional.empty();
+        return file().map(stamps::get);
+    }
+
+    private void stamped(Path file, Optional<FileStamp> now) {
+        now.ifPresentOrElse(stamp -> stamps.put(file, stamp), () -> stamps.remove(file));
     }
 
     /** The board on screen is that of a file, which somebody else has read. */
     void belongsTo(Path file) {
         model.savedTo(file, model.board());
-        worker.ask(_ -> FileStamp.of(file), now -> stamp = now, failure -> faults.accept(failure.fault()));
+        worker.ask(_ -> FileStamp.of(file), now -> stamped(file, now), failure -> faults.accept(failure.fault()));
     }
 
     /** Takes over a board that was kept aside: from now on it is a change to that file, which may be gone. */
     void restore(Optional<Path> file, Optional<FileStamp> then) {
-        stamp = then;
+        file.ifPresent(from -> stamped(from, then));
         model.changedFrom(file);
         file.ifPresent(from -> worker.ask(_ -> Read.of(from), read -> model.changedFrom(from, read.board()), _ -> {}));
     }

@@ -25,12 +25,11 @@ public final class EditorViewModel {
     private final BoardDraft draft = new BoardDraft(Board.full(8, 8));
     private final ObjectProperty<EditTool> tool = new SimpleObjectProperty<>(this, "tool", EditTool.HOLE);
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final ObjectProperty<Optional<Path>> file = new SimpleObjectProperty<>(this, "file", Optional.empty());
-    private final ObjectProperty<Board> saved = new SimpleObjectProperty<>(this, "saved", draft.board());
+    private final BoardOrigin origin = new BoardOrigin(draft.board());
     private final ObjectBinding<BoardFacts> facts =
             Bindings.createObjectBinding(() -> BoardFacts.of(board()), draft.boardProperty());
-    private final BooleanBinding changed =
-            Bindings.createBooleanBinding(() -> !board().equals(saved.get()), draft.boardProperty(), saved);
+    private final BooleanBinding changed = Bindings.createBooleanBinding(
+            () -> !board().equals(saved()), draft.boardProperty(), origin.savedProperty());
     private final Consumer<InputFault> faults;
     private boolean makesHoles;
 
@@ -76,7 +75,7 @@ public final class EditorViewModel {
 
     /** The file that the board was opened from or saved to last. */
     public ObjectProperty<Optional<Path>> fileProperty() {
-        return file;
+        return origin.fileProperty();
     }
 
     /** Whether the board differs from the one in its file, or from the first one where there is no file. */
@@ -86,12 +85,20 @@ public final class EditorViewModel {
 
     /** The file that holds the board as it is now. */
     Optional<Path> savedIn() {
-        return changed.get() ? Optional.empty() : file.get();
+        return changed.get() ? Optional.empty() : file();
     }
 
     /** The board in the file, or the first one where there is no file; empty where it is not known. */
     Optional<Board> savedBoard() {
-        return Optional.ofNullable(saved.get());
+        return Optional.ofNullable(saved());
+    }
+
+    private Board saved() {
+        return origin.savedProperty().get();
+    }
+
+    private Optional<Path> file() {
+        return origin.fileProperty().get();
     }
 
     private boolean onBoard(int square) {
@@ -183,11 +190,11 @@ public final class EditorViewModel {
     }
 
     public void undo() {
-        draft.undo();
+        draft.undo().ifPresent(origin::stepped);
     }
 
     public void redo() {
-        draft.redo();
+        draft.redo().ifPresent(origin::stepped);
     }
 
     /**
@@ -203,57 +210,59 @@ public final class EditorViewModel {
         if (other.equals(board())) {
             return;
         }
-        pointed.set(Board.NONE);
         if (draft.isUntouched() && !changed.get()) {
-            saved.set(other);
-            draft.replace(other);
+            begin(Optional.empty(), other);
         } else {
-            take(other);
-        }
-        file.set(Optional.empty());
-    }
-
-    private void take(Board other) {
-        boolean nothingLost = !changed.get();
-        draft.edit(EditorWords.TAKE_OVER, other);
-        if (nothingLost) {
-            saved.set(other);
+            boolean nothingLost = !changed.get();
+            take(EditorWords.TAKE_OVER, other);
+            if (nothingLost) {
+                origin.savedProperty().set(other);
+            }
         }
     }
 
-    /** Takes over a board that is in no file yet: one edit, which can be undone. Saving asks for a file. */
+    /** Begins anew: nothing can be undone. */
+    private void begin(Optional<Path> from, Board board) {
+        pointed.set(Board.NONE);
+        origin.set(from, board);
+        origin.forget();
+        draft.replace(board);
+    }
+
+    /** Takes a board over that is in no file: one edit, which can be undone, and with it the file is back. */
+    private void take(String name, Board other) {
+        pointed.set(Board.NONE);
+        origin.leave(draft.edit(name, other));
+    }
+
+    /** Takes over a board that is in no file yet, unless it is the one that is there. Saving asks for a file. */
     void takeUnsaved(Board other) {
         draft.endStroke();
-        pointed.set(Board.NONE);
-        draft.edit(EditorWords.TAKE_PICTURE, other);
-        file.set(Optional.empty());
+        if (!other.equals(board())) {
+            take(EditorWords.TAKE_PICTURE, other);
+        }
     }
 
     /** Begins anew with the board of a file. */
     void opened(Path from, Board board) {
-        pointed.set(Board.NONE);
-        file.set(Optional.of(from));
-        saved.set(board);
-        draft.replace(board);
+        begin(Optional.of(from), board);
     }
 
     /** The board there is a change to that of a file, or to none: it is not saved. */
     void changedFrom(Optional<Path> from) {
-        file.set(from);
-        saved.set(null);
+        origin.set(from, null);
     }
 
     /** The board of the file of {@link #changedFrom} is this one, unless another was opened or saved meanwhile. */
     void changedFrom(Path from, Board board) {
-        if (saved.get() == null && file.get().equals(Optional.of(from))) {
-            saved.set(board);
+        if (saved() == null && file().equals(Optional.of(from))) {
+            origin.savedProperty().set(board);
         }
     }
 
     /** Remembers that this board is now in that file. */
     void savedTo(Path to, Board board) {
-        file.set(Optional.of(to));
-        saved.set(board);
+        origin.set(Optional.of(to), board);
     }
 
     /** The chess name of the square pointed at; empty where there is none. */

@@ -54,6 +54,44 @@ class BoardFilesTest {
     }
 
     @Test
+    void undoneBoardOfAPictureLeadsBackToTheFileAndRedoLeavesIt() {
+        answers.open = Optional.of(other);
+        done(files::open);
+        model.takeUnsaved(Board.full(3, 3));
+        assertEquals(Optional.empty(), model.fileProperty().get());
+        model.undo();
+        assertEquals(Optional.of(other), model.fileProperty().get());
+        assertFalse(model.changedProperty().get());
+        model.redo();
+        assertEquals(Optional.empty(), model.fileProperty().get());
+        assertTrue(model.changedProperty().get());
+    }
+
+    @Test
+    void boardOfAPictureThatWasSavedAndTheOneBeforeItKeepTheirOwnFiles() {
+        answers.open = Optional.of(other);
+        done(files::open);
+        Path own = folder.resolve("own.board");
+        answers.save = Optional.of(own);
+        model.takeUnsaved(Board.full(3, 3));
+        done(files::save);
+        model.undo();
+        model.toggleHole(1);
+        done(files::save);
+        assertEquals(0, answers.askedToReplace, "nobody else changed that file");
+        assertEquals(Board.full(5, 4).withStart(0).withHole(1, true), BoardText.read(other));
+        assertEquals(Board.full(3, 3), BoardText.read(own));
+    }
+
+    @Test
+    void boardOfAPictureThatIsTheOneOfTheFileStaysInIt() {
+        answers.open = Optional.of(other);
+        done(files::open);
+        model.takeUnsaved(model.board());
+        assertEquals(Optional.of(other), model.fileProperty().get());
+    }
+
+    @Test
     void openShowsTheFileAndForgetsTheHistory() {
         answers.open = Optional.of(other);
         done(files::open);
