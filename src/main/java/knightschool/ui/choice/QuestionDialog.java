@@ -3,6 +3,7 @@ package knightschool.ui.choice;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Alert;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
 import knightschool.ui.theme.Theme;
@@ -17,7 +18,7 @@ public final class QuestionDialog {
      * @param question such as "Save the board first?"
      * @param fact why that is asked, in a sentence
      * @param answers to choose from, at least one
-     * @return the one chosen; the last where the person closes the window
+     * @return the one chosen; the last where the person closes the window, or presses Enter and none is made for that
      */
     public static ButtonType ask(
             Optional<Window> owner, Theme theme, String question, String fact, List<ButtonType> answers) {
@@ -25,7 +26,17 @@ public final class QuestionDialog {
         alert.setTitle(ChangesWords.PROGRAM);
         alert.setHeaderText(question);
         owner.ifPresent(alert::initOwner);
+        keyed(alert, answers);
         theme.dress(alert.getDialogPane().getScene());
         return alert.showAndWait().orElse(answers.getLast());
+    }
+
+    private static void keyed(Alert alert, List<ButtonType> answers) {
+        boolean known =
+                answers.stream().anyMatch(answer -> answer.getButtonData().isDefaultButton());
+        if (!known && alert.getDialogPane().lookupButton(answers.getLast()) instanceof Button last) {
+            last.setDefaultButton(true);
+            alert.setOnShown(_ -> last.requestFocus());
+        }
     }
 }

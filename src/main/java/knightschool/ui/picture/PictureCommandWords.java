@@ -23,13 +23,17 @@ final class PictureCommandWords {
     static final String COPY = "copy the clicks of the walk, in pixels of the picture";
     static final String SAVE = "save the clicks of the walk as a file";
 
+    static final Gesture MOVE_FRAME =
+            new Gesture("arrow keys", "move the frame, where that is chosen; with Shift, change its size");
+    static final Gesture READ_FRAME = new Gesture("Space", "read the board in the frame that was moved");
+
     static final List<Gesture> GESTURES = List.of(
             new Gesture("click, drag", "make holes of squares, or squares of holes"),
             new Gesture("drag at the frame", "read the board inside it"),
             new Gesture("arrow keys", "to another square"),
             new Gesture("Space", "a hole of a square, or a square of a hole"),
-            new Gesture("arrow keys with the frame", "move it; with Shift, change its size"),
-            new Gesture("Space with the frame", "read the board inside it"));
+            MOVE_FRAME,
+            READ_FRAME);
 
     private PictureCommandWords() {}
 }

@@ -116,9 +116,7 @@ final class PictureWords {
         return switch (tool) {
             case SQUARES -> "Click or drag: squares and holes";
             case KNIGHT -> "Click: the knight stands there";
-            case FRAME ->
-                "Drag: a frame around the board. Keys: the arrows move it, with Shift they change its size,"
-                        + " Space reads the board in it.";
+            case FRAME -> "Drag or " + PictureCommandWords.MOVE_FRAME.keys() + ": a frame around the board";
         };
     }
 
