@@ -1,10 +1,8 @@
 package knightschool.picture;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Finds the grid of a board in a picture.
@@ -20,15 +18,9 @@ final class GridFinder {
     /** Into how many windows a side is cut, half a window from one to the next. */
     private static final int[] CUTS = {1, 2, 3, 5, 8};
 
-    /** How many squares beyond those that are known are looked at. */
-    private static final double BEYOND = 3.3;
-
     private static final int FEWEST_VOTES = 60;
     private static final int PER_WINDOW = 6;
     private static final int FINALISTS = 12;
-
-    /** Where a grid grows into other things its score falls. */
-    private static final double WORSE = 0.8;
 
     /** Turned by what is left of its angle a grid scores as much, but for this share. */
     private static final double SAME = 0.9;
@@ -40,9 +32,7 @@ final class GridFinder {
     private final EdgeVotes verticalVotes;
     private final EdgeVotes horizontalVotes;
     private final Runnable check;
-    private Upright upright;
-    private VoteMap vertical;
-    private VoteMap horizontal;
+    private GridGrowth turned;
 
     private GridFinder(ColourPlanes planes, Runnable check) {
         this.planes = planes;
@@ -56,9 +46,7 @@ final class GridFinder {
     }
 
     private void turn(Upright to) {
-        upright = to;
-        vertical = VoteMap.vertical(verticalVotes, to);
-        horizontal = VoteMap.horizontal(horizontalVotes, to);
+        turned = GridGrowth.at(to, verticalVotes, horizontalVotes);
         check.run();
     }
 
@@ -73,15 +61,14 @@ final class GridFinder {
         finder.turn(new Upright(planes.width, planes.height, placed.angle()));
         double x = placed.originX() / planes.scale;
         double y = placed.originY() / planes.scale;
-        GridSupport support = new GridSupport(
-                finder.vertical,
-                finder.horizontal,
-                LineSeries.of(finder.upright.u(x, y), placed.cellWidth() / planes.scale),
-                LineSeries.of(finder.upright.v(x, y), placed.cellHeight() / planes.scale),
+        Upright upright = finder.turned.upright();
+        GridSupport support = finder.turned.support(
+                LineSeries.of(upright.u(x, y), placed.cellWidth() / planes.scale),
+                LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale),
                 placed.columns(),
                 placed.rows());
         CellRange range = new CellRange(0, 0, placed.columns(), placed.rows());
-        return new GridFit(finder.upright, support, range, support.explained(range), 0);
+        return new GridFit(upright, support, range, support.explained(range), 0);
     }
 
     private Optional<GridFit> find() {
@@ -90,24 +77,25 @@ final class GridFinder {
             check.run();
             settled(local).ifPresent(finalists::add);
         }
-        OutlineSearch.of(vertical, horizontal).forEach(lines -> outlined(lines).ifPresent(finalists::add));
+        OutlineSearch.of(turned.vertical(), turned.horizontal())
+                .forEach(lines -> outlined(lines).ifPresent(finalists::add));
         for (GridProposal one : GridChoice.distinct(finalists, FINALISTS)) {
             check.run();
             addMultiples(one, finalists);
         }
-        GridChoice choice = new GridChoice(planes, upright, finalists);
+        GridChoice choice = new GridChoice(planes, turned.upright(), finalists);
         return choice.best().map(found -> finished(found, choice.rival(found)));
     }
 
     /** A proposal fitted and grown until it holds the whole board. */
     private Optional<GridProposal> settled(GridProposal local) {
-        return fitted(local).flatMap(this::grown).flatMap(this::fitted).flatMap(this::grown);
+        return fitted(local).flatMap(turned::grown).flatMap(this::fitted).flatMap(turned::grown);
     }
 
     /** Every divisor of the right pitch is seen as well: so its multiples are looked at. */
     private void addMultiples(GridProposal one, List<GridProposal> finalists) {
         for (int times = 2; times <= MOST_TIMES && times * one.pitch() <= PeriodSearch.GREATEST_PITCH; times++) {
-            judge(GridMultiple.across(one, times), GridMultiple.down(one, times), around(one, BEYOND))
+            turned.judgeAround(one, GridMultiple.across(one, times), GridMultiple.down(one, times))
                     .filter(multiple -> finalists.stream().noneMatch(other -> GridChoice.isEqual(other, multiple)))
                     .flatMap(this::settled)
                     .ifPresent(finalists::add);
@@ -117,8 +105,8 @@ final class GridFinder {
     private List<GridProposal> proposals() {
         List<GridProposal> proposals = new ArrayList<>();
         for (int cuts : CUTS) {
-            int width = upright.width() / cuts;
-            int height = upright.height() / cuts;
+            int width = turned.upright().width() / cuts;
+            int height = turned.upright().height() / cuts;
             for (int i = 0; i < 2 * cuts - 1; i++) {
                 for (int j = 0; j < 2 * cuts - 1; j++) {
                     propose(new PictureFrame(j * width / 2, i * height / 2, width, height), proposals);
@@ -132,14 +120,14 @@ final class GridFinder {
     private void propose(PictureFrame window, List<GridProposal> proposals) {
         int right = window.x() + window.width();
         int bottom = window.y() + window.height();
-        float[] across = vertical.profile(window.x(), right, window.y(), bottom);
-        float[] down = horizontal.profile(window.y(), bottom, window.x(), right);
+        float[] across = turned.vertical().profile(window.x(), right, window.y(), bottom);
+        float[] down = turned.horizontal().profile(window.y(), bottom, window.x(), right);
         if (sum(across) < FEWEST_VOTES || sum(down) < FEWEST_VOTES) {
             return;
         }
         PeriodSearch.candidates(across, window.x(), down, window.y(), PER_WINDOW)
-                .forEach(candidate ->
-                        judge(candidate.columns(), candidate.rows(), window).ifPresent(proposals::add));
+                .forEach(candidate -> turned.judge(candidate.columns(), candidate.rows(), window)
+                        .ifPresent(proposals::add));
     }
 
     private static double sum(float[] profile) {
@@ -150,64 +138,9 @@ final class GridFinder {
         return sum;
     }
 
-    private static boolean isBoard(GridCluster.Piece piece) {
-        return piece.range().columns() > 1
-                && piece.range().rows() > 1
-                && piece.range().columns() + piece.range().rows() > 4;
-    }
-
-    /** Looks a little beyond the squares of a proposal, as long as more are found. */
-    private Optional<GridProposal> grown(GridProposal proposal) {
-        int size = Math.max(proposal.range().columns(), proposal.range().rows());
-        return Stream.of(BEYOND, BEYOND + size)
-                .flatMap(beyond -> grown(proposal, beyond).stream())
-                .max(Comparator.comparingDouble(GridProposal::score));
-    }
-
-    private Optional<GridProposal> grown(GridProposal proposal, double beyond) {
-        Optional<GridProposal> best = Optional.empty();
-        PictureFrame before = null;
-        PictureFrame part = around(proposal, beyond);
-        while (!part.equals(before)) {
-            Optional<GridProposal> now = judge(proposal.support().across, proposal.support().down, part);
-            if (now.isEmpty()
-                    || best.isPresent()
-                            && now.get().score() < WORSE * best.get().score()) {
-                break;
-            }
-            best = now;
-            before = part;
-            part = around(now.get(), beyond).union(before);
-        }
-        return best;
-    }
-
-    private PictureFrame around(GridProposal proposal, double beyond) {
-        double x = proposal.support().across.at(proposal.reach().left() - beyond);
-        double y = proposal.support().down.at(proposal.reach().top() - beyond);
-        double right = proposal.support().across.at(proposal.reach().right() + beyond);
-        double bottom = proposal.support().down.at(proposal.reach().bottom() + beyond);
-        int left = (int) Math.max(0, x);
-        int top = (int) Math.max(0, y);
-        return new PictureFrame(
-                left,
-                top,
-                (int) Math.min(upright.width(), right) - left,
-                (int) Math.min(upright.height(), bottom) - top);
-    }
-
-    private Optional<GridProposal> judge(LineSeries across, LineSeries down, PictureFrame part) {
-        GridSupport support = GridSupport.within(vertical, horizontal, across, down, part);
-        return GridCluster.of(support)
-                .filter(GridFinder::isBoard)
-                .map(piece -> GridProposal.scored(
-                        support, RimTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
-    }
-
     private Optional<GridProposal> outlined(OutlineSearch.Lines lines) {
         CellRange range = new CellRange(0, 0, lines.columns(), lines.rows());
-        GridSupport support =
-                new GridSupport(vertical, horizontal, lines.across(), lines.down(), lines.columns(), lines.rows());
+        GridSupport support = turned.support(lines.across(), lines.down(), lines.columns(), lines.rows());
         return fitted(GridProposal.scored(support, range, range, support.junctions(range)))
                 .map(one -> GridProposal.scored(
                         one.support(), range, range, one.support().junctions(range)));
@@ -215,42 +148,40 @@ final class GridFinder {
 
     private Optional<GridProposal> fitted(GridProposal proposal) {
         GridRefinement.Fit columns =
-                GridRefinement.upright(verticalVotes, upright, proposal.support(), proposal.range());
-        GridRefinement.Fit rows = GridRefinement.level(horizontalVotes, upright, proposal.support(), proposal.range());
+                GridRefinement.upright(verticalVotes, turned.upright(), proposal.support(), proposal.range());
+        GridRefinement.Fit rows =
+                GridRefinement.level(horizontalVotes, turned.upright(), proposal.support(), proposal.range());
         double ratio = columns.lines().pitch() / rows.lines().pitch();
         if (ratio < 0.8 || ratio > 1.25) {
             return Optional.empty();
         }
-        GridSupport support = new GridSupport(
-                vertical,
-                horizontal,
-                columns.lines(),
-                rows.lines(),
-                proposal.support().columns,
-                proposal.support().rows);
+        GridSupport support =
+                turned.support(columns.lines(), rows.lines(), proposal.support().columns, proposal.support().rows);
         return Optional.of(
                 new GridProposal(support, proposal.range(), proposal.reach(), proposal.explained(), proposal.score()));
     }
 
     /** Turns the picture by what is left of its angle, as long as the grid explains the same or more. */
     private GridFit finished(GridProposal found, double rival) {
-        GridFit best = new GridFit(upright, found.support(), found.range(), found.explained(), rival);
+        GridFit best = new GridFit(turned.upright(), found.support(), found.range(), found.explained(), rival);
         GridProposal now = found;
         for (int round = 0; round < 2; round++) {
-            GridRefinement.Fit columns = GridRefinement.upright(verticalVotes, upright, now.support(), now.range());
-            GridRefinement.Fit rows = GridRefinement.level(horizontalVotes, upright, now.support(), now.range());
+            GridRefinement.Fit columns =
+                    GridRefinement.upright(verticalVotes, turned.upright(), now.support(), now.range());
+            GridRefinement.Fit rows =
+                    GridRefinement.level(horizontalVotes, turned.upright(), now.support(), now.range());
             double turn = (rows.slope() * rows.votes() - columns.slope() * columns.votes())
                     / Math.max(1, rows.votes() + columns.votes());
-            turn(upright.turned(turn));
-            GridSupport support = new GridSupport(
-                    vertical, horizontal, columns.lines(), rows.lines(), now.support().columns, now.support().rows);
+            turn(turned.upright().turned(turn));
+            GridSupport support =
+                    turned.support(columns.lines(), rows.lines(), now.support().columns, now.support().rows);
             Optional<GridProposal> grown =
-                    grown(new GridProposal(support, now.range(), now.reach(), now.explained(), now.score()));
+                    turned.grown(new GridProposal(support, now.range(), now.reach(), now.explained(), now.score()));
             if (grown.isEmpty() || grown.get().score() < SAME * now.score()) {
                 break;
             }
             now = grown.get();
-            best = new GridFit(upright, now.support(), now.range(), now.explained(), rival);
+            best = new GridFit(turned.upright(), now.support(), now.range(), now.explained(), rival);
         }
         return best;
     }
