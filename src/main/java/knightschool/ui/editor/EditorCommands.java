@@ -102,7 +102,8 @@ final class EditorCommands {
     }
 
     private static void toggle(ObjectProperty<GraphLayout> layout) {
-        layout.set(layout.get() == GraphLayout.SPRINGS ? GraphLayout.BOARD : GraphLayout.SPRINGS);
+        GraphLayout[] all = GraphLayout.values();
+        layout.set(all[(layout.get().ordinal() + 1) % all.length]);
     }
 
     private static void toggleClosed(AnswerModel tours) {

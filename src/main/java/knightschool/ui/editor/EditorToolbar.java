@@ -24,6 +24,7 @@ import knightschool.setup.GraphLayout;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.graph.LayoutMenu;
 import knightschool.ui.shell.SceneForm;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
@@ -129,12 +130,8 @@ final class EditorToolbar {
     }
 
     private Node layouts(ObjectProperty<GraphLayout> layout) {
-        return choice(layout, List.of(layout(GraphLayout.BOARD, 136), layout(GraphLayout.SPRINGS, 90)));
-    }
-
-    private ToggleButton layout(GraphLayout layout, double width) {
         String help = commands.named(EditorCommands.LAYOUT).tooltip();
-        return option(layout, width, "layout-" + layout.word(), EditorWords.name(layout), help);
+        return new LayoutMenu(layout, EditorWords::name, help);
     }
 
     private static ToggleButton option(Object value, double width, String id, String words, String help) {

@@ -81,6 +81,12 @@ final class EditorWords {
         return switch (layout) {
             case BOARD -> "As on the board";
             case SPRINGS -> "Springs";
+            case COLUMNS -> "Two columns, by colour";
+            case CIRCLE -> "Circle, by square";
+            case CIRCLE_TOUR -> "Circle, along a tour";
+            case CIRCLE_CIRCUIT -> "Circle, along a closed tour";
+            case DEGREE -> "Rings, by degree";
+            case DISTANCE -> "Layers, by distance";
         };
     }
 

@@ -15,7 +15,7 @@ final class GraphCamera {
     }
 
     double zoom() {
-        return fit.scale();
+        return fit.scaleX();
     }
 
     /** Whether all is seen in its usual size and place. */
@@ -25,12 +25,12 @@ final class GraphCamera {
 
     /** Makes everything larger or smaller; what is at that pixel stays there. */
     void zoomAt(double factor, double x, double y) {
-        double scale = Math.clamp(fit.scale() * factor, LEAST, MOST);
+        double scale = Math.clamp(fit.scaleX() * factor, LEAST, MOST);
         fit = new Fit(scale, x - fit.unitX(x) * scale, y - fit.unitY(y) * scale);
     }
 
     void pan(double dx, double dy) {
-        fit = new Fit(fit.scale(), fit.left() + dx, fit.top() + dy);
+        fit = new Fit(fit.scaleX(), fit.left() + dx, fit.top() + dy);
     }
 
     /** All of it again. */

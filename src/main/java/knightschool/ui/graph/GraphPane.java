@@ -23,6 +23,7 @@ import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
 
 /**
@@ -44,6 +45,7 @@ public final class GraphPane extends Region implements AutoCloseable {
     private final GraphView view = new GraphView();
     private final GraphCamera camera = new GraphCamera();
     private final VertexLayouts layouts = new VertexLayouts(() -> Platform.runLater(this::springsFailed));
+    private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
     private final GraphMotion motion;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
     private DynamicGraph drawn = DynamicGraph.of(graph);
@@ -70,7 +72,7 @@ public final class GraphPane extends Region implements AutoCloseable {
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());
         setClip(clip);
-        motion = new GraphMotion(layouts.of(layout.get(), graph, true));
+        motion = new GraphMotion(layouts.atOnce(layout.get(), graph, true));
         motion.partProperty().addListener(_ -> requestLayout());
         layout.addListener((_, _, now) -> changeLayout(now));
         pointed.addListener(_ -> markPointed());
@@ -131,7 +133,7 @@ public final class GraphPane extends Region implements AutoCloseable {
 
     /** Whether every vertex is where the layout has it. */
     public boolean isSettled() {
-        return closed || getScene() == null || motion.isResting();
+        return closed || !worker.isBusy() && (getScene() == null || motion.isResting());
     }
 
     public void setPalette(Palette colours) {
@@ -160,14 +162,23 @@ public final class GraphPane extends Region implements AutoCloseable {
         redraw();
     }
 
+    /** Vertices of another graph leave from where they are, or from where they will be. */
     private void rearrange(Board before, boolean sameSides) {
+        worker.cancel();
         if (sameSides && motion.to() instanceof SpringsLayout springs && motion.part() >= 1) {
             springs.change(graph);
             move();
             return;
         }
         Places now = motion.pixels(getWidth(), getHeight());
-        VertexLayout goal = layouts.of(layout.get(), graph, animated);
+        if (VertexLayouts.takesTime(layout.get())) {
+            VertexLayout onBoard = layouts.atOnce(GraphLayout.BOARD, graph, animated);
+            Places there = sameSides ? now : onBoard.pixels(getWidth(), getHeight());
+            motion.put(FixedLayout.inPixels(VertexLayouts.carried(before, now, graph.board(), there)));
+            workOut(EDIT_SECONDS);
+            return;
+        }
+        VertexLayout goal = layouts.atOnce(layout.get(), graph, animated);
         Places there = goal.pixels(getWidth(), getHeight());
         Places start = VertexLayouts.carried(before, now, graph.board(), there);
         motion.go(FixedLayout.inPixels(start), goal, isSeen() && !start.equals(there) ? EDIT_SECONDS : 0);
@@ -178,9 +189,30 @@ public final class GraphPane extends Region implements AutoCloseable {
         if (closed) {
             return;
         }
+        worker.cancel();
+        if (VertexLayouts.takesTime(next)) {
+            workOut(GraphMotion.SECONDS);
+        } else {
+            leaveFor(layouts.atOnce(next, graph, animated), GraphMotion.SECONDS);
+        }
+    }
+
+    /** Asks for the layout; vertices leave when it is known. */
+    private void workOut(double seconds) {
+        KnightGraph asked = graph;
+        GraphLayout wanted = layout.get();
+        int source =
+                asked.board().isPlayable(selected) ? selected : asked.board().startOrFirst();
+        worker.ask(
+                ticket -> VertexLayouts.workedOut(wanted, asked, source, ticket::requireWanted),
+                found -> leaveFor(found, seconds),
+                _ -> layout.set(GraphLayout.BOARD));
+    }
+
+    private void leaveFor(VertexLayout goal, double seconds) {
         VertexLayout start =
                 motion.part() >= 1 ? motion.to() : FixedLayout.inPixels(motion.pixels(getWidth(), getHeight()));
-        motion.go(start, layouts.of(next, graph, animated), isSeen() ? GraphMotion.SECONDS : 0);
+        motion.go(start, goal, isSeen() ? seconds : 0);
         camera.whole();
         redraw();
         move();
@@ -307,6 +339,7 @@ public final class GraphPane extends Region implements AutoCloseable {
             closed = true;
             stand();
             layouts.close();
+            worker.close();
             getChildren().clear();
         }
     }
@@ -341,6 +374,9 @@ public final class GraphPane extends Region implements AutoCloseable {
         public void choose(int square) {
             selected = square;
             onChosen.accept(square);
+            if (layout.get() == GraphLayout.DISTANCE) {
+                workOut(GraphMotion.SECONDS);
+            }
         }
 
         /** On the way between two layouts there is nothing to hold on to: vertices stay where they are first. */

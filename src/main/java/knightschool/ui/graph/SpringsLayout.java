@@ -89,7 +89,7 @@ final class SpringsLayout implements VertexLayout {
     }
 
     private static boolean isClose(Fit one, Fit other) {
-        return Math.abs(one.scale() / other.scale() - 1) < CLOSE
+        return Math.abs(one.scaleX() / other.scaleX() - 1) < CLOSE
                 && Math.abs(one.left() - other.left()) < 1
                 && Math.abs(one.top() - other.top()) < 1;
     }

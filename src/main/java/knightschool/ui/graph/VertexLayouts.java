@@ -2,8 +2,13 @@ package knightschool.ui.graph;
 
 import java.util.function.BiFunction;
 import knightschool.board.Board;
+import knightschool.explain.CircularOrder;
 import knightschool.graph.KnightGraph;
+import knightschool.layout.BipartiteLayout;
+import knightschool.layout.CircularLayout;
+import knightschool.layout.DegreeLayout;
 import knightschool.layout.Fit;
+import knightschool.layout.LayeredLayout;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.work.WorkFailure;
@@ -11,6 +16,7 @@ import knightschool.ui.work.WorkFailure;
 /** Makes layouts of knight's graphs, with the springs that they share. Used on the JavaFX thread. */
 final class VertexLayouts implements AutoCloseable {
     private static final double MARGIN = 24;
+    private static final double WIDE_MARGIN = 36;
     private static final double LARGEST_SQUARE = 96;
     private static final double UNKNOWN = -1;
 
@@ -39,16 +45,51 @@ final class VertexLayouts implements AutoCloseable {
     }
 
     /**
-     * A layout of a graph.
+     * A layout that is there at once: as on the board, or springs that begin there.
      *
      * @param smooth whether springs are seen moving
      */
-    VertexLayout of(GraphLayout layout, KnightGraph graph, boolean smooth) {
+    VertexLayout atOnce(GraphLayout layout, KnightGraph graph, boolean smooth) {
         Places onBoard = Places.onBoard(graph.board());
+        return layout == GraphLayout.SPRINGS
+                ? new SpringsLayout(springs, graph, onBoard, smooth)
+                : new FixedLayout(onBoard, boardFit(graph, onBoard));
+    }
+
+    /** Whether a layout must be worked out first, on another thread. */
+    static boolean takesTime(GraphLayout layout) {
+        return layout != GraphLayout.BOARD && layout != GraphLayout.SPRINGS;
+    }
+
+    /**
+     * Works a layout out; on any thread.
+     *
+     * @param source the vertex that distances are from
+     * @param watch called now and then; ends the work by throwing
+     */
+    static VertexLayout workedOut(GraphLayout layout, KnightGraph graph, int source, Runnable watch) {
+        Board board = graph.board();
         return switch (layout) {
-            case BOARD -> new FixedLayout(onBoard, boardFit(graph, onBoard));
-            case SPRINGS -> new SpringsLayout(springs, graph, onBoard, smooth);
+            case COLUMNS -> stretched(graph, BipartiteLayout.of(graph, board::isDark));
+            case DISTANCE -> stretched(graph, LayeredLayout.of(graph, source));
+            case DEGREE -> round(graph, DegreeLayout.of(graph));
+            case CIRCLE_TOUR, CIRCLE_CIRCUIT ->
+                round(
+                        graph,
+                        CircularOrder.of(board, layout == GraphLayout.CIRCLE_CIRCUIT, watch)
+                                .map(order -> CircularLayout.along(graph, order))
+                                .orElseGet(() -> CircularLayout.byIndex(graph)));
+            default -> round(graph, CircularLayout.byIndex(graph));
         };
+    }
+
+    private static VertexLayout stretched(KnightGraph graph, Places places) {
+        return new FixedLayout(places, (width, height) -> Fit.stretched(graph, places, width, height, WIDE_MARGIN));
+    }
+
+    private static VertexLayout round(KnightGraph graph, Places places) {
+        return new FixedLayout(
+                places, (width, height) -> Fit.of(graph, places, width, height, MARGIN, Double.MAX_VALUE));
     }
 
     private BiFunction<Double, Double, Fit> boardFit(KnightGraph graph, Places onBoard) {

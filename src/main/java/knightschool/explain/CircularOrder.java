@@ -1,0 +1,66 @@
+package knightschool.explain;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.graph.Components;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+
+/**
+ * An order of the vertices in which a circle shows a tour as its rim: of the largest component, since no tour leaves
+ * one.
+ */
+public final class CircularOrder {
+    private CircularOrder() {}
+
+    /**
+     * Looks for a tour.
+     *
+     * @param closed whether it must come home; then its first square is its last too
+     * @param watch called now and then; ends the search by throwing
+     * @return its squares in order, of a closed tour the first again at the end; or nothing where none was found within
+     *     a brief budget
+     */
+    public static Optional<int[]> of(Board board, boolean closed, Runnable watch) {
+        Board largest = largestComponent(board);
+        TourEnds ends = closed ? TourEnds.CLOSED : TourEnds.FREE;
+        TourAnswer answer = TourDecision.answer(
+                KnightGraph.of(largest), ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, new Watch(watch));
+        if (answer.verdict() != Verdict.EXISTS) {
+            return Optional.empty();
+        }
+        return Optional.of(closed ? comingHome(answer.example()) : answer.example());
+    }
+
+    private static int[] comingHome(int[] tour) {
+        int[] order = Arrays.copyOf(tour, tour.length + 1);
+        order[tour.length] = tour[0];
+        return order;
+    }
+
+    private static Board largestComponent(Board board) {
+        List<Integer> largest = Components.of(KnightGraph.of(board)).lists().stream()
+                .max(Comparator.comparingInt(List::size))
+                .orElseThrow();
+        BitSet holes = new BitSet(board.squares());
+        holes.set(0, board.squares());
+        largest.forEach(holes::clear);
+        return Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
+    }
+
+    private record Watch(Runnable watch) implements DecisionProgress {
+        @Override
+        public void cuts(long tried) {
+            watch.run();
+        }
+
+        @Override
+        public void steps(long made) {
+            watch.run();
+        }
+    }
+}
