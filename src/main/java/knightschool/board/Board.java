@@ -98,6 +98,11 @@ public final class Board {
         return square >= 0 && square < squares();
     }
 
+    /** The squares that cannot be entered, as a set of the caller's own. */
+    public BitSet holes() {
+        return (BitSet) holes.clone();
+    }
+
     /** The playable squares, rising. */
     public IntStream playable() {
         return IntStream.range(0, squares()).filter(square -> !holes.get(square));
@@ -157,6 +162,19 @@ public final class Board {
         BitSet changed = (BitSet) holes.clone();
         changed.set(square, hole);
         return of(columns, rows, changed, hole && square == start ? NONE : start, hole && square == end ? NONE : end);
+    }
+
+    /**
+     * This board with other holes; a start or an end on a hole is taken away.
+     *
+     * @throws IllegalArgumentException if no playable square is left
+     */
+    public Board withHoles(BitSet others) {
+        return of(columns, rows, others, unlessIn(others, start), unlessIn(others, end));
+    }
+
+    private static int unlessIn(BitSet holes, int square) {
+        return square == NONE || holes.get(square) ? NONE : square;
     }
 
     /**

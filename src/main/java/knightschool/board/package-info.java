@@ -4,9 +4,9 @@
  * <p>A {@link knightschool.board.Board} is a value. Square index = row × columns + column, row 0 at the top;
  * {@link knightschool.board.SquareNames} turns indices into chess names and back. {@link knightschool.board.MoveOrder}
  * holds the eight offsets of the knight in the order in which every algorithm, domain and table counts them.
- * {@link knightschool.board.BoardText} is the file format; {@link knightschool.board.BoardEdit} is a change that can be
- * undone.
+ * {@link knightschool.board.BoardText} is the file format.
  *
- * <p>Not here: who can reach whom (that is the graph), and anything that moves.
+ * <p>Not here: changes of whole boards (they are in {@code board.edit}), who can reach whom (that is the graph), and
+ * anything that moves.
  */
 package knightschool.board;

@@ -3,6 +3,7 @@ package knightschool.play.level;
 import java.util.Optional;
 import java.util.Random;
 import knightschool.board.Board;
+import knightschool.board.edit.Symmetry;
 import knightschool.search.Outcome;
 
 /**

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.Random;
 import knightschool.board.Board;
+import knightschool.board.edit.Symmetry;
 
 /**
  * A rectangle out of which holes are cut by chance, several at a time where it is symmetric, until a number of squares

@@ -4,8 +4,8 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
-import knightschool.board.BoardEdit;
-import knightschool.board.History;
+import knightschool.board.edit.BoardEdit;
+import knightschool.board.edit.History;
 
 /** The board being edited, with what can be undone. One stroke over many squares is one edit. */
 final class BoardDraft {
@@ -70,18 +70,19 @@ final class BoardDraft {
     /** Undoes the last edit, if there is one; gives the edit back that led there. */
     Optional<BoardEdit> undo() {
         endStroke();
-        return shown(history.undo());
+        return stepped(history.undoName(), history.undo(board()));
     }
 
     /** Does the edit again that was undone last, if there is one, and gives it back. */
     Optional<BoardEdit> redo() {
         endStroke();
-        return shown(history.redo());
+        return stepped(history.redoName(), history.redo(board()));
     }
 
-    private Optional<BoardEdit> shown(Optional<BoardEdit> step) {
-        step.map(BoardEdit::after).ifPresent(this::show);
-        return step;
+    private Optional<BoardEdit> stepped(Optional<String> name, Optional<Board> there) {
+        Board before = board();
+        there.ifPresent(this::show);
+        return there.map(after -> new BoardEdit(name.orElse(""), before, after));
     }
 
     /** Whether there is nothing to undo or to do again. */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
-import knightschool.board.BoardEdit;
+import knightschool.board.edit.BoardEdit;
 
 /**
  * Which file the board in the editor belongs to, and what is in it. An edit that takes another board over leaves the

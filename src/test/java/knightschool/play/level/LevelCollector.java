@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.board.edit.Symmetry;
 import knightschool.files.TextFiles;
 
 /**

@@ -1,14 +1,16 @@
-package knightschool.board;
+package knightschool.board.edit;
+
+import knightschool.board.Board;
 
 /**
- * A change of a board as a value: it can be applied, inverted and kept in a history.
+ * A change of a board as a value: it can be joined with the next one and kept in a history.
  *
  * @param name what it did, for the person who undoes it, such as "make holes"
  * @param before the board that it is applied to
  * @param after the board that it leaves
  */
 public record BoardEdit(String name, Board before, Board after) {
-    /** The change that leads back. */
+    /** The change back. */
     public BoardEdit invert() {
         return new BoardEdit(name, after, before);
     }

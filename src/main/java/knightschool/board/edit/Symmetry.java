@@ -1,9 +1,13 @@
-package knightschool.play.level;
+package knightschool.board.edit;
 
+import java.util.BitSet;
 import java.util.stream.IntStream;
+import knightschool.board.Board;
 
-/** How a shape of columns × rows squares looks the same from elsewhere: which images each square has beside itself. */
-enum Symmetry {
+/**
+ * How a rectangle of columns × rows squares looks the same from elsewhere: which images each square has beside itself.
+ */
+public enum Symmetry {
     NONE,
     /** The left half is the mirror image of the right. */
     LEFT_RIGHT,
@@ -19,12 +23,12 @@ enum Symmetry {
     DIAGONAL;
 
     /** Whether it asks for as many columns as rows. */
-    boolean isForSquares() {
+    public boolean isForSquares() {
         return this == QUARTER_TURN || this == DIAGONAL;
     }
 
     /** A square and its images, each once, rising. */
-    int[] orbit(int columns, int rows, int square) {
+    public int[] orbit(int columns, int rows, int square) {
         int x = square % columns;
         int y = square / columns;
         int right = columns - 1 - x;
@@ -41,5 +45,20 @@ enum Symmetry {
             case DIAGONAL -> IntStream.of(square, x * columns + y);
         };
         return images.sorted().distinct().toArray();
+    }
+
+    /** Whether boards with these sides can have it. */
+    public boolean fits(Board board) {
+        return !isForSquares() || board.columns() == board.rows();
+    }
+
+    /** Squares of a board with all their images; only they themselves where the board cannot have this symmetry. */
+    public BitSet closure(Board board, BitSet squares) {
+        BitSet all = new BitSet(board.squares());
+        Symmetry held = fits(board) ? this : NONE;
+        squares.stream()
+                .flatMap(square -> IntStream.of(held.orbit(board.columns(), board.rows(), square)))
+                .forEach(all::set);
+        return all;
     }
 }

@@ -1,0 +1,88 @@
+package knightschool.board.edit;
+
+import java.util.BitSet;
+import java.util.Random;
+import knightschool.board.Board;
+
+/** Boards of well-known outlines, on any sides. */
+public final class BoardPattern {
+    private BoardPattern() {}
+
+    /**
+     * A ring: a hole in the middle, that many squares away from each side.
+     *
+     * @param width at least 1
+     */
+    public static Board ring(int columns, int rows, int width) {
+        BitSet holes = new BitSet();
+        for (int row = width; row < rows - width; row++) {
+            if (columns > 2 * width) {
+                holes.set(row * columns + width, (row + 1) * columns - width);
+            }
+        }
+        return board(columns, rows, holes);
+    }
+
+    /**
+     * A cross: four holes in the corners, its bars that wide, or one more where the side would not be even on both.
+     *
+     * @param width at least 1
+     */
+    public static Board cross(int columns, int rows, int width) {
+        int left = Math.max(0, (columns - width) / 2);
+        int top = Math.max(0, (rows - width) / 2);
+        BitSet holes = new BitSet();
+        for (int row = 0; row < rows; row++) {
+            if (row < top || row >= rows - top) {
+                holes.set(row * columns, row * columns + left);
+                holes.set((row + 1) * columns - left, (row + 1) * columns);
+            }
+        }
+        return board(columns, rows, holes);
+    }
+
+    /**
+     * A corridor with a bend: down along the left side and to the right along the bottom.
+     *
+     * @param width at least 1
+     */
+    public static Board corridor(int columns, int rows, int width) {
+        BitSet holes = new BitSet();
+        for (int row = 0; row < rows - width; row++) {
+            holes.set(row * columns + Math.min(columns, width), (row + 1) * columns);
+        }
+        return board(columns, rows, holes);
+    }
+
+    /**
+     * Holes by chance: exactly that share of the squares, as far as one square stays playable.
+     *
+     * @param percent 0 to 100
+     * @param seed the same seed gives the same board everywhere
+     */
+    public static Board random(int columns, int rows, int percent, long seed) {
+        int squares = columns * rows;
+        int wanted = (int) Math.min(squares - 1L, Math.round(squares * (long) percent / 100.0));
+        int[] order = shuffled(squares, new Random(seed));
+        BitSet holes = new BitSet(squares);
+        for (int i = 0; i < wanted; i++) {
+            holes.set(order[i]);
+        }
+        return board(columns, rows, holes);
+    }
+
+    /** The numbers below a bound in an order by chance (Fisher and Yates 1938, Durstenfeld 1964). */
+    private static int[] shuffled(int bound, Random random) {
+        int[] order = new int[bound];
+        for (int i = 0; i < bound; i++) {
+            int j = random.nextInt(i + 1);
+            order[i] = order[j];
+            order[j] = i;
+        }
+        return order;
+    }
+
+    private static Board board(int columns, int rows, BitSet holes) {
+        return Board.of(columns, rows, holes, Board.NONE, Board.NONE);
+    }
+}

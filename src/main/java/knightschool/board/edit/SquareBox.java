@@ -1,0 +1,72 @@
+package knightschool.board.edit;
+
+import java.util.BitSet;
+import knightschool.board.Board;
+
+/**
+ * A rectangle of squares, its edges included; it may reach beyond a board.
+ *
+ * @param left the first column
+ * @param top the first row
+ * @param columns number of columns, at least 1
+ * @param rows number of rows, at least 1
+ */
+public record SquareBox(int left, int top, int columns, int rows) {
+    public SquareBox {
+        if (columns < 1 || rows < 1) {
+            throw new IllegalArgumentException("a rectangle has at least one square");
+        }
+    }
+
+    /** The smallest one with two squares of a board. */
+    public static SquareBox between(Board board, int one, int other) {
+        int left = Math.min(board.column(one), board.column(other));
+        int top = Math.min(board.row(one), board.row(other));
+        return new SquareBox(
+                left,
+                top,
+                Math.abs(board.column(one) - board.column(other)) + 1,
+                Math.abs(board.row(one) - board.row(other)) + 1);
+    }
+
+    /** All squares of a board. */
+    public static SquareBox of(Board board) {
+        return new SquareBox(0, 0, board.columns(), board.rows());
+    }
+
+    /** The same some columns and rows away. */
+    public SquareBox moved(int dx, int dy) {
+        return new SquareBox(left + dx, top + dy, columns, rows);
+    }
+
+    public boolean contains(Board board, int square) {
+        int x = board.column(square) - left;
+        int y = board.row(square) - top;
+        return board.contains(square) && x >= 0 && x < columns && y >= 0 && y < rows;
+    }
+
+    /** Whether some square of a board lies in it. */
+    public boolean touches(Board board) {
+        return left < board.columns() && top < board.rows() && left + columns > 0 && top + rows > 0;
+    }
+
+    /** Its squares on a board. */
+    public BitSet squares(Board board) {
+        BitSet squares = new BitSet();
+        int first = Math.max(0, left);
+        int end = Math.min(board.columns(), left + columns);
+        for (int row = Math.max(0, top); first < end && row < Math.min(board.rows(), top + rows); row++) {
+            squares.set(row * board.columns() + first, row * board.columns() + end);
+        }
+        return squares;
+    }
+
+    /** Those of its squares on a board that lie at its edges. */
+    public BitSet edge(Board board) {
+        BitSet squares = squares(board);
+        if (columns > 2 && rows > 2) {
+            squares.andNot(new SquareBox(left + 1, top + 1, columns - 2, rows - 2).squares(board));
+        }
+        return squares;
+    }
+}

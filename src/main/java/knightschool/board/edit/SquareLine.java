@@ -1,0 +1,59 @@
+package knightschool.board.edit;
+
+import java.util.BitSet;
+import knightschool.board.Board;
+
+/** Straight lines of squares. */
+public final class SquareLine {
+    private SquareLine() {}
+
+    /**
+     * The squares of a line between two squares, both included: one in each column or in each row, whichever are more,
+     * and each touching the next (Bresenham 1965). The same from either end.
+     */
+    public static BitSet between(Board board, int from, int to) {
+        int low = Math.min(from, to);
+        int high = Math.max(from, to);
+        int x = board.column(low);
+        int y = board.row(low);
+        int dx = Math.abs(board.column(high) - x);
+        int dy = board.row(high) - y;
+        int stepX = board.column(high) < x ? -1 : 1;
+        int error = dx - dy;
+        BitSet line = new BitSet();
+        line.set(low);
+        while (y * board.columns() + x != high) {
+            int twice = 2 * error;
+            if (twice > -dy) {
+                error -= dy;
+                x += stepX;
+            }
+            if (twice < dx) {
+                error += dx;
+                y++;
+            }
+            line.set(y * board.columns() + x);
+        }
+        return line;
+    }
+
+    /**
+     * The square nearest to another one from which a line to the first runs along a column, a row or a diagonal; on the
+     * board.
+     */
+    public static int straightened(Board board, int from, int to) {
+        int dx = board.column(to) - board.column(from);
+        int dy = board.row(to) - board.row(from);
+        int wide = Math.abs(dx);
+        int high = Math.abs(dy);
+        if (2 * high < wide) {
+            return board.squareAt(board.column(to), board.row(from));
+        }
+        if (2 * wide < high) {
+            return board.squareAt(board.column(from), board.row(to));
+        }
+        int along = Math.min(wide, high);
+        return board.squareAt(
+                board.column(from) + along * Integer.signum(dx), board.row(from) + along * Integer.signum(dy));
+    }
+}

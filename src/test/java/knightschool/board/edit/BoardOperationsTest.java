@@ -1,0 +1,133 @@
+package knightschool.board.edit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Random;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.RandomBoards;
+import org.junit.jupiter.api.Test;
+
+/** Changes of whole boards: what undoes what, and what stays as it is. */
+class BoardOperationsTest {
+    private static Stream<Board> boards() {
+        return RandomBoards.stream(21, 300, 12);
+    }
+
+    @Test
+    void transformIsTakenBackByItsInverse() {
+        boards().forEach(board -> {
+            for (Transform transform : Transform.values()) {
+                assertEquals(board, transform.inverse().of(transform.of(board)), transform::name);
+            }
+        });
+    }
+
+    @Test
+    void fourQuarterTurnsAndTwoHalfTurnsAreNone() {
+        boards().forEach(board -> {
+            Board half = Transform.TURN_RIGHT.of(Transform.TURN_RIGHT.of(board));
+            assertEquals(Transform.HALF_TURN.of(board), half);
+            assertEquals(board, Transform.HALF_TURN.of(half));
+            assertEquals(
+                    Transform.HALF_TURN.of(board), Transform.FLIP_LEFT_RIGHT.of(Transform.FLIP_TOP_BOTTOM.of(board)));
+        });
+    }
+
+    @Test
+    void turnToTheRightBringsTheTopToTheRight() {
+        Board turned = Transform.TURN_RIGHT.of(BoardText.parse("K#.\n..E\n"));
+        assertEquals(BoardText.parse(".K\n.#\nE.\n"), turned);
+    }
+
+    @Test
+    void whatAGrownSideGainsItLosesAgain() {
+        boards().forEach(board -> {
+            for (Side side : Side.values()) {
+                Board grown = side.grown(board, 3);
+                assertEquals(board.squares() + 3 * along(board, side), grown.squares());
+                assertEquals(board.playableCount() + 3 * along(board, side), grown.playableCount());
+                assertEquals(board, side.grown(grown, -3));
+            }
+        });
+    }
+
+    private static int along(Board board, Side side) {
+        return side == Side.LEFT || side == Side.RIGHT ? board.rows() : board.columns();
+    }
+
+    @Test
+    void sideThatIsTakenAwayTakesItsStartAlong() {
+        Board board = BoardText.parse("K..\n..E\n");
+        assertEquals(BoardText.parse("..\n.E\n"), Side.LEFT.grown(board, -1));
+        assertEquals(BoardText.parse("..E\n"), Side.TOP.grown(board, -1));
+        assertEquals(BoardText.parse("K.\n..\n"), Side.RIGHT.grown(board, -1));
+        assertThrows(IllegalArgumentException.class, () -> Side.TOP.grown(board, -2));
+    }
+
+    @Test
+    void growthAtRightAndTopIsTheResizeThatKeepsTheLowerLeftCorner() {
+        boards().forEach(board -> assertEquals(
+                board.resized(board.columns() + 2, board.rows() + 1), Side.TOP.grown(Side.RIGHT.grown(board, 2), 1)));
+    }
+
+    @Test
+    void shiftAroundIsTakenBackAndHasThePeriodOfTheSides() {
+        Random random = new Random(2);
+        boards().forEach(board -> {
+            int dx = random.nextInt(20) - 10;
+            int dy = random.nextInt(20) - 10;
+            assertEquals(board, Shift.around(Shift.around(board, dx, dy), -dx, -dy));
+            assertEquals(board, Shift.around(board, board.columns(), -board.rows()));
+        });
+    }
+
+    @Test
+    void shiftLosesWhatLeavesTheBoard() {
+        Board board = BoardText.parse("K#.\n..E\n");
+        assertEquals(BoardText.parse(".K#\n...\n"), Shift.by(board, 1, 0));
+        assertEquals(BoardText.parse("..E\n...\n"), Shift.by(board, 0, -1));
+        assertEquals(BoardText.parse("...\n.K#\n"), Shift.by(board, 1, 1));
+        assertEquals(BoardText.parse(".K#\nE..\n"), Shift.around(board, 1, 0));
+    }
+
+    @Test
+    void shiftThereAndBackKeepsWhatDidNotLeave() {
+        boards().filter(board -> board.columns() > 2).forEach(board -> {
+            Board wide = Side.RIGHT.grown(Side.LEFT.grown(board, 2), 2);
+            assertEquals(wide, Shift.by(Shift.by(wide, 2, 0), -2, 0));
+        });
+    }
+
+    @Test
+    void patternsAreWhatTheyAreCalled() {
+        assertEquals(BoardText.parse("....\n.##.\n.##.\n....\n"), BoardPattern.ring(4, 4, 1));
+        assertEquals(BoardText.parse("##.##\n##.##\n.....\n##.##\n##.##\n"), BoardPattern.cross(5, 5, 1));
+        assertEquals(BoardText.parse("..##\n..##\n....\n....\n"), BoardPattern.corridor(4, 4, 2));
+        for (Symmetry symmetry : new Symmetry[] {Symmetry.FOUR_QUARTERS, Symmetry.QUARTER_TURN}) {
+            Board ring = BoardPattern.ring(9, 9, 3);
+            assertEquals(ring.holes(), symmetry.closure(ring, ring.holes()));
+            Board cross = BoardPattern.cross(9, 9, 2);
+            assertEquals(cross.holes(), symmetry.closure(cross, cross.holes()));
+        }
+    }
+
+    @Test
+    void patternWithoutSpaceForItsHolesIsAFullBoard() {
+        assertEquals(Board.full(4, 7), BoardPattern.ring(4, 7, 2));
+        assertEquals(Board.full(3, 3), BoardPattern.cross(3, 3, 5));
+        assertEquals(Board.full(3, 3), BoardPattern.corridor(3, 3, 4));
+    }
+
+    @Test
+    void randomPatternHasTheShareAskedForAndIsTheSameForASeed() {
+        for (int percent = 0; percent <= 100; percent += 10) {
+            Board board = BoardPattern.random(20, 10, percent, 4);
+            assertEquals(Math.min(199, 2 * percent), board.holes().cardinality());
+            assertEquals(board, BoardPattern.random(20, 10, percent, 4));
+        }
+        assertEquals(BoardText.parse("#.#.\n..#.\n...#\n"), BoardPattern.random(4, 3, 33, 1));
+    }
+}
