@@ -51,7 +51,7 @@ class ArchitectureTest {
             "search",
             "algorithm",
             "trace",
-            "compare,explain,counting,walk,census,play,statemap,picture,drawing,export",
+            "compare,explain,counting,walk,census,play,hunt,statemap,picture,drawing,export",
             "setup,lesson",
             "session",
             "ui",

@@ -35,14 +35,52 @@ final class BoardBackground {
 
     private void squares(IntConsumer hole) {
         for (int square = 0; square < board.squares(); square++) {
-            if (board.isPlayable(square)) {
-                square(square);
-            } else {
-                hole.accept(square);
-            }
+            ground(square, hole);
         }
         if (geometry.left() > 0) {
             coordinates();
+        }
+    }
+
+    private void ground(int square, IntConsumer hole) {
+        if (board.isPlayable(square)) {
+            square(square);
+        } else {
+            hole.accept(square);
+        }
+    }
+
+    /** The squares in sight alone, without coordinates. */
+    void squares(BoardViewport seen) {
+        for (int row = seen.firstRow(); row < seen.endRow(); row++) {
+            for (int column = seen.firstColumn(); column < seen.endColumn(); column++) {
+                ground(board.squareAt(column, row), square -> hole(square, 1));
+            }
+        }
+    }
+
+    /** The coordinates at the rims of the space, over all that reaches there. */
+    void coordinates(BoardViewport seen) {
+        int left = seen.innerLeft();
+        int bottom = seen.innerBottom();
+        FillStyle page = FillStyle.filled(ColourRole.PAGE.tone());
+        pencil.box(0, 0, left, seen.height(), 0, page);
+        pencil.box(0, bottom, seen.width(), seen.height() - bottom, 0, page);
+        double size = geometry.rimText();
+        int everyRow = everyFits(size * 1.1);
+        for (int row = board.rows() - 1; row >= 0; row -= everyRow) {
+            double y = geometry.top() + (row + 0.5) * geometry.side();
+            if (y >= 0 && y <= bottom) {
+                rank(Math.max(left, geometry.left()), y, row, size);
+            }
+        }
+        int everyColumn = everyFits(size * (board.columns() > 26 ? 1.8 : 1));
+        double below = Math.min(bottom, geometry.top() + geometry.boardHeight());
+        for (int column = 0; column < board.columns(); column += everyColumn) {
+            double x = geometry.left() + (column + 0.5) * geometry.side();
+            if (x >= left && x <= seen.width()) {
+                file(x, below, column, size);
+            }
         }
     }
 
@@ -104,18 +142,24 @@ final class BoardBackground {
 
     void coordinates() {
         double size = geometry.rimText();
-        BlendedColour muted = ColourRole.MUTED.tone();
-        double x = geometry.left() - (size < 14 ? 10.5 : 16);
         for (int row = board.rows() - 1; row >= 0; row -= everyFits(size * 1.1)) {
-            double y = geometry.top() + (row + 0.5) * geometry.side();
-            String rank = String.valueOf(board.rows() - row);
-            pencil.centred(x, y, rank, size, Shape.Weight.REGULAR, muted);
+            rank(geometry.left(), geometry.top() + (row + 0.5) * geometry.side(), row, size);
         }
-        double y = geometry.top() + geometry.boardHeight() + (size < 14 ? 10 : 16);
+        double below = geometry.top() + geometry.boardHeight();
         for (int column = 0; column < board.columns(); column += everyFits(size * (board.columns() > 26 ? 1.8 : 1))) {
-            double centre = geometry.left() + (column + 0.5) * geometry.side();
-            pencil.centred(centre, y, SquareNames.file(column), size, Shape.Weight.REGULAR, muted);
+            file(geometry.left() + (column + 0.5) * geometry.side(), below, column, size);
         }
+    }
+
+    private void rank(double left, double y, int row, double size) {
+        String rank = String.valueOf(board.rows() - row);
+        double x = left - (size < 14 ? 10.5 : 16);
+        pencil.centred(x, y, rank, size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+    }
+
+    private void file(double x, double below, int column, double size) {
+        double y = below + (size < 14 ? 10 : 16);
+        pencil.centred(x, y, SquareNames.file(column), size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }
 
     /** Of how many names in a row one has room: 1 for all, 2 for every other. */

@@ -30,6 +30,11 @@ public final class BoardDrawing {
     /** As {@link #of(BoardGeometry)}, onto a pencil, for drawings with more on top. */
     static void ground(SketchBuilder pencil, BoardGeometry geometry) {
         new BoardBackground(pencil, geometry).draw();
+        startAndEnd(pencil, geometry);
+    }
+
+    /** The knight on the start and the E on the end, where the board has them. */
+    static void startAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
         Board board = geometry.board();
         if (board.start() != Board.NONE) {
             pencil.add(KnightGlyph.at(

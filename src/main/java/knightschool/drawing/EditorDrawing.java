@@ -3,6 +3,7 @@ package knightschool.drawing;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.board.edit.Symmetry;
 import knightschool.graph.KnightGraph;
 
 /**
@@ -34,14 +35,42 @@ public final class EditorDrawing {
      */
     public static Sketch of(
             BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> walk, boolean banded) {
-        EditorDrawing drawing = new EditorDrawing(geometry, banded);
-        BoardDrawing.ground(drawing.pencil, geometry);
-        new WitnessDrawing(drawing.pencil, geometry).draw(evidence);
-        walk.ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
-        if (geometry.board().contains(pointed)) {
-            drawing.point(pointed);
+        return of(
+                BoardViewport.whole(geometry),
+                new EditorMarks(pointed, evidence, walk, Optional.empty(), Symmetry.NONE, banded));
+    }
+
+    /**
+     * What is seen of the board. Where that is more than can be drawn square by square, squares and holes are left to
+     * {@link BoardPixels}.
+     */
+    public static Sketch of(BoardViewport seen, EditorMarks marks) {
+        BoardGeometry geometry = seen.geometry();
+        EditorDrawing drawing = new EditorDrawing(geometry, marks.banded());
+        drawing.ground(seen);
+        new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
+        marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
+        new ToolDrawing(drawing.pencil, geometry).draw(marks);
+        if (geometry.board().contains(marks.pointed())) {
+            drawing.point(marks.pointed());
         }
-        return drawing.pencil.sketch(geometry.width(), geometry.height());
+        if (!seen.isWhole() || !seen.isDetailed()) {
+            new BoardBackground(drawing.pencil, geometry).coordinates(seen);
+        }
+        return drawing.pencil.sketch(seen.width(), seen.height());
+    }
+
+    private void ground(BoardViewport seen) {
+        BoardBackground background = new BoardBackground(pencil, geometry);
+        if (seen.isWhole() && seen.isDetailed()) {
+            background.draw();
+        } else {
+            if (seen.isDetailed()) {
+                background.squares(seen);
+            }
+            background.frame(1);
+        }
+        BoardDrawing.startAndEnd(pencil, geometry);
     }
 
     private void point(int square) {

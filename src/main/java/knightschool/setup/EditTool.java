@@ -2,10 +2,18 @@ package knightschool.setup;
 
 import java.util.Locale;
 
-/** What a click on a square of an edited board does. */
+/** What a click or a drag over the squares of an edited board does. */
 public enum EditTool {
-    /** Makes a hole, or fills one. */
+    /** Makes holes, or fills them, square by square. */
     HOLE,
+    /** Makes a line of holes, or fills them. */
+    LINE,
+    /** Makes a rectangle of holes, or fills them. */
+    RECTANGLE,
+    /** Turns an area of equal squares into the other kind. */
+    FILL,
+    /** Chooses a rectangle of squares, or moves it. */
+    SELECT,
     /** Places the start, or takes it away. */
     START,
     /** Places the end, or takes it away. */

@@ -24,6 +24,7 @@ public enum SceneKind {
 
     private static final int LONGEST_TO_COMPARE = 24;
     private static final int LONGEST_TO_SHOW = 40;
+    private static final int LONGEST_TO_EDIT = 200;
 
     private final SetupFormat<?> format;
 
@@ -44,6 +45,7 @@ public enum SceneKind {
     public int longestSide() {
         return switch (this) {
             case COMPARE -> LONGEST_TO_COMPARE;
+            case EDITOR -> LONGEST_TO_EDIT;
             case TOUR -> Board.MAX_SIDE;
             default -> LONGEST_TO_SHOW;
         };

@@ -59,7 +59,7 @@ class OpenedFileTest {
         assertTrue(assertThrows(InputFault.class, () -> OpenedFile.read(setup))
                 .getMessage()
                 .startsWith(setup + ":2: "));
-        Path wide = file("wide.board", ".".repeat(41) + "\n");
+        Path wide = file("wide.board", ".".repeat(201) + "\n");
         assertTrue(assertThrows(InputFault.class, () -> OpenedFile.read(wide))
                 .getMessage()
                 .startsWith(wide + ": "));

@@ -1,5 +1,6 @@
 package knightschool.ui.board;
 
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
@@ -7,11 +8,16 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.BoardPixels;
+import knightschool.drawing.BoardViewport;
+import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 
@@ -26,7 +32,10 @@ public final class BoardCanvas extends SketchCanvas {
     private Board board = Board.full(1, 1);
     private Function<BoardGeometry, Sketch> drawing = _ -> Sketch.EMPTY;
     private BoardGeometry geometry = BoardGeometry.of(board, USUAL_SIDE);
+    private Placing placing = (shown, width, height) -> BoardGeometry.fit(shown, width, height, mostSide());
+    private Optional<BoardViewport> seen = Optional.empty();
     private IntConsumer pressed = _ -> {};
+    private Optional<IntConsumer> entered = Optional.empty();
     private IntConsumer dragged = _ -> {};
     private Runnable released = () -> {};
     private IntFunction<String> words = square -> SquareNames.name(board, square);
@@ -34,6 +43,12 @@ public final class BoardCanvas extends SketchCanvas {
     private int last = Board.NONE;
     private boolean byKeys;
     private boolean letGoOutside;
+
+    /** Where the squares of a board are in a space of some pixels. */
+    @FunctionalInterface
+    interface Placing {
+        BoardGeometry geometry(Board board, double width, double height);
+    }
 
     /** A board of one square, until {@link #show} is called. */
     public BoardCanvas() {
@@ -70,6 +85,17 @@ public final class BoardCanvas extends SketchCanvas {
         requestLayout();
     }
 
+    /** Squares are there where this says, and may reach beyond the canvas. */
+    void setPlacing(Placing placing) {
+        this.placing = placing;
+        requestLayout();
+    }
+
+    /** From now on only squares in sight are painted, as pixels where they are many. */
+    void setSeen(BoardViewport viewport) {
+        seen = Optional.of(viewport);
+    }
+
     /** The longest side a square may have, in pixels; also the side that is asked for. */
     public void setMostSide(int pixels) {
         mostSide = pixels;
@@ -100,6 +126,11 @@ public final class BoardCanvas extends SketchCanvas {
     /** What a square pressed by the mouse, by Enter or by Space does. */
     public void setOnSquarePressed(IntConsumer action) {
         pressed = action;
+    }
+
+    /** What Enter or Space do on a square, where that is not what a press does that is let go at once. */
+    public void setOnSquareEntered(IntConsumer action) {
+        entered = Optional.of(action);
     }
 
     /** What a square does that a pressed mouse comes to, the first one excepted. */
@@ -134,7 +165,11 @@ public final class BoardCanvas extends SketchCanvas {
     }
 
     private int squareAt(MouseEvent event) {
-        return geometry.squareAt(event.getX(), event.getY());
+        return isInSight(event.getX(), event.getY()) ? geometry.squareAt(event.getX(), event.getY()) : Board.NONE;
+    }
+
+    private boolean isInSight(double x, double y) {
+        return seen.map(viewport -> viewport.shows(x, y)).orElse(true);
     }
 
     private void press(MouseEvent event) {
@@ -189,13 +224,22 @@ public final class BoardCanvas extends SketchCanvas {
         return true;
     }
 
-    private boolean enter() {
+    /** As Enter and Space do; says whether there is a square to do it on. */
+    boolean enter() {
         if (pointed.get() == Board.NONE) {
             return false;
         }
-        pressed.accept(pointed.get());
-        released.run();
+        entered.orElse(square -> {
+                    pressed.accept(square);
+                    released.run();
+                })
+                .accept(pointed.get());
         return true;
+    }
+
+    /** Whether arrow keys were the last to point. */
+    boolean isByKeys() {
+        return byKeys;
     }
 
     @Override
@@ -208,13 +252,35 @@ public final class BoardCanvas extends SketchCanvas {
         return BoardGeometry.of(board, usualSide()).height();
     }
 
+    @Override
+    void paintBelow(GraphicsContext g, Palette palette) {
+        seen.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
+            int[] pixels = BoardPixels.of(viewport, palette);
+            g.getPixelWriter()
+                    .setPixels(
+                            0,
+                            0,
+                            viewport.width(),
+                            viewport.height(),
+                            PixelFormat.getIntArgbInstance(),
+                            pixels,
+                            0,
+                            viewport.width());
+        });
+    }
+
+    /** The longest side a square may have, in pixels. */
+    int mostSide() {
+        return mostSide;
+    }
+
     private int usualSide() {
         return mostSide == Integer.MAX_VALUE ? USUAL_SIDE : mostSide;
     }
 
     @Override
     protected void layoutChildren() {
-        geometry = BoardGeometry.fit(board, getWidth(), getHeight(), mostSide);
+        geometry = placing.geometry(board, getWidth(), getHeight());
         put(drawing.apply(geometry));
         super.layoutChildren();
     }

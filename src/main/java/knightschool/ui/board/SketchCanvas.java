@@ -120,8 +120,12 @@ public class SketchCanvas extends Region {
         }
         GraphicsContext g = canvas.getGraphicsContext2D();
         g.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        paintBelow(g, painter.palette());
         painter.paint(sketch(), g);
     }
+
+    /** Paints what lies below the sketch. */
+    void paintBelow(GraphicsContext g, Palette palette) {}
 
     /** The styles of this class and those above it. */
     public static List<CssMetaData<? extends Styleable, ?>> getClassCssMetaData() {

@@ -68,7 +68,8 @@ final class AnswerPane {
         HBox.setHgrow(spring, Priority.ALWAYS);
         HBox question = new HBox(name, spring, pane.openOrClosed());
         question.setAlignment(Pos.CENTER_LEFT);
-        box.getChildren().setAll(question, pane.title, pane.reason, pane.walk, pane.buttons);
+        pane.title.getStyleClass().addAll("answer-pane", "answer-title");
+        box.getChildren().setAll(question, pane.reason, pane.walk, pane.buttons);
         return pane;
     }
 
@@ -90,6 +91,11 @@ final class AnswerPane {
 
     Region node() {
         return box;
+    }
+
+    /** The answer in a few words, which stands elsewhere than its reason where that is a column. */
+    Region title() {
+        return title;
     }
 
     /** Whether the question, the tour and the shortest walk can be chosen, or only the answer is read. */
@@ -143,6 +149,7 @@ final class AnswerPane {
         boolean nothingYet =
                 answer.stage() == Stage.LOOKING && answer.progress().isEmpty();
         box.pseudoClassStateChanged(OLD, nothingYet);
+        title.pseudoClassStateChanged(OLD, nothingYet);
         stop.setVisible(answer.stage().isUnderWay() && !answer.progress().isEmpty());
         again.setVisible(answer.isOpen());
         again.setText(AnswerWords.lookAgain(answer));

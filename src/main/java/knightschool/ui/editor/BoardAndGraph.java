@@ -1,5 +1,7 @@
 package knightschool.ui.editor;
 
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
@@ -27,9 +29,23 @@ final class BoardAndGraph extends Region {
     private final Region graph;
     private final Supplier<Board> board;
     private final int mostSide;
+    private final BooleanSupplier near;
+    private final Consumer<BoardGeometry> home;
 
-    /** @param mostSide the longest side of a square of the board, in pixels */
-    BoardAndGraph(Region canvas, Region graph, Supplier<Board> board, int mostSide) {
+    /**
+     * @param mostSide the longest side of a square of the board, in pixels
+     * @param near whether only a part of the board is seen, which takes all space that there is
+     * @param home told where the squares are in the canvas while the whole board is seen
+     */
+    BoardAndGraph(
+            Region canvas,
+            Region graph,
+            Supplier<Board> board,
+            int mostSide,
+            BooleanSupplier near,
+            Consumer<BoardGeometry> home) {
+        this.near = near;
+        this.home = home;
         this.canvas = canvas;
         this.graph = graph;
         this.board = board;
@@ -44,7 +60,7 @@ final class BoardAndGraph extends Region {
         double boardHeight = Math.round(Math.max(0, getHeight() - GAP_BELOW) * HIGHER_SHARE);
         BoardGeometry beside = BoardGeometry.fit(board.get(), boardRoom, getHeight(), mostSide);
         BoardGeometry above = BoardGeometry.fit(board.get(), getWidth(), boardHeight, mostSide);
-        if (BoardArrangement.isWorthIt(above.side(), beside.side())) {
+        if (!near.getAsBoolean() && BoardArrangement.isWorthIt(above.side(), beside.side())) {
             layBelow(above);
         } else {
             layBeside(beside, boardRoom);
@@ -53,7 +69,8 @@ final class BoardAndGraph extends Region {
 
     private void layBeside(BoardGeometry squares, double boardRoom) {
         double y = before(getHeight(), squares.height(), squares.side());
-        canvas.resizeRelocate(before(boardRoom, squares.width(), squares.side()), y, squares.width(), squares.height());
+        place(squares, before(boardRoom, squares.width(), squares.side()), y);
+        canvas.resizeRelocate(0, 0, boardRoom, getHeight());
         double left = boardRoom + GAP;
         graph.resizeRelocate(left, 0, Math.max(0, getWidth() - left), 2 * y + squares.boardHeight());
     }
@@ -64,8 +81,14 @@ final class BoardAndGraph extends Region {
         double graphHeight = Math.min(rest, Math.max(LOWEST_GRAPH, GRAPH_PART * squares.boardHeight()));
         double y = before(getHeight(), top + graphHeight, squares.side());
         double x = before(getWidth(), squares.width(), squares.side());
-        canvas.resizeRelocate(x, y, squares.width(), squares.height());
+        place(squares, x, y);
+        canvas.resizeRelocate(0, 0, getWidth(), y + squares.height());
         graph.resizeRelocate(squares.left(), y + top, 2 * x + squares.boardWidth(), graphHeight);
+    }
+
+    private void place(BoardGeometry squares, double x, double y) {
+        home.accept(
+                new BoardGeometry(squares.board(), squares.side(), squares.left() + (int) x, squares.top() + (int) y));
     }
 
     /** Half of what is left over; nothing where that is so little that a board looks as if it had slipped. */

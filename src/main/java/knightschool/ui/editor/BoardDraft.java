@@ -67,6 +67,15 @@ final class BoardDraft {
         }
     }
 
+    /** Takes back the stroke that is under way, if one is, as if it had not begun. */
+    void abandonStroke() {
+        if (stroke != null) {
+            Board before = stroke.before();
+            stroke = null;
+            show(before);
+        }
+    }
+
     /** Undoes the last edit, if there is one; gives the edit back that led there. */
     Optional<BoardEdit> undo() {
         endStroke();

@@ -1,5 +1,7 @@
 package knightschool.ui.editor;
 
+import knightschool.board.edit.Side;
+
 /** What a person can do with a board that is edited, in words. */
 final class EditorCommandWords {
     static final String UNDO = "undo";
@@ -15,5 +17,40 @@ final class EditorCommandWords {
     static final String LOOK_AGAIN = "look again, for up to some minutes";
     static final String STOP = "stop looking";
 
+    static final String CANCEL = "give up what is being drawn, select nothing";
+    static final String MIRROR = "next symmetry";
+    static final String ALL = "select all squares";
+    static final String COPY = "copy the squares, or the board";
+    static final String CUT = "cut the squares";
+    static final String PASTE = "paste squares, or open a copied picture";
+    static final String HOLES = "make the squares holes, or fill them";
+    static final String NEARER = "nearer";
+    static final String FURTHER = "further away";
+    static final String FIT = "see the whole board";
+    static final String PATTERNS = "patterns for a board";
+    static final String HUNT = "hunt for a small board";
+    static final String CLOSE_PANEL = "back to the facts";
+
     private EditorCommandWords() {}
+
+    static String move(Side to) {
+        return "move the squares " + direction(to);
+    }
+
+    static String shift(Side to) {
+        return "shift the board " + direction(to) + ", its rim comes in again";
+    }
+
+    static String shiftOff(Side to) {
+        return "shift the board " + direction(to) + ", its rim is lost";
+    }
+
+    private static String direction(Side to) {
+        return switch (to) {
+            case LEFT -> "left";
+            case RIGHT -> "right";
+            case TOP -> "up";
+            case BOTTOM -> "down";
+        };
+    }
 }

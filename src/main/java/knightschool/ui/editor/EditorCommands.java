@@ -1,6 +1,7 @@
 package knightschool.ui.editor;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +11,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.setup.Control;
-import knightschool.setup.EditTool;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
@@ -28,10 +28,13 @@ final class EditorCommands {
     static final String CLOSED = "editor.closed";
     static final String SHOW_WALK = "editor.show-walk";
     static final String LOOK_AGAIN = "editor.look-longer";
+    static final String PASTE = "editor.paste";
+    static final String PATTERNS = "editor.patterns";
+    static final String HUNT = "editor.hunt";
     static final String STOP = "editor" + Command.STOP;
 
     /** The controls without which a command is not there; the others are always. */
-    private static final Map<String, Control> CONTROLS = Map.of(
+    private final Map<String, Control> controls = new HashMap<>(Map.of(
             UNDO, Control.UNDO,
             REDO, Control.UNDO,
             OPEN, Control.FILES,
@@ -40,7 +43,7 @@ final class EditorCommands {
             COMPARE, Control.FILES,
             LAYOUT, Control.LAYOUT,
             CLOSED, Control.BUTTONS,
-            SHOW_WALK, Control.BUTTONS);
+            SHOW_WALK, Control.BUTTONS));
 
     private final List<Command> all;
 
@@ -50,7 +53,7 @@ final class EditorCommands {
             BoardFiles files,
             ObjectProperty<GraphLayout> layout,
             Runnable compare) {
-        all = List.of(
+        all = new ArrayList<>(List.of(
                 Command.of(UNDO, EditorCommandWords.UNDO, model::undo, "Ctrl+Z")
                         .when(isThere(model.undoNameProperty())),
                 Command.of(REDO, EditorCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
@@ -65,7 +68,13 @@ final class EditorCommands {
                         .when(tours.walkKnownProperty()),
                 Command.of(LOOK_AGAIN, EditorCommandWords.LOOK_AGAIN, tours::lookLonger, "L")
                         .when(tours.openQuestionProperty()),
-                Command.of(STOP, EditorCommandWords.STOP, tours::stop, "Esc").when(tours.underWayProperty()));
+                Command.of(STOP, EditorCommandWords.STOP, tours::stop, "Esc").when(tours.underWayProperty())));
+    }
+
+    /** Takes up further commands, before those that are there, whose keys they may share while they are available. */
+    void add(List<Command> others, Control control) {
+        all.addAll(0, others);
+        others.forEach(command -> controls.put(command.id(), control));
     }
 
     private static ObservableBooleanValue isThere(ReadOnlyObjectProperty<Optional<String>> name) {
@@ -79,7 +88,7 @@ final class EditorCommands {
     /** Those that are there with these controls. */
     List<Command> with(Predicate<Control> shown) {
         return all.stream()
-                .filter(command -> isThere(CONTROLS.get(command.id()), shown))
+                .filter(command -> isThere(controls.get(command.id()), shown))
                 .toList();
     }
 
@@ -91,9 +100,13 @@ final class EditorCommands {
     static List<Gesture> gestures(Predicate<Control> shown) {
         List<Gesture> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
         if (shown.test(Control.TOOLS)) {
-            for (EditTool tool : EditTool.values()) {
-                gestures.add(SquareKey.of(tool).gesture());
+            gestures.add(EditorWords.CHOOSE);
+            for (SquareKey key : SquareKey.values()) {
+                gestures.add(key.gesture());
             }
+        }
+        if (shown.test(Control.FILES)) {
+            gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));
         }
         if (shown.test(Control.SIZE)) {
             gestures.add(SideSpinner.GESTURE);

@@ -11,19 +11,16 @@ import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.FootRow;
-import knightschool.ui.shell.SceneForm;
 
-/** The row at the foot: the file, what a click does, and the step to the comparison. */
+/** The row at the foot: the file, and the step to the comparison. */
 final class EditorFoot {
     private final EditorViewModel model;
     private final EditorCommands commands;
     private final Label file = new Label();
-    private final Label hint = new Label();
     private final HBox opening;
     private final Node node;
 
-    /** @param form beside a slide's text there is no space for the hint */
-    EditorFoot(EditorViewModel model, EditorCommands commands, SceneForm form) {
+    EditorFoot(EditorViewModel model, EditorCommands commands) {
         this.model = model;
         this.commands = commands;
         opening = new HBox(8, button("open", EditorCommands.OPEN, EditorWords.OPEN));
@@ -35,22 +32,14 @@ final class EditorFoot {
                 gap(4),
                 file,
                 FootRow.spring(),
-                hint,
-                gap(8),
                 compareButton());
         file.setId("file-name");
         file.getStyleClass().add("muted");
         file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         file.setMinWidth(80);
-        hint.getStyleClass().add("muted");
-        hint.setMinWidth(Region.USE_PREF_SIZE);
-        hint.setVisible(form == SceneForm.WINDOW);
-        hint.setManaged(form == SceneForm.WINDOW);
         model.fileProperty().addListener((_, _, _) -> showFile());
         model.changedProperty().addListener((_, _, _) -> showFile());
-        model.toolProperty().addListener((_, _, _) -> showHint());
         showFile();
-        showHint();
     }
 
     Node node() {
@@ -92,9 +81,5 @@ final class EditorFoot {
                 .get()
                 .map(path -> new Tooltip(path.toString()))
                 .orElse(null));
-    }
-
-    private void showHint() {
-        hint.setText(EditorWords.hint(model.toolProperty().get()));
     }
 }

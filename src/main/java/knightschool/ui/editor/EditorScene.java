@@ -18,6 +18,8 @@ import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphPane;
@@ -44,6 +46,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final BoardFiles files;
     private final GraphPane graph = new GraphPane();
     private final EditorCommands commands;
+    private final BoardClipboard clipboard;
     private final EditorView view;
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
     private final PictureDoor pictures;
@@ -70,7 +73,21 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         model.fileProperty().addListener(_ -> shell.messages().clear());
         graph.setAnimated(!Motion.isReduced());
         this.commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare);
-        this.view = new EditorView(model, tours, graph, commands, shell.messages()::show, form);
+        BoardCanvas canvas = new BoardCanvas();
+        BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
+        this.clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
+        BoardCommands board = new BoardCommands(model);
+        commands.add(board.ofTools(), Control.TOOLS);
+        commands.add(board.ofSelection(clipboard::copy), Control.TOOLS);
+        commands.add(board.ofWholeBoard(), Control.TOOLS);
+        commands.add(BoardCommands.ofNavigation(navigation), Control.FILES);
+        commands.add(
+                List.of(
+                        Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, () -> {}, "P"),
+                        Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, () -> {}, "J"),
+                        Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V")),
+                Control.FILES);
+        this.view = new EditorView(model, tours, canvas, navigation, graph, commands, shell.messages()::show, form);
         this.pictures = new PictureDoor(
                 shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
@@ -143,6 +160,11 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     AnswerModel tours() {
         return tours;
+    }
+
+    /** Squares are put down; anything else may be a picture. */
+    private void paste() {
+        clipboard.text().ifPresentOrElse(clipboard::paste, pictures::paste);
     }
 
     private void compare() {

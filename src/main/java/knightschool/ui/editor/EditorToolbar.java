@@ -37,13 +37,15 @@ final class EditorToolbar {
 
     private final EditorViewModel model;
     private final EditorCommands commands;
+    private final SceneForm form;
     private final Node tools;
     private final Node steps;
+    private final Node menus;
     private final Node size;
     private final Node layouts;
     private final Pane row;
 
-    /** @param form beside a slide's text the row may need more than one line */
+    /** @param form beside a slide's text there are fewer tools */
     EditorToolbar(
             EditorViewModel model,
             EditorCommands commands,
@@ -52,12 +54,15 @@ final class EditorToolbar {
             SceneForm form) {
         this.model = model;
         this.commands = commands;
+        this.form = form;
         this.tools = tools();
         this.steps = group(undo(), redo());
+        EditorMenu menu = new EditorMenu(commands);
+        this.menus = group(menu.symmetries(model), menu.board());
         this.size = size(faults);
         this.layouts = layouts(layout);
         this.row = form == SceneForm.WINDOW
-                ? line(tools, gap(), steps, gap(), size, gap(), gap(), layouts)
+                ? wrapping(line(tools, gap(), steps, gap(), menus, gap(), size), layouts)
                 : new FlowPane(GAP, LINE_GAP, tools, steps, size, layouts);
         row.managedProperty().bind(row.visibleProperty());
     }
@@ -69,6 +74,7 @@ final class EditorToolbar {
     /** Shows the controls named, and no others. */
     void show(Predicate<Control> shown) {
         show(tools, shown.test(Control.TOOLS));
+        show(menus, shown.test(Control.TOOLS));
         show(steps, shown.test(Control.UNDO));
         show(size, shown.test(Control.SIZE));
         show(layouts, shown.test(Control.LAYOUT));
@@ -84,6 +90,14 @@ final class EditorToolbar {
         HBox line = new HBox(parts);
         line.setAlignment(Pos.CENTER_LEFT);
         return line;
+    }
+
+    /** Two parts at the left and in the middle, or one below the other where the window is narrow. */
+    private static FlowPane wrapping(Node... parts) {
+        FlowPane row = new FlowPane(2 * GAP, LINE_GAP, parts);
+        row.setPrefWrapLength(0);
+        row.setMinWidth(0);
+        return row;
     }
 
     private static HBox group(Node... parts) {
@@ -117,16 +131,31 @@ final class EditorToolbar {
     }
 
     private Node tools() {
-        return choice(model.toolProperty(), List.of(tool(EditTool.HOLE), tool(EditTool.START), tool(EditTool.END)));
+        return choice(
+                model.toolProperty(),
+                form == SceneForm.WINDOW
+                        ? Stream.of(EditTool.values()).map(this::tool).toList()
+                        : List.of(named(EditTool.HOLE), named(EditTool.START), named(EditTool.END)));
     }
 
-    private static ToggleButton tool(EditTool tool) {
-        return option(
-                tool,
-                64,
-                "tool-" + tool.word(),
-                EditorWords.name(tool),
-                SquareKey.of(tool).tooltip());
+    /** Start and end have their names on them, what draws has a sign. */
+    private ToggleButton tool(EditTool tool) {
+        if (tool == EditTool.START || tool == EditTool.END) {
+            return named(tool);
+        }
+        ToggleButton button = option(tool, 34, "tool-" + tool.word(), null, help(tool));
+        button.setGraphic(EditorSigns.of(tool));
+        button.setAccessibleText(EditorWords.name(tool));
+        return button;
+    }
+
+    private ToggleButton named(EditTool tool) {
+        double width = form == SceneForm.WINDOW ? 50 : 64;
+        return option(tool, width, "tool-" + tool.word(), EditorWords.name(tool), help(tool));
+    }
+
+    private String help(EditTool tool) {
+        return commands.named(BoardCommands.id(tool)).tooltip();
     }
 
     private Node layouts(ObjectProperty<GraphLayout> layout) {

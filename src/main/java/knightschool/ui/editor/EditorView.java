@@ -7,14 +7,19 @@ import java.util.function.Predicate;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.drawing.EditorDrawing;
+import knightschool.drawing.EditorMarks;
 import knightschool.drawing.Palette;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
@@ -22,6 +27,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.Control;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.shell.SceneForm;
@@ -33,7 +39,8 @@ final class EditorView {
     private static final double RIM = 32;
 
     private final EditorViewModel model;
-    private final BoardCanvas canvas = new BoardCanvas();
+    private final BoardCanvas canvas;
+    private final BoardNavigation navigation;
     private final AnswerModel tours;
     private final GraphPane graph;
     private final EditorToolbar toolbar;
@@ -43,12 +50,15 @@ final class EditorView {
     private final Region pair;
     private Palette palette = Palette.named(Palette.LIGHT);
     private Predicate<Control> shown = _ -> true;
+    private final StackPane side = new StackPane();
     private final BorderPane root = new BorderPane();
-    private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
+    private final ChangeListener<Number> pointAtBoard;
 
     EditorView(
             EditorViewModel model,
             AnswerModel tours,
+            BoardCanvas canvas,
+            BoardNavigation navigation,
             GraphPane graph,
             EditorCommands commands,
             Consumer<InputFault> faults,
@@ -57,14 +67,23 @@ final class EditorView {
         this.tours = tours;
         this.graph = graph;
         this.toolbar = new EditorToolbar(model, commands, graph.graphLayoutProperty(), faults, form);
-        this.foot = new EditorFoot(model, commands, form);
+        this.foot = new EditorFoot(model, commands);
+        this.navigation = navigation;
+        this.canvas = canvas;
+        this.pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
         canvas.setId("editor-board");
         canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.setId("editor-graph");
         if (form == SceneForm.WINDOW) {
             answer = AnswerPane.column(tours, commands);
             facts = new FactsPane(model, List.of(answer.node()));
-            pair = new BoardAndGraph(canvas, graph, model::board, MOST_SIDE);
+            pair = new BoardAndGraph(
+                    canvas,
+                    graph,
+                    model::board,
+                    MOST_SIDE,
+                    () -> !navigation.zoomProperty().get().isFit(),
+                    navigation::setHome);
             canvas.setMostSide(MOST_SIDE);
         } else {
             answer = AnswerPane.band(tours, commands);
@@ -81,18 +100,47 @@ final class EditorView {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
         above.managedProperty().bind(toolbar.node().visibleProperty());
-        VBox left = new VBox(18, above, pair);
+        VBox left = form == SceneForm.WINDOW ? new VBox(8, above, verdict(), pair, hint()) : new VBox(18, above, pair);
         VBox.setVgrow(pair, Priority.ALWAYS);
-        HBox middle = new HBox(left, between(), facts.node());
+        HBox middle = new HBox(left, between(), side);
         HBox.setHgrow(left, Priority.ALWAYS);
         middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24, 8, 16) : Insets.EMPTY);
+        side.getChildren().setAll(facts.node());
+        side.managedProperty().bind(side.visibleProperty());
         root.setCenter(middle);
         root.setBottom(foot.node());
         root.setMinWidth(0);
     }
 
+    /** Above the board: whether it has a tour. */
+    private Node verdict() {
+        answer.title().setPadding(new Insets(0, 0, 0, RIM));
+        answer.title().setMinHeight(Region.USE_PREF_SIZE);
+        return answer.title();
+    }
+
+    /** Below the board: what a click does. */
+    private Node hint() {
+        Label hint = new Label();
+        hint.setId("tool-hint");
+        hint.getStyleClass().add("muted");
+        hint.textProperty().bind(new ToolHint(model).words());
+        hint.setPadding(new Insets(0, 0, 0, RIM));
+        hint.setMinHeight(Region.USE_PREF_SIZE);
+        return hint;
+    }
+
     Node node() {
         return root;
+    }
+
+    /** Shows something in place of the facts, or the facts again. */
+    void showAside(Optional<Node> panel) {
+        side.getChildren().setAll(panel.orElse(facts.node()));
+        side.requestFocus();
+        if (panel.isEmpty()) {
+            focus();
+        }
     }
 
     /** Shows the controls named, and no others. */
@@ -100,7 +148,7 @@ final class EditorView {
         shown = controls;
         toolbar.show(controls);
         show(foot.node(), controls.test(Control.FILES));
-        show(facts.node(), controls.test(Control.FACTS));
+        side.setVisible(controls.test(Control.FACTS));
         answer.buttonsShownProperty().set(controls.test(Control.BUTTONS));
     }
 
@@ -123,12 +171,15 @@ final class EditorView {
         Region between = new Region();
         between.setMinWidth(20);
         between.setPrefWidth(42);
-        between.managedProperty().bind(facts.node().visibleProperty());
+        between.managedProperty().bind(side.visibleProperty());
         return between;
     }
 
     private void listen() {
         canvas.setOnSquarePressed(model::press);
+        canvas.setOnSquareEntered(model::enter);
+        canvas.addEventFilter(MouseEvent.ANY, this::holdShift);
+        canvas.addEventFilter(KeyEvent.KEY_PRESSED, this::extend);
         canvas.setOnSquareDragged(model::drag);
         canvas.setOnReleased(model::release);
         canvas.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
@@ -142,6 +193,9 @@ final class EditorView {
         });
         model.boardProperty().addListener((_, _, _) -> showBoard());
         model.pointedProperty().addListener((_, _, _) -> showSquares());
+        model.pointedProperty().addListener((_, _, now) -> model.selected().extendTo(now.intValue()));
+        model.strokes().selectionProperty().addListener((_, _, _) -> showSquares());
+        model.strokes().symmetryProperty().addListener((_, _, _) -> showSquares());
         tours.answerProperty().addListener((_, _, _) -> showTours());
         tours.walkShownProperty().addListener((_, _, _) -> showTours());
     }
@@ -154,6 +208,23 @@ final class EditorView {
             does.act(model, model.pointedProperty().get());
             key.consume();
         });
+    }
+
+    private void holdShift(MouseEvent event) {
+        model.strokes().constrainedProperty().set(event.isShiftDown());
+    }
+
+    /** With Shift the arrows choose the squares from where they begin. */
+    private void extend(KeyEvent key) {
+        model.strokes().constrainedProperty().set(key.isShiftDown());
+        boolean extending = key.isShiftDown() && key.getCode().isArrowKey() && !key.isShortcutDown();
+        if (extending
+                && shown.test(Control.TOOLS)
+                && !model.heldByKeysProperty().get()) {
+            model.selected().extendFrom(model.pointedProperty().get());
+        } else if (key.getCode() != KeyCode.SHIFT) {
+            model.selected().endExtending();
+        }
     }
 
     private void showBoard() {
@@ -180,7 +251,14 @@ final class EditorView {
         boolean known = isAboutThisBoard();
         WitnessMarks evidence = known ? tours.evidence() : WitnessMarks.NONE;
         Optional<WalkLine> walk = known ? tours.shownWalk() : Optional.empty();
-        canvas.show(board, geometry -> EditorDrawing.of(geometry, pointed, evidence, walk, palette.bandsAccent()));
+        EditorMarks marks = new EditorMarks(
+                pointed,
+                evidence,
+                walk,
+                model.strokes().selectionProperty().get(),
+                model.strokes().symmetryProperty().get(),
+                palette.bandsAccent());
+        navigation.show(board, seen -> EditorDrawing.of(seen, marks));
     }
 
     /** Wears the colours of a theme where no sheet reaches. */

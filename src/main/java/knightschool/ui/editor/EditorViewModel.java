@@ -1,13 +1,17 @@
 package knightschool.ui.editor;
 
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -22,6 +26,9 @@ public final class EditorViewModel {
     /** The longest side of a board in the editor, in squares. */
     public static final int MAX_SIDE = SceneKind.EDITOR.longestSide();
 
+    /** The tools that go from one square to another. */
+    private static final Set<EditTool> HELD = EnumSet.of(EditTool.LINE, EditTool.RECTANGLE, EditTool.SELECT);
+
     private final BoardDraft draft = new BoardDraft(Board.full(8, 8));
     private final ObjectProperty<EditTool> tool = new SimpleObjectProperty<>(this, "tool", EditTool.HOLE);
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
@@ -31,11 +38,29 @@ public final class EditorViewModel {
     private final BooleanBinding changed = Bindings.createBooleanBinding(
             () -> !board().equals(saved()), draft.boardProperty(), origin.savedProperty());
     private final Consumer<InputFault> faults;
-    private boolean makesHoles;
+    private final ReadOnlyBooleanWrapper heldByKeys = new ReadOnlyBooleanWrapper(this, "heldByKeys");
+    private final Strokes strokes;
+    private final SelectionEdits selected;
+    private final BoardChanges changes;
 
     /** @param faults told what cannot be done, and why */
     public EditorViewModel(Consumer<InputFault> faults) {
         this.faults = faults;
+        this.strokes = new Strokes(draft, faults);
+        this.selected = new SelectionEdits(draft, strokes, faults);
+        this.changes = new BoardChanges(draft, faults);
+        draft.boardProperty().addListener((_, before, now) -> {
+            if (before.columns() != now.columns() || before.rows() != now.rows()) {
+                selected.none();
+            }
+        });
+        tool.addListener((_, _, _) -> strokes.finish());
+        strokes.underWayProperty().addListener((_, _, _) -> heldByKeys.set(false));
+        pointed.addListener((_, _, square) -> {
+            if (heldByKeys.get()) {
+                drag(square.intValue());
+            }
+        });
     }
 
     // What is shown
@@ -107,51 +132,73 @@ public final class EditorViewModel {
 
     // Strokes and clicks
 
+    /** The squares that are chosen, symmetry, and what the pointer does while it is down. */
+    Strokes strokes() {
+        return strokes;
+    }
+
+    /** What can be done with the squares that are chosen. */
+    SelectionEdits selected() {
+        return selected;
+    }
+
+    /** Changes of the whole board. */
+    BoardChanges changes() {
+        return changes;
+    }
+
     /** The pointer goes down on a square. */
     public void press(int square) {
         if (!onBoard(square)) {
             return;
         }
         switch (tool.get()) {
-            case HOLE -> {
-                makesHoles = board().isPlayable(square);
-                paint(square);
-            }
             case START -> placeStart(square);
             case END -> placeEnd(square);
+            default -> strokes.press(tool.get(), square);
         }
     }
 
     /** The pointer is drawn over a square while it is down. */
     public void drag(int square) {
-        if (tool.get() == EditTool.HOLE && onBoard(square)) {
-            paint(square);
+        if (onBoard(square)) {
+            strokes.drag(square);
         }
     }
 
     /** The pointer goes up: what was drawn is one edit. */
     public void release() {
-        draft.endStroke();
+        strokes.finish();
     }
 
-    private void paint(int square) {
-        if (board().isPlayable(square) != makesHoles) {
+    /**
+     * What Enter or Space does on a square: as a click, but a line, a rectangle and a choice begin with it and end with
+     * the next.
+     */
+    void enter(int square) {
+        if (heldByKeys.get()) {
+            drag(square);
+            release();
             return;
         }
-        if (makesHoles && board().playableCount() == 1) {
-            faults.accept(EditorWords.lastSquare());
-            return;
+        press(square);
+        if (HELD.contains(tool.get())) {
+            heldByKeys.set(true);
+        } else {
+            release();
         }
-        draft.stroke(
-                makesHoles ? EditorWords.MAKE_HOLES : EditorWords.FILL_HOLES, board().withHole(square, makesHoles));
+    }
+
+    /** Whether a line, a rectangle or a choice was begun by {@link #enter} and not ended. */
+    ReadOnlyBooleanProperty heldByKeysProperty() {
+        return heldByKeys.getReadOnlyProperty();
     }
 
     /** Makes a hole of a square, or fills it. */
     public void toggleHole(int square) {
         if (onBoard(square)) {
-            makesHoles = board().isPlayable(square);
-            paint(square);
-            draft.endStroke();
+            strokes.press(EditTool.HOLE, square);
+            strokes.finish();
         }
     }
 
@@ -190,10 +237,12 @@ public final class EditorViewModel {
     }
 
     public void undo() {
+        strokes.finish();
         draft.undo().ifPresent(origin::stepped);
     }
 
     public void redo() {
+        strokes.finish();
         draft.redo().ifPresent(origin::stepped);
     }
 

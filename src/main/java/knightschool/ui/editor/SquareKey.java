@@ -3,22 +3,21 @@ package knightschool.ui.editor;
 import java.util.Arrays;
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
-import knightschool.setup.EditTool;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.command.KeyStroke;
 
 /** The keys that do what a tool does to the square that is pointed at, whichever tool is chosen. */
 enum SquareKey {
-    HOLE("H", EditTool.HOLE),
-    START("S", EditTool.START),
-    END("E", EditTool.END);
+    HOLE("H", EditorWords.HOLE_HERE),
+    START("S", EditorWords.START_HERE),
+    END("E", EditorWords.END_HERE);
 
     private final KeyStroke stroke;
-    private final EditTool tool;
+    private final String does;
 
-    SquareKey(String key, EditTool tool) {
+    SquareKey(String key, String does) {
         this.stroke = KeyStroke.of(key);
-        this.tool = tool;
+        this.does = does;
     }
 
     /** The key that a person pressed, if it is one of these. */
@@ -26,14 +25,6 @@ enum SquareKey {
         return Arrays.stream(values())
                 .filter(key -> key.stroke.matches(pressed))
                 .findFirst();
-    }
-
-    /** The key of a tool. */
-    static SquareKey of(EditTool tool) {
-        return Arrays.stream(values())
-                .filter(key -> key.tool == tool)
-                .findFirst()
-                .orElseThrow();
     }
 
     /** Does it to a square; nothing where that is none of the board's. */
@@ -47,11 +38,6 @@ enum SquareKey {
 
     /** The line of the help. */
     Gesture gesture() {
-        return new Gesture(stroke.text(), EditorWords.does(tool));
-    }
-
-    /** What the button of the tool says. */
-    String tooltip() {
-        return EditorWords.tooltip(tool, stroke.text());
+        return new Gesture(stroke.text(), does);
     }
 }

@@ -113,7 +113,8 @@ public final class PictureDoor implements AutoCloseable {
         }));
     }
 
-    private void paste() {
+    /** Opens the picture on the clipboard; says so where there is none. */
+    public void paste() {
         ClipboardPicture.of(Clipboard.getSystemClipboard())
                 .ifPresentOrElse(
                         picture -> afterCorrections(() -> load(picture)),

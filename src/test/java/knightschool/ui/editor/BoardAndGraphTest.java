@@ -17,15 +17,27 @@ class BoardAndGraphTest {
     private final Region canvas = new Region();
     private final Region graph = new Region();
 
+    /** Where the board and its coordinates are seen. */
+    private final Region area = new Region();
+
+    private BoardGeometry geometry;
+
     private BoardGeometry laidOut(Board board, double width, double height) {
-        BoardAndGraph pair = new BoardAndGraph(canvas, graph, () -> board, MOST_SIDE);
+        BoardAndGraph pair =
+                new BoardAndGraph(canvas, graph, () -> board, MOST_SIDE, () -> false, home -> geometry = home);
         pair.resize(width, height);
         pair.layout();
-        return BoardGeometry.fit(board, canvas.getWidth(), canvas.getHeight(), MOST_SIDE);
+        assertTrue(geometry.width() <= canvas.getWidth() && geometry.height() <= canvas.getHeight());
+        area.resizeRelocate(
+                canvas.getLayoutX() + geometry.left() - BoardGeometry.rimLeft(geometry.side()),
+                canvas.getLayoutY() + geometry.top(),
+                BoardGeometry.rimLeft(geometry.side()) + geometry.boardWidth(),
+                geometry.boardHeight() + BoardGeometry.rimBelow(geometry.side()));
+        return BoardGeometry.of(board, geometry.side());
     }
 
     private boolean isBeside() {
-        return graph.getLayoutX() >= canvas.getLayoutX() + canvas.getWidth();
+        return graph.getLayoutX() >= area.getLayoutX() + area.getWidth();
     }
 
     @ParameterizedTest
@@ -35,9 +47,9 @@ class BoardAndGraphTest {
             BoardGeometry squares = laidOut(Board.full(columns, rows), room[0], room[1]);
             Bounds of = graph.getBoundsInParent();
             if (isBeside()) {
-                assertEquals(of.getCenterY(), canvas.getLayoutY() + squares.boardHeight() / 2, 1);
+                assertEquals(of.getCenterY(), area.getLayoutY() + squares.boardHeight() / 2, 1);
             } else {
-                double middle = canvas.getLayoutX() + squares.left() + squares.boardWidth() / 2;
+                double middle = area.getLayoutX() + squares.left() + squares.boardWidth() / 2;
                 assertEquals(of.getCenterX(), middle, 1);
             }
         }
@@ -49,10 +61,10 @@ class BoardAndGraphTest {
         for (double[] room : ROOMS) {
             BoardGeometry squares = laidOut(Board.full(columns, rows), room[0], room[1]);
             double end = isBeside() ? graph.getLayoutX() - BoardAndGraph.GAP : room[0];
-            double right = end - canvas.getLayoutX() - canvas.getWidth();
-            assertPlaced(canvas.getLayoutX(), right, squares.side());
+            double right = end - area.getLayoutX() - area.getWidth();
+            assertPlaced(area.getLayoutX(), right, squares.side());
             if (isBeside()) {
-                assertPlaced(canvas.getLayoutY(), room[1] - canvas.getLayoutY() - canvas.getHeight(), squares.side());
+                assertPlaced(area.getLayoutY(), room[1] - area.getLayoutY() - area.getHeight(), squares.side());
             }
         }
     }
@@ -68,11 +80,11 @@ class BoardAndGraphTest {
     void bothLieInTheirRoomAndNeitherCoversTheOther(int columns, int rows) {
         for (double[] room : ROOMS) {
             laidOut(Board.full(columns, rows), room[0], room[1]);
-            for (Region part : new Region[] {canvas, graph}) {
+            for (Region part : new Region[] {canvas, area, graph}) {
                 assertTrue(part.getLayoutX() >= 0 && part.getLayoutX() + part.getWidth() <= room[0]);
                 assertTrue(part.getLayoutY() >= 0 && part.getLayoutY() + part.getHeight() <= room[1]);
             }
-            boolean apart = isBeside() || graph.getLayoutY() >= canvas.getLayoutY() + canvas.getHeight();
+            boolean apart = isBeside() || graph.getLayoutY() >= area.getLayoutY() + area.getHeight();
             assertTrue(apart && graph.getWidth() > 100 && graph.getHeight() > 80);
         }
     }

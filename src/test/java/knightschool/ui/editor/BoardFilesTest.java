@@ -109,7 +109,7 @@ class BoardFilesTest {
         Path bad = Files.writeString(folder.resolve("bad.board"), "...\n..\n");
         done(() -> files.open(bad));
         done(() -> files.open(folder.resolve("none.board")));
-        BoardText.write(bad, Board.full(41, 3));
+        BoardText.write(bad, Board.full(201, 3));
         done(() -> files.open(bad));
         assertEquals(before, model.board());
         assertEquals(Optional.of(other), model.fileProperty().get());

@@ -50,8 +50,8 @@ class EditorHandOverTest extends EditorJourney {
     @Test
     void boardTooLargeForTheEditorIsRefusedInWordsThatStay(FxRobot robot) {
         Board before = scene.model().board();
-        open(Board.full(41, 8));
-        assertTrue(message(robot).contains("41 × 8 squares is too large for the editor scene"), message(robot));
+        open(Board.full(201, 8));
+        assertTrue(message(robot).contains("201 × 8 squares is too large for the editor scene"), message(robot));
         assertEquals(before, scene.model().board());
     }
 

@@ -154,7 +154,7 @@ class EditorSetupTest {
         make(SceneForm.WINDOW);
         EditorSetup first = EditorSetup.of(Board.full(4, 4));
         settled(first);
-        assertEquals(first, settled(EditorSetup.of(Board.full(41, 3))));
+        assertEquals(first, settled(EditorSetup.of(Board.full(201, 3))));
     }
 
     @Test
@@ -194,7 +194,7 @@ class EditorSetupTest {
                 ids());
         assertEquals(2, onFx(scene::gestures).size());
         settled(with(bare, Control.TOOLS));
-        assertEquals(5, onFx(scene::gestures).size());
+        assertEquals(6, onFx(scene::gestures).size());
         settled(with(bare, Control.FILES));
         assertTrue(ids().containsAll(List.of(EditorCommands.OPEN, EditorCommands.SAVE, EditorCommands.COMPARE)));
     }

@@ -1,0 +1,86 @@
+package knightschool.drawing;
+
+import java.util.Arrays;
+import knightschool.board.Board;
+
+/**
+ * The squares of a board that are too many to be drawn one by one, as pixels. Takes time linear in the pixels, and
+ * nothing for squares that are not in sight.
+ */
+public final class BoardPixels {
+    /** From this side on light and dark squares are told apart, and holes have an edge. */
+    private static final int CHEQUERED_FROM = 3;
+
+    private static final int EDGED_FROM = 6;
+
+    private final BoardViewport viewport;
+    private final BoardGeometry geometry;
+    private final Board board;
+    private final int light;
+    private final int dark;
+    private final int hole;
+    private final int edge;
+    private final int page;
+    private final boolean isEdged;
+
+    private BoardPixels(BoardViewport viewport, Palette palette) {
+        this.viewport = viewport;
+        this.geometry = viewport.geometry();
+        this.board = geometry.board();
+        boolean chequered = geometry.side() >= CHEQUERED_FROM;
+        int plain = palette.argb(AlgorithmLook.BOARD);
+        this.light = chequered ? palette.argb(ColourRole.SQUARE_LIGHT) : plain;
+        this.dark = chequered ? palette.argb(ColourRole.SQUARE_DARK) : plain;
+        this.page = palette.argb(ColourRole.PAGE);
+        this.edge = palette.argb(ColourRole.BOARD_EDGE);
+        this.hole = palette.argb(ColourRole.HOLE);
+        this.isEdged = geometry.side() >= EDGED_FROM;
+    }
+
+    /** The pixels of the space as 0xAARRGGBB, row by row, {@code width * height} of them. */
+    public static int[] of(BoardViewport viewport, Palette palette) {
+        return new BoardPixels(viewport, palette).paint();
+    }
+
+    private int[] paint() {
+        int[] pixels = new int[viewport.width() * viewport.height()];
+        Arrays.fill(pixels, page);
+        for (int row = viewport.firstRow(); row < viewport.endRow(); row++) {
+            int top = geometry.top() + row * geometry.side();
+            for (int y = Math.max(0, top); y < Math.min(viewport.height(), top + geometry.side()); y++) {
+                line(pixels, row, y, y - top);
+            }
+        }
+        return pixels;
+    }
+
+    /** @param down how far below the upper edge of its row */
+    private void line(int[] pixels, int row, int y, int down) {
+        int begin = y * viewport.width();
+        for (int column = viewport.firstColumn(); column < viewport.endColumn(); column++) {
+            int square = row * board.columns() + column;
+            int left = geometry.left() + column * geometry.side();
+            int from = Math.max(0, left);
+            int to = Math.min(viewport.width(), left + geometry.side());
+            if (from < to) {
+                if (board.isPlayable(square)) {
+                    Arrays.fill(pixels, begin + from, begin + to, board.isDark(square) ? dark : light);
+                } else if (isEdged) {
+                    hole(pixels, begin, left, down);
+                }
+            }
+        }
+    }
+
+    /** A small box with an edge, one pixel inside its square. */
+    private void hole(int[] pixels, int begin, int left, int down) {
+        int last = geometry.side() - 2;
+        for (int across = 1; across <= last && down >= 1 && down <= last; across++) {
+            int x = left + across;
+            if (x >= 0 && x < viewport.width()) {
+                boolean rim = across == 1 || across == last || down == 1 || down == last;
+                pixels[begin + x] = rim ? edge : hole;
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package knightschool.ui.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import knightschool.board.edit.Side;
+import knightschool.board.edit.Symmetry;
+import knightschool.board.edit.Transform;
+import knightschool.setup.EditTool;
+import knightschool.ui.board.BoardNavigation;
+import knightschool.ui.command.Command;
+
+/** What a person can do with squares and with the whole board, besides clicking on it. */
+final class BoardCommands {
+    static final String CANCEL = "board.cancel";
+    static final String MIRROR = "board.next-symmetry";
+    static final String CUT = "board.cut";
+    static final String COPY = "board.copy";
+    static final String ALL = "board.select-all";
+    static final String HOLES = "board.holes-of-selection";
+    static final String FIT = "board.fit";
+
+    private final EditorViewModel model;
+    private final Strokes strokes;
+    private final BooleanBinding chosen;
+
+    BoardCommands(EditorViewModel model) {
+        this.model = model;
+        this.strokes = model.strokes();
+        this.chosen = Bindings.createBooleanBinding(
+                () -> strokes.selectionProperty().get().isPresent(), strokes.selectionProperty());
+    }
+
+    static String id(EditTool tool) {
+        return "board.tool-" + tool.word();
+    }
+
+    static String id(Transform transform) {
+        return "board." + word(transform);
+    }
+
+    static String id(Side side, int by) {
+        return "board." + (by > 0 ? "add-" : "take-") + word(side);
+    }
+
+    static String id(Symmetry symmetry) {
+        return "board.symmetry-" + word(symmetry);
+    }
+
+    static String shiftId(Side to, boolean around) {
+        return "board.shift-" + (around ? "" : "off-") + word(to);
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Tools, symmetry and what is chosen. */
+    List<Command> ofTools() {
+        List<Command> commands = new ArrayList<>();
+        commands.add(Command.of(CANCEL, EditorCommandWords.CANCEL, this::cancel, "Esc")
+                .when(strokes.underWayProperty().or(chosen)));
+        for (EditTool tool : EditTool.values()) {
+            String key = String.valueOf(tool.ordinal() + 1);
+            commands.add(Command.of(
+                    id(tool), EditorWords.does(tool), () -> model.toolProperty().set(tool), key));
+        }
+        commands.add(Command.of(MIRROR, EditorCommandWords.MIRROR, this::nextSymmetry, "M"));
+        for (Symmetry symmetry : Symmetry.values()) {
+            commands.add(Command.of(
+                    id(symmetry),
+                    EditorWords.name(symmetry),
+                    () -> strokes.symmetryProperty().set(symmetry)));
+        }
+        return commands;
+    }
+
+    private void cancel() {
+        if (strokes.underWayProperty().get()) {
+            strokes.abandon();
+        } else {
+            model.selected().none();
+        }
+    }
+
+    /** The symmetries in their order, those left out that this board cannot have. */
+    private void nextSymmetry() {
+        Symmetry[] all = Symmetry.values();
+        int next = strokes.symmetryProperty().get().ordinal();
+        do {
+            next = (next + 1) % all.length;
+        } while (!all[next].fits(model.board()));
+        strokes.symmetryProperty().set(all[next]);
+    }
+
+    /** @param copy puts the squares chosen, or the board, on the clipboard */
+    List<Command> ofSelection(Runnable copy) {
+        SelectionEdits selected = model.selected();
+        return List.of(
+                Command.of(ALL, EditorCommandWords.ALL, selected::all, "Ctrl+A"),
+                Command.of(COPY, EditorCommandWords.COPY, copy, "Ctrl+C"),
+                Command.of(
+                                CUT,
+                                EditorCommandWords.CUT,
+                                () -> {
+                                    copy.run();
+                                    selected.cut();
+                                },
+                                "Ctrl+X")
+                        .when(chosen),
+                Command.of(HOLES, EditorCommandWords.HOLES, selected::toggle, "Delete")
+                        .when(chosen),
+                move(Side.LEFT, -1, 0, "Ctrl+Left"),
+                move(Side.RIGHT, 1, 0, "Ctrl+Right"),
+                move(Side.TOP, 0, -1, "Ctrl+Up"),
+                move(Side.BOTTOM, 0, 1, "Ctrl+Down"));
+    }
+
+    private Command move(Side to, int dx, int dy, String key) {
+        return Command.of(
+                        "board.move-" + word(to),
+                        EditorCommandWords.move(to),
+                        () -> model.selected().move(dx, dy),
+                        key)
+                .when(chosen);
+    }
+
+    /** Flips, turns, shifts and other sides. */
+    List<Command> ofWholeBoard() {
+        BoardChanges changes = model.changes();
+        Stream<Command> sides = Stream.of(Side.values())
+                .flatMap(side -> Stream.of(1, -1)
+                        .map(by -> Command.of(id(side, by), EditorWords.name(side, by), () -> changes.grow(side, by))));
+        List<Command> commands = new ArrayList<>(List.of(
+                transform(Transform.TURN_RIGHT, "R"),
+                transform(Transform.TURN_LEFT, "Shift+R"),
+                transform(Transform.HALF_TURN),
+                transform(Transform.FLIP_LEFT_RIGHT, "F"),
+                transform(Transform.FLIP_TOP_BOTTOM, "Shift+F")));
+        commands.addAll(sides.toList());
+        for (Side to : Side.values()) {
+            int dx = to == Side.LEFT ? -1 : to == Side.RIGHT ? 1 : 0;
+            int dy = to == Side.TOP ? -1 : to == Side.BOTTOM ? 1 : 0;
+            commands.add(
+                    Command.of(shiftId(to, true), EditorCommandWords.shift(to), () -> changes.shift(dx, dy), key(to)));
+            commands.add(
+                    Command.of(shiftId(to, false), EditorCommandWords.shiftOff(to), () -> changes.shiftOff(dx, dy)));
+        }
+        return commands;
+    }
+
+    private static String key(Side to) {
+        return "Ctrl+Shift+"
+                + switch (to) {
+                    case LEFT -> "Left";
+                    case RIGHT -> "Right";
+                    case TOP -> "Up";
+                    case BOTTOM -> "Down";
+                };
+    }
+
+    private Command transform(Transform transform, String... keys) {
+        return Command.of(
+                id(transform),
+                EditorWords.name(transform),
+                () -> model.changes().transform(transform),
+                keys);
+    }
+
+    static List<Command> ofNavigation(BoardNavigation navigation) {
+        return List.of(
+                Command.of("board.nearer", EditorCommandWords.NEARER, () -> navigation.nearer(1), "Plus"),
+                Command.of("board.further", EditorCommandWords.FURTHER, () -> navigation.nearer(-1), "Minus"),
+                Command.of(FIT, EditorCommandWords.FIT, navigation::fit, "0"));
+    }
+}
