@@ -7,16 +7,16 @@ import knightschool.board.BoardText;
 /** What is hunted for: the board with the fewest squares that has a property, given as conditions. */
 public enum Hunt {
     /** No tour, though the board is in one piece and has as many squares of each colour as a tour needs. */
-    NO_TOUR("#.##\n###.\n.###\n##.#\n.###\n", List.of(Condition.CONNECTED, Condition.BALANCED, Condition.NO_TOUR)),
+    NO_TOUR("##.\n.#.\n##.\n#.#\n", List.of(Condition.CONNECTED, Condition.BALANCED, Condition.NO_TOUR)),
     /**
      * Tours to the fixed end from one square only, though there are several of them.
      *
      * <p>That square has a single move: the last square of any other tour has a second neighbour on it, and turning
      * round what lies behind that one gives a tour from another square (Pósa 1976, the rotation of a path).
      */
-    ONE_START(".....\n.....\n", List.of(Condition.ONE_START, Condition.SEVERAL_TOURS)),
+    ONE_START("##.#\n.#.#\n#..E\n#.#.\n", List.of(Condition.ONE_START, Condition.SEVERAL_TOURS)),
     /** A tour from the start, which Warnsdorff's rule does not find. */
-    RULE_FAILS(".....\n.....\n", List.of(Condition.TOUR_FROM_START, Condition.RULE_FAILS));
+    RULE_FAILS("###.\n#.##\n#..K\n.###\n##.#\n", List.of(Condition.TOUR_FROM_START, Condition.RULE_FAILS));
 
     private final String best;
     private final List<Condition> conditions;

@@ -34,6 +34,9 @@ import knightschool.walk.ShortestWalk;
  * cuts, searches and walks are left to a thread of its own, for the newest board only.
  */
 final class AnswerModel implements AutoCloseable {
+    /** On a larger board, in squares, even what takes linear time would be felt while one draws. */
+    private static final int MOST_AT_ONCE = 1_600;
+
     private final BackgroundWork work;
     private final Decider decider;
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
@@ -156,6 +159,9 @@ final class AnswerModel implements AutoCloseable {
     private static Optional<TourAnswer> plain(KnightGraph graph, TourEnds ends) {
         if (ends.closed() && graph.board().end() != Board.NONE) {
             return Optional.of(TourAnswer.impossible(Witness.ofEndOfClosedTour(graph.board()), List.of()));
+        }
+        if (graph.board().squares() > MOST_AT_ONCE) {
+            return Optional.empty();
         }
         ObstructionReport seen = ObstructionReport.of(graph, ends);
         return seen.witness().map(witness -> TourAnswer.impossible(witness, seen.steps()));

@@ -48,6 +48,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final EditorCommands commands;
     private final BoardClipboard clipboard;
     private final EditorView view;
+    private final EditorPanels panels;
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
     private final PictureDoor pictures;
     private final ChangeListener<Theme> dresser;
@@ -75,6 +76,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         this.commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare);
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
+        this.panels = new EditorPanels(model, shell.messages()::show, this::showAside);
         this.clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
         BoardCommands board = new BoardCommands(model);
         commands.add(board.ofTools(), Control.TOOLS);
@@ -83,8 +85,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         commands.add(BoardCommands.ofNavigation(navigation), Control.FILES);
         commands.add(
                 List.of(
-                        Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, () -> {}, "P"),
-                        Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, () -> {}, "J"),
+                        Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, panels::togglePatterns, "P"),
+                        Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, panels::toggleHunt, "J"),
                         Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V")),
                 Control.FILES);
         this.view = new EditorView(model, tours, canvas, navigation, graph, commands, shell.messages()::show, form);
@@ -160,6 +162,10 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     AnswerModel tours() {
         return tours;
+    }
+
+    private void showAside(Optional<Node> panel) {
+        view.showAside(panel);
     }
 
     /** Squares are put down; anything else may be a picture. */
@@ -264,6 +270,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         shell.themeProperty().removeListener(dresser);
         pictures.close();
         tours.close();
+        panels.close();
         graph.close();
         worker.finish();
     }

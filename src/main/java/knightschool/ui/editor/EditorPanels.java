@@ -1,0 +1,62 @@
+package knightschool.ui.editor;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
+
+/** The columns that take the place of the facts: patterns for boards, and the hunt. At most one is open. */
+final class EditorPanels implements AutoCloseable {
+    private final PatternModel patterns;
+    private final HuntModel hunt;
+    private final Consumer<Optional<Node>> show;
+    private final Node patternPanel;
+    private final Node huntPanel;
+    private Optional<Node> open = Optional.empty();
+
+    /** @param show puts a column in place of the facts, or the facts again */
+    EditorPanels(EditorViewModel model, Consumer<InputFault> faults, Consumer<Optional<Node>> show) {
+        this.show = show;
+        patterns = new PatternModel(model, faults, Platform::runLater);
+        hunt = new HuntModel(model, Platform::runLater);
+        Command close = Command.of("editor.close-panel", EditorCommandWords.CLOSE_PANEL, this::hide);
+        patternPanel = new PatternPanel(patterns, close).node();
+        huntPanel = new HuntPanel(hunt, close).node();
+    }
+
+    /** Opens the patterns, or closes them. */
+    void togglePatterns() {
+        toggle(patternPanel);
+    }
+
+    /** Opens the hunt, or closes it. */
+    void toggleHunt() {
+        toggle(huntPanel);
+    }
+
+    HuntModel hunt() {
+        return hunt;
+    }
+
+    PatternModel patterns() {
+        return patterns;
+    }
+
+    private void toggle(Node panel) {
+        open = open.equals(Optional.of(panel)) ? Optional.empty() : Optional.of(panel);
+        hunt.openProperty().set(open.equals(Optional.of(huntPanel)));
+        show.accept(open);
+    }
+
+    private void hide() {
+        open.ifPresent(this::toggle);
+    }
+
+    @Override
+    public void close() {
+        patterns.close();
+        hunt.close();
+    }
+}

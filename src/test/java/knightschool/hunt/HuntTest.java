@@ -1,0 +1,96 @@
+package knightschool.hunt;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.RandomBoards;
+import knightschool.explain.DecisionProgress;
+import knightschool.explain.KnownResults;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourDecision;
+import knightschool.explain.Verdict;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class HuntTest {
+    @ParameterizedTest
+    @EnumSource(Hunt.class)
+    void bestIsPrey(Hunt hunt) {
+        assertTrue(
+                HuntJudge.isPrey(hunt, hunt.best()),
+                () -> HuntJudge.of(hunt, hunt.best()).toString());
+    }
+
+    /** The proof: every connected board with fewer squares, with every start and end that matters, is looked at. */
+    @ParameterizedTest
+    @EnumSource(Hunt.class)
+    void noSmallerBoardIsPrey(Hunt hunt) {
+        for (int count = 1; count < hunt.best().playableCount(); count++) {
+            assertFalse(SmallBoards.anyMatch(
+                    count, board -> variants(hunt, board).anyMatch(variant -> HuntJudge.isPrey(hunt, variant))));
+        }
+    }
+
+    /** A board of {@link Hunt#ONE_START} has a square with a single move: see there. */
+    private static Stream<Board> variants(Hunt hunt, Board board) {
+        return switch (hunt) {
+            case NO_TOUR -> Stream.of(board);
+            case RULE_FAILS -> board.playable().mapToObj(board::withStart);
+            case ONE_START -> {
+                KnightGraph graph = KnightGraph.of(board);
+                yield board.playable().anyMatch(square -> graph.degree(square) == 1)
+                        ? board.playable().mapToObj(board::withEnd)
+                        : Stream.empty();
+            }
+        };
+    }
+
+    @Test
+    void smallBoardsAreCountedAsConnectedSetsAre() {
+        List<Integer> counts = List.of(1, 4, 28, 234, 2162, 20972);
+        for (int count = 1; count <= counts.size(); count++) {
+            AtomicInteger found = new AtomicInteger();
+            assertFalse(SmallBoards.anyMatch(count, _ -> found.incrementAndGet() < 0));
+            assertEquals(counts.get(count - 1), found.get());
+        }
+    }
+
+    @Test
+    void judgeAgreesWithTheDecisionOnRandomBoards() {
+        RandomBoards.stream(3, 400, 5)
+                .filter(board -> board.playableCount() <= 16)
+                .forEach(board -> {
+                    Verdict decided = TourDecision.answer(
+                                    KnightGraph.of(board),
+                                    TourEnds.FREE,
+                                    SearchBudget.BRIEF,
+                                    KnownResults.NONE,
+                                    DecisionProgress.NONE)
+                            .verdict();
+                    boolean none = HuntJudge.of(Hunt.NO_TOUR, board).get(Condition.NO_TOUR);
+                    assertEquals(decided == Verdict.IMPOSSIBLE, none, () -> BoardText.format(board));
+                });
+    }
+
+    @Test
+    void judgeNamesEachCondition() {
+        assertEquals(
+                Map.of(Condition.CONNECTED, false, Condition.BALANCED, true, Condition.NO_TOUR, true),
+                HuntJudge.of(Hunt.NO_TOUR, Board.full(3, 3)));
+        assertEquals(
+                Map.of(Condition.TOUR_FROM_START, true, Condition.RULE_FAILS, false),
+                HuntJudge.of(Hunt.RULE_FAILS, Board.full(3, 4)));
+        assertThrows(IllegalArgumentException.class, () -> HuntJudge.of(Hunt.NO_TOUR, Board.full(7, 3)));
+    }
+}
