@@ -24,6 +24,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.session.DropWindow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -137,10 +138,11 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void anotherPictureAsksAboutOneThatIsPutAside(FxRobot robot) {
+    void enterKeepsWhatIsPutAsideWhereAnotherPictureAsks(FxRobot robot) {
         screen.push(robot, KeyCode.ESCAPE);
         screen.window().drop(other());
-        screen.window().answer(PictureWords.KEEP_CORRECTING);
+        untilShown("the question is asked", () -> DropWindow.isAsked(PictureWords.GIVE_UP));
+        screen.push(robot, KeyCode.ENTER);
         assertEquals(CORRECTED, size());
     }
 

@@ -11,13 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.picture.ClickFormat;
 import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.synthetic.PlainPicture;
-import knightschool.ui.command.Command;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -30,17 +28,14 @@ class PictureModelTest {
 
     private final TestScreen screen = new TestScreen();
     private PictureModel model;
-    private PictureSolution solution;
 
     @AfterEach
     void close() {
         model.close();
-        solution.close();
     }
 
     private void open(BufferedImage image) {
         model = new PictureModel(new NamedPicture("board.png", image), screen);
-        solution = new PictureSolution(model, screen);
         model.read();
         screen.until("the picture is read", model::isSettled);
     }
@@ -280,71 +275,5 @@ class PictureModelTest {
         model.dragFrame(RIGHT);
         model.toolProperty().set(PictureTool.SQUARES);
         assertFalse(model.isFrameMoved());
-    }
-
-    @Test
-    void boardIsTakenAndSolvedOnlyWhereThePictureIsRead() {
-        open(PlainPicture.of(ROWS));
-        PictureCommands commands = new PictureCommands(model, solution, new NoResults());
-        Command take = commands.named(PictureCommands.TAKE);
-        Command solve = commands.named(PictureCommands.SOLVE);
-        assertTrue(take.available().get() && solve.available().get());
-        model.read();
-        assertFalse(take.available().get() || solve.available().get());
-        screen.until("the picture is read", model::isSettled);
-        assertTrue(take.available().get() && solve.available().get());
-    }
-
-    private static final class NoResults implements PictureCommands.Results {
-        @Override
-        public void take() {}
-
-        @Override
-        public void back() {}
-
-        @Override
-        public void copyClicks() {}
-
-        @Override
-        public void saveClicks() {}
-    }
-
-    @Test
-    void walkIsFoundAndItsClicksLieInThePicture() {
-        open(PlainPicture.of("K...\n....\n....\n"));
-        solution.solve();
-        screen.until("a walk is found", solution::isSettled);
-        assertEquals(
-                "A tour: 11 moves, each square once.", solution.wordsProperty().get());
-        List<String> clicks =
-                solution.clicks(ClickFormat.CSV).orElseThrow().lines().toList();
-        assertEquals(13, clicks.size());
-        assertEquals("square,x,y,name", clicks.getFirst());
-        assertEquals("0", clicks.get(1).split(",")[0]);
-        assertEquals("a3", clicks.get(1).split(",")[3]);
-        assertEquals(70, Integer.parseInt(clicks.get(1).split(",")[1]), 1);
-        assertEquals(50, Integer.parseInt(clicks.get(1).split(",")[2]), 1);
-    }
-
-    @Test
-    void walkIsForgottenWhenTheBoardIsCorrected() {
-        open(PlainPicture.of("K...\n....\n....\n"));
-        solution.solve();
-        screen.until("a walk is found", solution::isSettled);
-        model.toggle(11);
-        assertFalse(solution.knownProperty().get());
-        assertEquals(Optional.empty(), solution.clicks(ClickFormat.CSV));
-        assertEquals("", solution.wordsProperty().get());
-    }
-
-    @Test
-    void boardWithoutAWalkSaysWhy() {
-        open(PlainPicture.of("K..\n...\n...\n"));
-        solution.solve();
-        screen.until("the search has ended", solution::isSettled);
-        assertFalse(solution.knownProperty().get());
-        assertTrue(
-                solution.wordsProperty().get().startsWith("There is no walk: "),
-                () -> solution.wordsProperty().get());
     }
 }

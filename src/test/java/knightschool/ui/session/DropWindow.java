@@ -94,7 +94,7 @@ public final class DropWindow {
 
     /** Waits for a question in a window of its own, and answers it by the button with that word. */
     public void answer(String button) {
-        untilShown("the question is asked", () -> question(button).isPresent());
+        untilShown("the question is asked", () -> isAsked(button));
         onFx(() -> {
             question(button).orElseThrow().fire();
             return true;
@@ -102,9 +102,9 @@ public final class DropWindow {
         settled();
     }
 
-    /** Whether a question is asked that has a button with that word. */
-    public boolean isAsked(String button) {
-        return onFx(() -> question(button).isPresent());
+    /** Whether a question is asked that has a button with that word; called on the JavaFX thread. */
+    public static boolean isAsked(String button) {
+        return question(button).isPresent();
     }
 
     private static Optional<ButtonBase> question(String button) {
