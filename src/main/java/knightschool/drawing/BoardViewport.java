@@ -19,13 +19,12 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
 
     /** Where the squares in sight begin. */
     public int innerLeft() {
-        return Math.max(0, Math.min(geometry.left(), BoardGeometry.rimLeft(geometry.side())));
+        return BoardGeometry.rimLeft(geometry.side());
     }
 
     /** Where the squares in sight end at the bottom. */
     public int innerBottom() {
-        int rim = geometry.left() == 0 ? 0 : BoardGeometry.rimBelow(geometry.side());
-        return Math.min(height, Math.max(0, height - rim));
+        return Math.max(0, height - BoardGeometry.rimBelow(geometry.side()));
     }
 
     /** Whether every square is in sight. */

@@ -7,7 +7,7 @@ import knightschool.ui.editor.PatternModel.Pattern;
 final class PatternWords {
     static final String TITLE = "Patterns";
     static final String SAME_SIDES = "A pattern takes the place of the board and keeps its sides. It can be undone.";
-    static final String WIDTH = "Width, in squares";
+    static final String WIDTH = "Width";
     static final String PERCENT = "Holes, in %";
     static final String SEED = "Seed";
     static final String LEVEL = "Level";

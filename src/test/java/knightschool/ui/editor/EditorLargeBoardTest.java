@@ -1,0 +1,149 @@
+package knightschool.ui.editor;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.event.Event;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.PickResult;
+import javafx.scene.input.ScrollEvent;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** A board of 200 × 200 squares: seen as a whole and near, moved, drawn on, and taken back. */
+@ExtendWith(OnScreen.class)
+class EditorLargeBoardTest extends EditorJourney {
+    private static final Board LARGE = Board.full(200, 200);
+
+    @Start
+    void show(Stage shared) {
+        show();
+    }
+
+    private static void wheel(BoardCanvas canvas, Point2D at, double dx, double dy, boolean ctrl) {
+        onFx(() -> {
+            Event.fireEvent(
+                    canvas,
+                    new ScrollEvent(
+                            ScrollEvent.SCROLL,
+                            at.getX(),
+                            at.getY(),
+                            at.getX(),
+                            at.getY(),
+                            false,
+                            ctrl,
+                            false,
+                            false,
+                            false,
+                            false,
+                            dx,
+                            dy,
+                            dx,
+                            dy,
+                            ScrollEvent.HorizontalTextScrollUnits.NONE,
+                            0,
+                            ScrollEvent.VerticalTextScrollUnits.NONE,
+                            0,
+                            0,
+                            new PickResult(canvas, at.getX(), at.getY())));
+            return null;
+        });
+    }
+
+    @Test
+    void wheelGoesNearerToTheSquareUnderThePointerAndTheBoardIsDrawnOnThere(FxRobot robot) {
+        open(LARGE);
+        BoardCanvas canvas = canvas(robot);
+        int side = canvas.geometry().side();
+        int square = LARGE.squareAt(60, 140);
+        BoardGeometry before = canvas.geometry();
+        Point2D at = new Point2D(before.centreX(square), before.centreY(square));
+        for (int notch = 0; notch < 12; notch++) {
+            wheel(canvas, at, 0, 40, true);
+        }
+        assertTrue(canvas.geometry().side() > 5 * side);
+        assertEquals(square, canvas.geometry().squareAt(at.getX(), at.getY()));
+        robot.clickOn(canvas.localToScreen(at));
+        assertEquals(LARGE.withHole(square, true), scene.model().board());
+        wheel(canvas, at, -3.0 * canvas.geometry().side(), 0, false);
+        assertEquals(square + 3, canvas.geometry().squareAt(at.getX(), at.getY()));
+        robot.push(KeyCode.DIGIT0);
+        assertEquals(side, canvas.geometry().side());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(LARGE, scene.model().board());
+    }
+
+    @Test
+    void middleButtonMovesTheBoardAndDrawsNothing(FxRobot robot) {
+        open(LARGE);
+        BoardCanvas canvas = canvas(robot);
+        robot.push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS);
+        BoardGeometry before = canvas.geometry();
+        Point2D from = onFx(() -> canvas.localToScreen(canvas.getWidth() / 2, canvas.getHeight() / 2));
+        robot.drag(from, MouseButton.MIDDLE).dropTo(from.add(30, 20));
+        assertEquals(before.left() + 30, canvas.geometry().left(), 1);
+        assertEquals(before.top() + 20, canvas.geometry().top(), 1);
+        assertEquals(LARGE, scene.model().board());
+    }
+
+    @Test
+    void arrowsKeepTheirSquareInSight(FxRobot robot) {
+        open(LARGE);
+        BoardCanvas canvas = canvas(robot);
+        onFx(() -> {
+            canvas.requestFocus();
+            canvas.point(LARGE.squareAt(100, 100));
+            return null;
+        });
+        for (int i = 0; i < 14; i++) {
+            robot.push(KeyCode.PLUS);
+        }
+        for (int i = 0; i < 30; i++) {
+            robot.push(KeyCode.RIGHT);
+        }
+        int square = canvas.pointedProperty().get();
+        assertEquals(LARGE.squareAt(130, 100), square);
+        assertTrue(canvas.geometry().centreX(square) < canvas.getWidth());
+        robot.push(KeyCode.SPACE);
+        assertFalse(scene.model().board().isPlayable(square));
+    }
+
+    @Test
+    void everyEditOfALongSessionIsTakenBackAndDoneAgain(FxRobot robot) {
+        open(LARGE);
+        Board last = onFx(() -> {
+            for (int column = 0; column < 150; column++) {
+                scene.model().press(LARGE.squareAt(column, column % 7));
+                scene.model().drag(LARGE.squareAt(column, 199));
+                scene.model().release();
+            }
+            return scene.model().board();
+        });
+        Board first = onFx(() -> {
+            while (scene.model().undoNameProperty().get().isPresent()
+                    && !scene.model().board().equals(LARGE)) {
+                scene.model().undo();
+            }
+            return scene.model().board();
+        });
+        assertEquals(LARGE, first);
+        Board again = onFx(() -> {
+            while (scene.model().redoNameProperty().get().isPresent()) {
+                scene.model().redo();
+            }
+            return scene.model().board();
+        });
+        assertEquals(last, again);
+    }
+}

@@ -1,0 +1,156 @@
+package knightschool.ui.editor;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.SquareNames;
+import knightschool.board.edit.Transform;
+import knightschool.hunt.Hunt;
+import knightschool.setup.EditTool;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** Tools, symmetry, selection, clipboard, patterns and the hunt, by mouse and by keyboard alone. */
+@ExtendWith(OnScreen.class)
+class EditorToolsTest extends EditorJourney {
+    @Start
+    void open(Stage shared) {
+        show();
+    }
+
+    private Board board() {
+        return scene.model().board();
+    }
+
+    private void point(FxRobot robot, String name) {
+        onFx(() -> {
+            canvas(robot).requestFocus();
+            canvas(robot).point(square(name));
+            return null;
+        });
+    }
+
+    private static void push(FxRobot robot, KeyCode key, int times) {
+        for (int i = 0; i < times; i++) {
+            robot.push(key);
+        }
+    }
+
+    @Test
+    void symmetricDrawingIsSymmetricAndAllOfItIsTakenBack(FxRobot robot) {
+        robot.push(KeyCode.M).push(KeyCode.M).push(KeyCode.M);
+        robot.drag(at(robot, "a1"), MouseButton.PRIMARY).dropTo(at(robot, "c3"));
+        robot.clickOn("#tool-line");
+        robot.drag(at(robot, "a5"), MouseButton.PRIMARY).dropTo(at(robot, "c7"));
+        robot.clickOn("#tool-rectangle");
+        robot.drag(at(robot, "d4"), MouseButton.PRIMARY).dropTo(at(robot, "c4"));
+        assertFalse(playable("f6"));
+        assertFalse(playable("h4"));
+        assertEquals(board(), Transform.FLIP_LEFT_RIGHT.of(board()));
+        assertEquals(board(), Transform.FLIP_TOP_BOTTOM.of(board()));
+        robot.push(KeyCode.CONTROL, KeyCode.Z)
+                .push(KeyCode.CONTROL, KeyCode.Z)
+                .push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(Board.full(8, 8), board());
+    }
+
+    @Test
+    void keysAloneDrawSelectAndMove(FxRobot robot) {
+        point(robot, "b2");
+        robot.push(KeyCode.DIGIT2).push(KeyCode.SPACE);
+        push(robot, KeyCode.RIGHT, 3);
+        assertEquals("Arrows: to the other end. Space: done", text(robot, "#tool-hint"));
+        robot.push(KeyCode.SPACE);
+        assertFalse(playable("b2") || playable("e2"));
+        point(robot, "b2");
+        robot.push(KeyCode.SHIFT, KeyCode.RIGHT).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        robot.push(KeyCode.CONTROL, KeyCode.UP);
+        assertTrue(playable("b2") && playable("d2"));
+        assertFalse(playable("b3") || playable("d3") || playable("e2"));
+        robot.push(KeyCode.ESCAPE);
+        assertTrue(scene.model().strokes().selectionProperty().get().isEmpty());
+        robot.push(KeyCode.R);
+        assertFalse(playable(board(), "c7"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z)
+                .push(KeyCode.CONTROL, KeyCode.Z)
+                .push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(Board.full(8, 8), board());
+    }
+
+    private static boolean playable(Board board, String name) {
+        return board.isPlayable(SquareNames.parse(board, name));
+    }
+
+    @Test
+    void escapeGivesALineUp(FxRobot robot) {
+        point(robot, "b2");
+        robot.push(KeyCode.DIGIT2).push(KeyCode.SPACE);
+        push(robot, KeyCode.UP, 2);
+        assertFalse(playable("b4"));
+        robot.push(KeyCode.ESCAPE);
+        assertEquals(Board.full(8, 8), board());
+        assertTrue(scene.model().undoNameProperty().get().isEmpty());
+    }
+
+    @Test
+    void copiedSquaresAreTextAndAPictureAndArePutDownElsewhere(FxRobot robot) {
+        robot.clickOn(at(robot, "a1")).clickOn(at(robot, "b2"));
+        robot.push(KeyCode.DIGIT5);
+        robot.drag(at(robot, "a1"), MouseButton.PRIMARY).dropTo(at(robot, "b2"));
+        robot.push(KeyCode.CONTROL, KeyCode.C);
+        assertEquals(".#\n#.\n", onFx(() -> Clipboard.getSystemClipboard().getString()));
+        assertTrue(onFx(() -> Clipboard.getSystemClipboard().hasImage()));
+        robot.push(KeyCode.ESCAPE);
+        robot.moveTo(at(robot, "e5"));
+        robot.push(KeyCode.CONTROL, KeyCode.V);
+        assertFalse(playable("f5") || playable("e4"));
+        assertTrue(playable("e5") && playable("f4"));
+        robot.push(KeyCode.CONTROL, KeyCode.X);
+        assertTrue(playable("f5") && playable("e4"));
+    }
+
+    @Test
+    void patternsTakeThePlaceOfTheBoardAndAreTakenBack(FxRobot robot) {
+        robot.push(KeyCode.P).clickOn("#pattern-ring");
+        assertEquals(48, board().playableCount());
+        robot.clickOn("#pattern-random");
+        assertEquals(64 - 13, board().playableCount());
+        robot.clickOn("#undo").clickOn("#undo");
+        assertEquals(Board.full(8, 8), board());
+        robot.clickOn("#close-panel");
+        assertTrue(robot.lookup("#pattern-panel").tryQuery().isEmpty());
+    }
+
+    @Test
+    void huntJudgesTheBoardAndShowsItsOwnBest(FxRobot robot) {
+        robot.push(KeyCode.J);
+        open(BoardText.parse("K..\n..E\n"));
+        Eventually.untilShown("the board is judged", () -> text(robot, "#hunt-now").equals("6 squares: not yet."));
+        robot.clickOn("#hunt-cover").clickOn("#hunt-put");
+        assertEquals(Hunt.NO_TOUR.best(), board());
+        Eventually.untilShown("the prey is found", () -> text(robot, "#hunt-best").equals("Your smallest has 5."));
+    }
+
+    @Test
+    void hintSaysWhatAClickDoes(FxRobot robot) {
+        robot.moveTo(at(robot, "d4"));
+        assertEquals("Click or drag: make holes", text(robot, "#tool-hint"));
+        robot.clickOn(MouseButton.PRIMARY);
+        assertEquals("Click or drag: fill holes", text(robot, "#tool-hint"));
+        robot.push(KeyCode.DIGIT4);
+        assertEquals(EditTool.FILL, scene.model().toolProperty().get());
+        assertEquals("Click: fill this area of holes", text(robot, "#tool-hint"));
+    }
+}
