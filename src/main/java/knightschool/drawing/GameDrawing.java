@@ -75,6 +75,7 @@ public final class GameDrawing {
             Position position = view.position().get();
             BoardDrawing.squaresAndEnd(pencil, geometry);
             view.hinted().forEach(this::hinted);
+            home(position);
             BoardDrawing.position(pencil, geometry, position, PlayerLook.INK, view.layers());
             completion(position.path().head());
             if (view.digits()) {
@@ -99,6 +100,26 @@ public final class GameDrawing {
                 side - 2,
                 3,
                 FillStyle.of(ColourRole.ACCENT_WASH.tone(), edge));
+    }
+
+    /** A closed tour that is complete: dashes from the knight to the first square. */
+    private void home(Position position) {
+        int first = position.path().square(0);
+        int head = position.path().head();
+        boolean complete = position.path().length() == position.board().playableCount();
+        if (complete
+                && position.problem().closed()
+                && position.problem().graph().hasEdge(head, first)) {
+            double side = geometry.side();
+            Stroke dashes = Stroke.round(ColourRole.INK.tone(), Math.max(1.5, GHOST_WIDTH * side))
+                    .dashed(GHOST_DASH * side, GHOST_DASH * side);
+            pencil.line(
+                    geometry.centreX(head),
+                    geometry.centreY(head),
+                    geometry.centreX(first),
+                    geometry.centreY(first),
+                    dashes);
+        }
     }
 
     /** Dashes from the knight on: what could come, never what was. */

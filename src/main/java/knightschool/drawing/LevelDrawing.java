@@ -36,7 +36,7 @@ public final class LevelDrawing {
      * @param digits the squares that bear a number, from 1, in this order
      * @param focused the square that is pointed at, or {@link Board#NONE}
      * @param takenBack the square that this step took the knight back from, or {@link Board#NONE}
-     * @param stuck unvisited squares for which it did
+     * @param stuck unvisited squares whose neighbours are all visited: why it did, where it did
      * @param evidence why the squares left cannot be visited without a return
      */
     public record View(
@@ -126,7 +126,8 @@ public final class LevelDrawing {
     private void chip(int square, double x, double y, SquareState state) {
         ChipDrawing chip = new ChipDrawing(pencil, PlayerLook.INK, x, y, side);
         if (view.stuck().contains(square)) {
-            chip.draw(new SquareState(state.dark(), new SquareState.Empty(true), 0, 0, 0, 0, 0));
+            chip.draw(new SquareState(
+                    state.dark(), new SquareState.Empty(view.takenBack() != Board.NONE), 0, 0, 0, 0, 0));
         } else {
             chip.draw(state);
         }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import org.junit.jupiter.api.Test;
@@ -20,8 +21,12 @@ class GameDrawingTest {
     }
 
     private static List<Shape> drawn(int side, PositionLayers layers, boolean digits) {
+        return drawn(GAME, side, layers, digits);
+    }
+
+    private static List<Shape> drawn(Game game, int side, PositionLayers layers, boolean digits) {
         GameDrawing.View view = new GameDrawing.View(
-                GAME.position(),
+                game.position(),
                 layers,
                 digits,
                 List.of(),
@@ -31,7 +36,7 @@ class GameDrawingTest {
                 List.of(),
                 1,
                 Board.NONE);
-        return GameDrawing.of(BoardGeometry.of(GAME.board(), side), view).shapes();
+        return GameDrawing.of(BoardGeometry.of(game.board(), side), view).shapes();
     }
 
     @Test
@@ -54,5 +59,24 @@ class GameDrawingTest {
                     .allMatch(label -> Math.abs(label.x() - geometry.centreX(first)) < 1);
             assertEquals(side < 32, middle, () -> "squares of " + side);
         }
+    }
+
+    private static long dashed(Goal goal, int... squares) {
+        Game game = Game.begin(BoardText.parse("...\n.#.\n..."), goal);
+        for (int square : squares) {
+            game = game.moved(square);
+        }
+        return drawn(game, 60, PositionLayers.PATH, false).stream()
+                .filter(Shape.Line.class::isInstance)
+                .map(Shape.Line.class::cast)
+                .filter(line -> line.stroke().dash().isPresent())
+                .count();
+    }
+
+    @Test
+    void lastMoveOfAClosedTourLeadsHomeInDashes() {
+        assertEquals(1, dashed(Goal.CIRCUIT, 0, 5, 6, 1, 8, 3, 2, 7));
+        assertEquals(0, dashed(Goal.CIRCUIT, 0, 5, 6, 1, 8, 3, 2));
+        assertEquals(0, dashed(Goal.OPEN_TOUR, 0, 5, 6, 1, 8, 3, 2, 7));
     }
 }

@@ -35,7 +35,7 @@ final class LevelBoard {
 
     private final LevelModel model;
     private final LevelDemonstration solver;
-    private final ObservableValue<WitnessMarks> evidence;
+    private final RestAnswer rest;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final KnightControl control = new KnightControl(canvas, new Moves());
@@ -48,9 +48,9 @@ final class LevelBoard {
     private final Timeline motion = new Timeline();
     private int from = Board.NONE;
 
-    LevelBoard(LevelModel model, LevelDemonstration solver, ObservableValue<WitnessMarks> evidence) {
+    LevelBoard(LevelModel model, LevelDemonstration solver, RestAnswer rest) {
         this.model = model;
-        this.evidence = evidence;
+        this.rest = rest;
         this.solver = solver;
         place.setLeastSquaresAcross(LEAST_SQUARES_ACROSS);
         canvas.setId("level-board");
@@ -61,7 +61,7 @@ final class LevelBoard {
         model.setupProperty().addListener(_ -> draw());
         solver.stepsProperty().addListener(_ -> draw());
         solver.indexProperty().addListener(_ -> draw());
-        evidence.addListener(_ -> draw());
+        rest.answerProperty().addListener(_ -> draw());
         place.show(board());
         draw();
     }
@@ -172,8 +172,8 @@ final class LevelBoard {
                 model.shows(Show.NUMBERS) ? model.numbered() : List.of(),
                 focused,
                 Board.NONE,
-                List.of(),
-                evidence.getValue());
+                rest.cutOff(),
+                rest.evidenceProperty().getValue());
     }
 
     private static LevelDrawing.View solving(SolverStep step, int focused) {

@@ -44,7 +44,7 @@ final class LevelView {
             ForgetQuestion question,
             SceneForm form) {
         this.model = model;
-        this.board = new LevelBoard(model, solver, rest.evidenceProperty());
+        this.board = new LevelBoard(model, solver, rest);
         this.status = new LevelStatus(model, rest, solver, commands);
         this.buttons = new StackPane(own(commands, solver), player(commands, solver));
         buttons.setAlignment(Pos.CENTER_LEFT);

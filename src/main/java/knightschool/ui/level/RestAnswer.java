@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 import knightschool.drawing.WitnessMarks;
+import knightschool.explain.WitnessKind;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Winnability;
@@ -48,8 +49,19 @@ final class RestAnswer implements AutoCloseable {
         answer.set(Optional.empty());
     }
 
-    private static WitnessMarks marks(Optional<Winnability> answer) {
-        return answer.orElse(null) instanceof CannotBeWon(var witness) ? WitnessMarks.of(witness) : WitnessMarks.NONE;
+    private WitnessMarks marks(Optional<Winnability> answer) {
+        return answer.orElse(null) instanceof CannotBeWon(var witness) && cutOff().isEmpty()
+                ? WitnessMarks.of(witness)
+                : WitnessMarks.NONE;
+    }
+
+    /** The unvisited squares whose neighbours are all visited, where that is why they cannot. */
+    List<Integer> cutOff() {
+        return answer.get().orElse(null) instanceof CannotBeWon(var witness)
+                        && witness.kind() == WitnessKind.ISOLATED
+                        && !witness.squares().contains(model.walk().knight())
+                ? witness.squares()
+                : List.of();
     }
 
     /** The answer for this walk, once it is asked and known. */

@@ -22,6 +22,7 @@ final class GameStrip extends VBox {
     private final SketchCanvas canvas = new SketchCanvas();
     private final FlowPane legend = new FlowPane();
     private final Region spring = new Region();
+    private final Label sentence = words(PlayWords.YOUR_MOVES, "muted", "text-14");
 
     /**
      * @param strip what is drawn, kept up to date
@@ -40,7 +41,7 @@ final class GameStrip extends VBox {
         if (explained) {
             legend();
         } else {
-            legend.getChildren().setAll(words(PlayWords.YOUR_MOVES, "muted", "text-14"));
+            legend.getChildren().setAll(sentence);
         }
         getChildren().setAll(legend, canvas);
         strip.addListener(_ -> show());
@@ -88,6 +89,7 @@ final class GameStrip extends VBox {
     private void show() {
         Strip now = strip.getValue();
         boolean judged = now.moves().stream().anyMatch(move -> move.mark() != MoveMark.UNKNOWN || move.takenBack());
+        sentence.setText(judged ? PlayWords.JUDGED_MOVES : PlayWords.YOUR_MOVES);
         legend.getChildren().subList(1, legend.getChildren().size()).forEach(entry -> entry.setVisible(judged));
         double inside = getWidth() - snappedLeftInset() - snappedRightInset();
         spread(inside);

@@ -45,6 +45,8 @@ final class PlayWords {
     static final String HIDE_COMPLETION = "Hide it";
 
     static final String LEGEND = "On the board";
+    static final String JUDGED_MOVES =
+            "Filled: a move that keeps it open. Hollow: one that loses. Diamond: the only one.";
     static final String YOUR_MOVES = "Your moves, and how many moves you had each time. Click one to go back to it.";
 
     private PlayWords() {}
@@ -92,10 +94,8 @@ final class PlayWords {
 
     static String wonHelp(Game game) {
         int squares = game.board().playableCount();
-        String all = "Every one of the " + squares + " squares is visited once.";
-        return game.goal().isClosed()
-                ? all + " And the knight can go home."
-                : all + " Its " + (squares - 1) + " moves are below: click one to see it again.";
+        String all = "Every one of the " + squares + " squares is visited once, in " + (squares - 1) + " moves.";
+        return game.goal().isClosed() ? all + " And the knight can go home." : all;
     }
 
     /** The button that goes back to where the game could be won. */
