@@ -1,6 +1,7 @@
 package knightschool.ui.level;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import knightschool.board.SquareNames;
 import knightschool.explain.Witness;
 import knightschool.play.Winnability;
@@ -39,8 +40,19 @@ final class RestWords {
                 "Every square around " + named(walk, witness.squares().getFirst()) + " is visited.";
             case DISCONNECTED -> "New squares alone do not lead from the knight to " + beyond(walk, witness) + ".";
             case EXHAUSTED -> "A search tried all orders of the squares left, and each needs a return.";
-            default -> witness.text();
+            case DEAD_ENDS ->
+                names(walk, witness.squares())
+                        + " have a single new neighbour each, and only one square can be the last.";
+            default -> "Look at the squares left. " + witness.text();
         };
+    }
+
+    private static String names(LevelWalk walk, List<Integer> squares) {
+        String first = squares.stream()
+                .limit(squares.size() - 1)
+                .map(square -> named(walk, square))
+                .collect(Collectors.joining(", "));
+        return first.isEmpty() ? named(walk, squares.getLast()) : first + " and " + named(walk, squares.getLast());
     }
 
     private static String named(LevelWalk walk, int square) {
