@@ -100,7 +100,7 @@ final class PlayWords {
 
     /** The button that goes back to where the game could be won. */
     static String backTo(int move) {
-        return "Back to move " + move;
+        return move == 0 ? "Begin on another square" : "Back to move " + move;
     }
 
     /**
@@ -109,10 +109,12 @@ final class PlayWords {
      * @param back the key that goes back to where it could be won
      */
     static String lost(GameAnswer answer, String back) {
-        return answer.lastWinnable().isPresent()
-                ? "This game is lost: no hint helps here. " + back + " goes back to move "
-                        + answer.lastWinnable().get() + ", where it could still be won."
-                : "This game is lost: no hint helps here. Take moves back.";
+        String lost = "This game is lost: no hint helps here. ";
+        return answer.lastWinnable()
+                .map(move -> move == 0
+                        ? lost + "No tour begins on this square: " + back + " takes the knight off the board."
+                        : lost + back + " goes back to move " + move + ", where it could still be won.")
+                .orElse(lost + "Take moves back.");
     }
 
     /** How a board made by chance is named, so that it can be made again. */

@@ -28,4 +28,10 @@ class GameVerdictWordsTest {
                 "a5 is cut off. The knight has used both its neighbours, b3 and c4, at moves 1 and 3.",
                 evidence(Board.full(5, 5), List.of("b3", "d2", "c4", "e5")));
     }
+
+    @Test
+    void firstSquareThatLosesIsNoMoveToGoBackTo() {
+        assertEquals("Begin on another square", PlayWords.backTo(0));
+        assertEquals("Back to move 3", PlayWords.backTo(3));
+    }
 }
