@@ -11,9 +11,11 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import javax.imageio.ImageIO;
 import knightschool.drawing.BlendedColour;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Curve;
@@ -39,8 +41,23 @@ final class SketchImage {
 
     /** The sketch on the palette's page, with some room around it, in pixels. */
     static BufferedImage of(Sketch sketch, Palette palette, int margin) {
-        int width = (int) Math.ceil(sketch.width()) + 2 * margin;
-        int height = (int) Math.ceil(sketch.height()) + 2 * margin;
+        return of(sketch, palette, margin, 1);
+    }
+
+    /** The sketch alone as a PNG, each of its pixels so many each way. */
+    static byte[] png(Sketch sketch, Palette palette, int scale) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            ImageIO.write(of(sketch, palette, 0, scale), "png", out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
+    }
+
+    private static BufferedImage of(Sketch sketch, Palette palette, int margin, int scale) {
+        int width = scale * (int) Math.ceil(sketch.width()) + 2 * margin;
+        int height = scale * (int) Math.ceil(sketch.height()) + 2 * margin;
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -49,6 +66,7 @@ final class SketchImage {
         graphics.setColor(new Color(palette.argb(ColourRole.PAGE), true));
         graphics.fillRect(0, 0, width, height);
         graphics.translate(margin, margin);
+        graphics.scale(scale, scale);
         SketchImage painter = new SketchImage(graphics, palette);
         sketch.shapes().forEach(painter::paint);
         graphics.dispose();

@@ -1,6 +1,7 @@
 package knightschool.drawing.graph;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Vertices and edges that stand out from the others.
@@ -20,6 +21,20 @@ public record Emphasis(int[] vertices, int[] ends) {
             ends[2 * i - 1] = vertices[i];
         }
         return new Emphasis(vertices, ends);
+    }
+
+    /** Both. */
+    public Emphasis and(Emphasis other) {
+        return new Emphasis(joined(vertices, other.vertices), joined(ends, other.ends));
+    }
+
+    private static int[] joined(int[] one, int[] other) {
+        return IntStream.concat(IntStream.of(one), IntStream.of(other)).toArray();
+    }
+
+    /** The edges alone. */
+    public Emphasis withoutVertices() {
+        return new Emphasis(new int[0], ends);
     }
 
     @Override

@@ -49,7 +49,8 @@ public final class KnightGraphFigure {
             edges.add(EdgePass.all(look.emphasis().ends(), INK, Math.clamp(look.vertexSize() / 4, 2, 4.5)));
         }
         ofPointed();
-        bySquareColour();
+        look.shades().ifPresentOrElse(this::byShade, this::bySquareColour);
+        pointedVertex();
     }
 
     private EdgePass walk(List<Integer> squares) {
@@ -115,6 +116,22 @@ public final class KnightGraphFigure {
         BlendedColour dark = look.lightIsFilled() ? PAGE : rim;
         vertices.add(pass(square -> !board.isDark(square), light, rim));
         vertices.add(pass(board::isDark, dark, rim));
+    }
+
+    private void byShade(VertexShades shades) {
+        BlendedColour rim = INK.into(PAGE, 0.85);
+        for (int place = 0; place < shades.shades().size(); place++) {
+            int shade = place;
+            VertexShades.Shade shown = shades.shades().get(place);
+            int[] chosen = graph.board()
+                    .playable()
+                    .filter(square -> shades.of()[square] == shade)
+                    .toArray();
+            vertices.add(new VertexPass(chosen, look.vertexSize() * shown.size(), shown.fill(), rim, look.rim()));
+        }
+    }
+
+    private void pointedVertex() {
         if (isPointed()) {
             BlendedColour edge = look.palette().bandsAccent() ? ColourRole.ON_ACCENT.tone() : ACCENT;
             vertices.add(new VertexPass(

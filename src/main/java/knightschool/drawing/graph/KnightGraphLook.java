@@ -1,6 +1,7 @@
 package knightschool.drawing.graph;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.drawing.WalkLine;
@@ -15,6 +16,8 @@ import knightschool.drawing.WitnessMarks;
  * @param evidence why there is no tour
  * @param walk a tour or walk
  * @param emphasis what a fact is about
+ * @param shades how the vertices are told apart, where not by the colour of their squares
+ * @param pinned vertices that are held where somebody dragged them
  * @param named whether every vertex has its name, where it finds a place
  */
 public record KnightGraphLook(
@@ -24,6 +27,8 @@ public record KnightGraphLook(
         WitnessMarks evidence,
         Optional<WalkLine> walk,
         Emphasis emphasis,
+        Optional<VertexShades> shades,
+        IntPredicate pinned,
         boolean named) {
     /** Whether light squares are drawn filled, as on dark paper. */
     boolean lightIsFilled() {

@@ -77,8 +77,15 @@ final class KnightGraphMarks {
                 near(neighbour, line);
             }
         }
+        board.playable().filter(look.pinned()).forEach(this::pin);
         names();
         return pencil.sketch(width, height);
+    }
+
+    /** A vertex that is held has a short foot. */
+    private void pin(int square) {
+        double foot = y(square) + 0.62 * size + 3;
+        pencil.line(x(square) - 0.4 * size, foot, x(square) + 0.4 * size, foot, Stroke.round(INK, 2));
     }
 
     private void near(int square, double line) {
@@ -128,7 +135,10 @@ final class KnightGraphMarks {
     }
 
     private void inside(int square) {
-        boolean filled = board.isDark(square) != look.lightIsFilled() && square != look.pointed();
+        boolean filled = square != look.pointed()
+                && look.shades()
+                        .map(shades -> VertexShades.isDark(shades.shades().get(shades.of()[square])))
+                        .orElse(board.isDark(square) != look.lightIsFilled());
         BlendedColour tone = square == look.pointed() ? ColourRole.ON_ACCENT.tone() : filled ? PAGE : INK;
         pencil.centred(
                 x(square),

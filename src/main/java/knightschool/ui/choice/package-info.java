@@ -5,7 +5,8 @@
  * what comes of it is a {@link knightschool.ui.choice.BoardChoice}. What the scene wants it for, and the words for
  * that, is its {@link knightschool.ui.choice.BoardUse}.
  *
- * <p>A {@link knightschool.ui.choice.FileDialog} asks for a file of one kind.
+ * <p>A {@link knightschool.ui.choice.FileDialog} asks for a file of one kind; a
+ * {@link knightschool.ui.choice.FileSaver} saves in the format that a name ends with.
  *
  * <p>Not here: changing a board square by square (the editor), and what is done with the choice.
  */

@@ -23,6 +23,7 @@ import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.PictureScene;
@@ -45,6 +46,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final AnswerModel tours;
     private final BoardFiles files;
     private final GraphPane graph = new GraphPane();
+    private final GraphPanel graphPanel;
     private final EditorCommands commands;
     private final BoardClipboard clipboard;
     private final EditorView view;
@@ -73,6 +75,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         model.boardProperty().addListener(_ -> shell.messages().clear());
         model.fileProperty().addListener(_ -> shell.messages().clear());
         graph.setAnimated(!Motion.isReduced());
+        this.graphPanel = new GraphPanel(shell, graph);
         this.commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare);
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
@@ -89,7 +92,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
                         Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, panels::toggleHunt, "J"),
                         Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V")),
                 Control.FILES);
-        this.view = new EditorView(model, tours, canvas, navigation, graph, commands, shell.messages()::show, form);
+        this.view = new EditorView(
+                model, tours, canvas, navigation, graph, graphPanel, commands, shell.messages()::show, form);
         this.pictures = new PictureDoor(
                 shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
@@ -222,7 +226,10 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     @Override
     public boolean isSettled() {
-        return !tours.answerProperty().get().stage().isUnderWay() && graph.isSettled() && pictures.isSettled();
+        return !tours.answerProperty().get().stage().isUnderWay()
+                && graph.isSettled()
+                && graphPanel.isSettled()
+                && pictures.isSettled();
     }
 
     @Override
@@ -271,6 +278,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         pictures.close();
         tours.close();
         panels.close();
+        graphPanel.close();
         graph.close();
         worker.finish();
     }

@@ -24,6 +24,7 @@ import knightschool.setup.GraphLayout;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LayoutMenu;
 import knightschool.ui.shell.SceneForm;
 import org.controlsfx.control.SegmentedButton;
@@ -160,7 +161,7 @@ final class EditorToolbar {
 
     private Node layouts(ObjectProperty<GraphLayout> layout) {
         String help = commands.named(EditorCommands.LAYOUT).tooltip();
-        return new LayoutMenu(layout, EditorWords::name, help);
+        return new LayoutMenu(layout, GraphWords::name, help);
     }
 
     private static ToggleButton option(Object value, double width, String id, String words, String help) {

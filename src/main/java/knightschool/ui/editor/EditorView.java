@@ -60,6 +60,7 @@ final class EditorView {
             BoardCanvas canvas,
             BoardNavigation navigation,
             GraphPane graph,
+            Region graphAndControls,
             EditorCommands commands,
             Consumer<InputFault> faults,
             SceneForm form) {
@@ -79,7 +80,7 @@ final class EditorView {
             facts = new FactsPane(model, List.of(answer.node()));
             pair = new BoardAndGraph(
                     canvas,
-                    graph,
+                    graphAndControls,
                     model::board,
                     MOST_SIDE,
                     () -> !navigation.zoomProperty().get().isFit(),

@@ -10,7 +10,6 @@ import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.EditTool;
-import knightschool.setup.GraphLayout;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 
@@ -153,19 +152,6 @@ final class EditorWords {
             case HALF_TURN -> "half turn";
             case QUARTER_TURN -> "quarter turns";
             case DIAGONAL -> "mirror along the diagonal";
-        };
-    }
-
-    static String name(GraphLayout layout) {
-        return switch (layout) {
-            case BOARD -> "As on the board";
-            case SPRINGS -> "Springs";
-            case COLUMNS -> "Two columns, by colour";
-            case CIRCLE -> "Circle, by square";
-            case CIRCLE_TOUR -> "Circle, along a tour";
-            case CIRCLE_CIRCUIT -> "Circle, along a closed tour";
-            case DEGREE -> "Rings, by degree";
-            case DISTANCE -> "Layers, by distance";
         };
     }
 

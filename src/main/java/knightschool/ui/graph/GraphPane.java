@@ -6,6 +6,10 @@ import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.Region;
@@ -19,6 +23,8 @@ import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphSketch;
 import knightschool.drawing.graph.KnightGraphFigure;
 import knightschool.drawing.graph.KnightGraphLook;
+import knightschool.drawing.graph.VertexMeasure;
+import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
@@ -46,6 +52,10 @@ public final class GraphPane extends Region implements AutoCloseable {
     private final GraphCamera camera = new GraphCamera();
     private final VertexLayouts layouts = new VertexLayouts(() -> Platform.runLater(this::springsFailed));
     private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
+    private final VertexShading shading = new VertexShading(Platform::runLater);
+    private final ReadOnlyBooleanWrapper missed = new ReadOnlyBooleanWrapper(this, "missed");
+    private final ReadOnlyObjectWrapper<GraphLayout> left =
+            new ReadOnlyObjectWrapper<>(this, "left", GraphLayout.BOARD);
     private final GraphMotion motion;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
     private DynamicGraph drawn = DynamicGraph.of(graph);
@@ -64,6 +74,7 @@ public final class GraphPane extends Region implements AutoCloseable {
     private WitnessMarks evidence = WitnessMarks.NONE;
     private Optional<WalkLine> walk = Optional.empty();
     private Emphasis emphasis = Emphasis.NONE;
+    private Emphasis rim = Emphasis.NONE;
 
     public GraphPane() {
         getStyleClass().add("graph-pane");
@@ -74,13 +85,62 @@ public final class GraphPane extends Region implements AutoCloseable {
         setClip(clip);
         motion = new GraphMotion(layouts.atOnce(layout.get(), graph, true));
         motion.partProperty().addListener(_ -> requestLayout());
-        layout.addListener((_, _, now) -> changeLayout(now));
+        layout.addListener((_, before, now) -> {
+            left.set(before);
+            changeLayout(now);
+        });
+        shading.measureProperty().addListener(_ -> shading.ask(graph, source()));
+        shading.shadesProperty().addListener(_ -> redraw());
         pointed.addListener(_ -> markPointed());
         new GraphGestures(this, new Hand());
     }
 
     public ObjectProperty<GraphLayout> graphLayoutProperty() {
         return layout;
+    }
+
+    /** The layout that the vertices come from. */
+    ReadOnlyObjectProperty<GraphLayout> leftProperty() {
+        return left.getReadOnlyProperty();
+    }
+
+    /** Whether a tour was looked for in vain, to lay the vertices along it. */
+    ReadOnlyBooleanProperty missedProperty() {
+        return missed.getReadOnlyProperty();
+    }
+
+    /** By what the vertices are told apart. */
+    public ObjectProperty<VertexMeasure> measureProperty() {
+        return shading.measureProperty();
+    }
+
+    ReadOnlyObjectProperty<Optional<VertexShades>> shadesProperty() {
+        return shading.shadesProperty();
+    }
+
+    KnightGraph graph() {
+        return graph;
+    }
+
+    /** Whether all of the picture is seen in its usual size. */
+    boolean isWhole() {
+        return camera.isWhole();
+    }
+
+    /** Shows all of the picture again. */
+    void showWhole() {
+        camera.whole();
+        redraw();
+    }
+
+    /** Stops the springs where they are, or lets them go on. */
+    void freeze(boolean stopped) {
+        layouts.freeze(stopped);
+        move();
+    }
+
+    Palette palette() {
+        return palette;
     }
 
     /** How far the vertices have come on their way to the layout, 0 to 1; see {@link #hold}. */
@@ -133,7 +193,7 @@ public final class GraphPane extends Region implements AutoCloseable {
 
     /** Whether every vertex is where the layout has it. */
     public boolean isSettled() {
-        return closed || !worker.isBusy() && (getScene() == null || motion.isResting());
+        return closed || !worker.isBusy() && !shading.isBusy() && (getScene() == null || motion.isResting());
     }
 
     public void setPalette(Palette colours) {
@@ -150,6 +210,7 @@ public final class GraphPane extends Region implements AutoCloseable {
         evidence = WitnessMarks.NONE;
         walk = Optional.empty();
         emphasis = Emphasis.NONE;
+        rim = Emphasis.NONE;
         selected = next.board().contains(selected) ? selected : Board.NONE;
         if (sameSides) {
             drawn.become(next);
@@ -158,6 +219,7 @@ public final class GraphPane extends Region implements AutoCloseable {
         }
         if (!closed) {
             rearrange(before, sameSides);
+            shading.ask(next, source());
         }
         redraw();
     }
@@ -190,11 +252,19 @@ public final class GraphPane extends Region implements AutoCloseable {
             return;
         }
         worker.cancel();
+        rim = Emphasis.NONE;
+        missed.set(false);
         if (VertexLayouts.takesTime(next)) {
             workOut(GraphMotion.SECONDS);
         } else {
             leaveFor(layouts.atOnce(next, graph, animated), GraphMotion.SECONDS);
         }
+    }
+
+    /** The vertex that distances are from. */
+    private int source() {
+        Board board = graph.board();
+        return board.isPlayable(selected) ? selected : board.startOrFirst();
     }
 
     /** Asks for the layout; vertices leave when it is known. */
@@ -205,7 +275,11 @@ public final class GraphPane extends Region implements AutoCloseable {
                 asked.board().isPlayable(selected) ? selected : asked.board().startOrFirst();
         worker.ask(
                 ticket -> VertexLayouts.workedOut(wanted, asked, source, ticket::requireWanted),
-                found -> leaveFor(found, seconds),
+                found -> {
+                    rim = found.rim();
+                    missed.set(found.missed());
+                    leaveFor(found.layout(), seconds);
+                },
                 _ -> layout.set(GraphLayout.BOARD));
     }
 
@@ -282,7 +356,16 @@ public final class GraphPane extends Region implements AutoCloseable {
         double size = vertexSize();
         if (figure.isEmpty() || size != figureSize) {
             figureSize = size;
-            KnightGraphLook look = new KnightGraphLook(size, palette, pointed.get(), evidence, walk, emphasis, named);
+            KnightGraphLook look = new KnightGraphLook(
+                    size,
+                    palette,
+                    pointed.get(),
+                    evidence,
+                    walk,
+                    emphasis.and(rim),
+                    shading.shades(),
+                    motion.to()::isPinned,
+                    named);
             figure = Optional.of(new KnightGraphFigure(graph, drawn, look));
         }
         return figure.get();
@@ -340,6 +423,7 @@ public final class GraphPane extends Region implements AutoCloseable {
             stand();
             layouts.close();
             worker.close();
+            shading.close();
             getChildren().clear();
         }
     }
@@ -377,6 +461,9 @@ public final class GraphPane extends Region implements AutoCloseable {
             if (layout.get() == GraphLayout.DISTANCE) {
                 workOut(GraphMotion.SECONDS);
             }
+            if (shading.measureProperty().get() == VertexMeasure.DISTANCE) {
+                shading.ask(graph, source());
+            }
         }
 
         /** On the way between two layouts there is nothing to hold on to: vertices stay where they are first. */
@@ -387,7 +474,7 @@ public final class GraphPane extends Region implements AutoCloseable {
             }
             dragging(true);
             motion.to().drag(square, camera.fit().unitX(x), camera.fit().unitY(y));
-            requestLayout();
+            redraw();
             move();
         }
 
@@ -406,7 +493,7 @@ public final class GraphPane extends Region implements AutoCloseable {
         @Override
         public void free(int square) {
             motion.to().free(square);
-            requestLayout();
+            redraw();
             move();
         }
 
@@ -424,8 +511,7 @@ public final class GraphPane extends Region implements AutoCloseable {
 
         @Override
         public void whole() {
-            camera.whole();
-            redraw();
+            showWhole();
         }
     }
 }

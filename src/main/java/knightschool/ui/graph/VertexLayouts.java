@@ -2,6 +2,7 @@ package knightschool.ui.graph;
 
 import java.util.function.BiFunction;
 import knightschool.board.Board;
+import knightschool.drawing.graph.Emphasis;
 import knightschool.explain.CircularOrder;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.BipartiteLayout;
@@ -22,6 +23,18 @@ final class VertexLayouts implements AutoCloseable {
 
     private final LiveSprings springs;
     private double squareSide = UNKNOWN;
+
+    /**
+     * A layout that was worked out.
+     *
+     * @param rim the edges of the tour that a circle shows
+     * @param missed whether a tour was looked for in vain
+     */
+    record WorkedOut(VertexLayout layout, Emphasis rim, boolean missed) {
+        static WorkedOut of(VertexLayout layout) {
+            return new WorkedOut(layout, Emphasis.NONE, false);
+        }
+    }
 
     /** @param failed told on another thread that springs broke down */
     VertexLayouts(Runnable failed) {
@@ -67,20 +80,27 @@ final class VertexLayouts implements AutoCloseable {
      * @param source the vertex that distances are from
      * @param watch called now and then; ends the work by throwing
      */
-    static VertexLayout workedOut(GraphLayout layout, KnightGraph graph, int source, Runnable watch) {
+    static WorkedOut workedOut(GraphLayout layout, KnightGraph graph, int source, Runnable watch) {
         Board board = graph.board();
         return switch (layout) {
-            case COLUMNS -> stretched(graph, BipartiteLayout.of(graph, board::isDark));
-            case DISTANCE -> stretched(graph, LayeredLayout.of(graph, source));
-            case DEGREE -> round(graph, DegreeLayout.of(graph));
+            case COLUMNS -> WorkedOut.of(stretched(graph, BipartiteLayout.of(graph, board::isDark)));
+            case DISTANCE -> WorkedOut.of(stretched(graph, LayeredLayout.of(graph, source)));
+            case DEGREE -> WorkedOut.of(round(graph, DegreeLayout.of(graph)));
             case CIRCLE_TOUR, CIRCLE_CIRCUIT ->
-                round(
-                        graph,
-                        CircularOrder.of(board, layout == GraphLayout.CIRCLE_CIRCUIT, watch)
-                                .map(order -> CircularLayout.along(graph, order))
-                                .orElseGet(() -> CircularLayout.byIndex(graph)));
-            default -> round(graph, CircularLayout.byIndex(graph));
+                CircularOrder.of(board, layout == GraphLayout.CIRCLE_CIRCUIT, watch)
+                        .map(order -> along(graph, order))
+                        .orElseGet(() -> new WorkedOut(circle(graph), Emphasis.NONE, true));
+            case CIRCLE, BOARD, SPRINGS -> WorkedOut.of(circle(graph));
         };
+    }
+
+    private static VertexLayout circle(KnightGraph graph) {
+        return round(graph, CircularLayout.byIndex(graph));
+    }
+
+    private static WorkedOut along(KnightGraph graph, int... order) {
+        VertexLayout layout = round(graph, CircularLayout.along(graph, order));
+        return new WorkedOut(layout, Emphasis.path(order).withoutVertices(), false);
     }
 
     private static VertexLayout stretched(KnightGraph graph, Places places) {

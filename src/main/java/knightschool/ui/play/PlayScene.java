@@ -20,6 +20,7 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
@@ -50,7 +51,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, Play
         this(shell, form, TourFiles.inWindow(shell));
     }
 
-    PlayScene(Shell shell, SceneForm form, TourFiles.FileQuestion question) {
+    PlayScene(Shell shell, SceneForm form, FileSaver.Question question) {
         this.shell = shell;
         this.form = form;
         this.files = new TourFiles(shell, Platform::runLater, question);

@@ -21,10 +21,6 @@ final class TourFileWords {
         };
     }
 
-    static String saved(Path file) {
-        return "Saved as " + file + ".";
-    }
-
     static InputFault noFormat(Path file) {
         return new InputFault(
                 "\"" + file.getFileName() + "\" does not say in which format to save",

@@ -60,9 +60,7 @@ class EditorToolsTest extends EditorJourney {
         assertFalse(playable("h4"));
         assertEquals(board(), Transform.FLIP_LEFT_RIGHT.of(board()));
         assertEquals(board(), Transform.FLIP_TOP_BOTTOM.of(board()));
-        robot.push(KeyCode.CONTROL, KeyCode.Z)
-                .push(KeyCode.CONTROL, KeyCode.Z)
-                .push(KeyCode.CONTROL, KeyCode.Z);
+        robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(Board.full(8, 8), board());
     }
 
@@ -83,9 +81,7 @@ class EditorToolsTest extends EditorJourney {
         assertTrue(scene.model().strokes().selectionProperty().get().isEmpty());
         robot.push(KeyCode.R);
         assertFalse(playable(board(), "c7"));
-        robot.push(KeyCode.CONTROL, KeyCode.Z)
-                .push(KeyCode.CONTROL, KeyCode.Z)
-                .push(KeyCode.CONTROL, KeyCode.Z);
+        robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(Board.full(8, 8), board());
     }
 
@@ -137,10 +133,12 @@ class EditorToolsTest extends EditorJourney {
     void huntJudgesTheBoardAndShowsItsOwnBest(FxRobot robot) {
         robot.push(KeyCode.J);
         open(BoardText.parse("K..\n..E\n"));
-        Eventually.untilShown("the board is judged", () -> text(robot, "#hunt-now").equals("6 squares: not yet."));
+        Eventually.untilShown(
+                "the board is judged", () -> text(robot, "#hunt-now").equals("6 squares: not yet."));
         robot.clickOn("#hunt-cover").clickOn("#hunt-put");
         assertEquals(Hunt.NO_TOUR.best(), board());
-        Eventually.untilShown("the prey is found", () -> text(robot, "#hunt-best").equals("Your smallest has 5."));
+        Eventually.untilShown(
+                "the prey is found", () -> text(robot, "#hunt-best").equals("Your smallest has 5."));
     }
 
     @Test

@@ -1,0 +1,150 @@
+package knightschool.drawing.graph;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.graph.SimpleGraph;
+import knightschool.graph.measure.Betweenness;
+import knightschool.graph.measure.Biconnectivity;
+import knightschool.graph.measure.ConnectedComponents;
+import knightschool.graph.measure.Distances;
+
+/**
+ * How the vertices of a graph are told apart by a measure: each has one of a few shades. What is more is darker and
+ * larger; components have tints, which say nothing of more or less.
+ *
+ * @param of the place in {@code shades} of each vertex
+ * @param shades from the least to the most; some may have no vertex
+ */
+public record VertexShades(int[] of, List<Shade> shades) {
+    private static final double LEAST_SIZE = 0.85;
+    private static final double MOST_SIZE = 1.45;
+    private static final double LEAST_INK = 0.08;
+    private static final double TINT = 0.42;
+    private static final int TINTS = 6;
+    private static final int LEVELS = 6;
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+
+    /**
+     * One of them.
+     *
+     * @param size as a part of the usual diameter
+     * @param words what it stands for, such as a number
+     */
+    public record Shade(BlendedColour fill, double size, String words) {}
+
+    public VertexShades {
+        shades = List.copyOf(shades);
+    }
+
+    /**
+     * The shades by a measure; nothing for the colour of squares, and for a graph too large for the measure.
+     *
+     * @param source the vertex that distances are from
+     * @param watch called now and then; ends the work by throwing
+     */
+    public static Optional<VertexShades> by(VertexMeasure measure, SimpleGraph graph, int source, Runnable watch) {
+        return switch (measure) {
+            case SQUARE_COLOUR -> Optional.empty();
+            case DEGREE -> Optional.of(byDegree(graph));
+            case COMPONENT -> Optional.of(byComponent(graph));
+            case DISTANCE -> Optional.of(byDistance(graph, source));
+            case ARTICULATION -> Optional.of(byArticulation(graph));
+            case BETWEENNESS -> Betweenness.of(graph, watch).map(found -> byBetweenness(graph, found));
+        };
+    }
+
+    private static VertexShades byDegree(SimpleGraph graph) {
+        int most = graph.vertices().map(graph::degree).max().orElse(0);
+        return new VertexShades(each(graph, graph::degree), scale(most + 1));
+    }
+
+    private static VertexShades byDistance(SimpleGraph graph, int source) {
+        Distances distances = Distances.from(graph, source);
+        int far = distances.eccentricity();
+        List<Shade> shades = new ArrayList<>(scale(far + 1));
+        shades.add(new Shade(PAGE, LEAST_SIZE, "∞"));
+        int unreachable = far + 1;
+        return new VertexShades(
+                each(graph, v -> distances.to(v) == Distances.UNREACHABLE ? unreachable : distances.to(v)), shades);
+    }
+
+    private static VertexShades byArticulation(SimpleGraph graph) {
+        BitSet points = new BitSet(graph.bound());
+        Biconnectivity.of(graph).articulationPoints().forEach(points::set);
+        return new VertexShades(
+                each(graph, v -> points.get(v) ? 1 : 0),
+                List.of(new Shade(PAGE, 1, "stays in one piece"), new Shade(INK, MOST_SIZE, "falls apart")));
+    }
+
+    private static VertexShades byComponent(SimpleGraph graph) {
+        ConnectedComponents components = ConnectedComponents.of(graph);
+        List<Shade> shades = IntStream.range(0, components.count())
+                .mapToObj(number -> new Shade(
+                        ColourRole.series(3 + number % TINTS).tone().into(PAGE, TINT),
+                        1,
+                        String.valueOf(components.size(number))))
+                .toList();
+        return new VertexShades(each(graph, components::of), shades);
+    }
+
+    private static VertexShades byBetweenness(SimpleGraph graph, Betweenness found) {
+        double most = Math.max(1e-9, Arrays.stream(found.values()).max().orElse(0));
+        int[] of = each(graph, v -> (int) Math.min(LEVELS - 1, found.values()[v] / most * LEVELS));
+        List<Shade> shades = new ArrayList<>();
+        List<Shade> tones = scale(LEVELS);
+        for (int level = 0; level < LEVELS; level++) {
+            String words = level == 0 ? "few" : level == LEVELS - 1 ? "many" : "";
+            shades.add(new Shade(tones.get(level).fill(), tones.get(level).size(), words));
+        }
+        return new VertexShades(of, shades);
+    }
+
+    /** So many shades of ink, named by numbers. */
+    private static List<Shade> scale(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> {
+                    double part = count == 1 ? 1 : i / (count - 1.0);
+                    return new Shade(
+                            INK.into(PAGE, LEAST_INK + (1 - LEAST_INK) * part),
+                            LEAST_SIZE + (MOST_SIZE - LEAST_SIZE) * part,
+                            String.valueOf(i));
+                })
+                .toList();
+    }
+
+    private static int[] each(SimpleGraph graph, IntUnaryOperator shade) {
+        return IntStream.range(0, graph.bound())
+                .map(v -> graph.hasVertex(v) ? shade.applyAsInt(v) : 0)
+                .toArray();
+    }
+
+    /** Whether a shade is dark enough for words on it in the colour of the paper; by the share of ink. */
+    static boolean isDark(Shade shade) {
+        return shade.fill() instanceof BlendedColour.Mixed mixed
+                ? mixed.share() > 0.5
+                : shade.fill().equals(INK);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof VertexShades those && Arrays.equals(of, those.of) && shades.equals(those.shades);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(of) + shades.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "shades " + shades;
+    }
+}

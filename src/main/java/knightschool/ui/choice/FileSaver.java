@@ -1,0 +1,127 @@
+package knightschool.ui.choice;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import javafx.stage.FileChooser;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Saves something, on a worker, in the format that the name of the file ends with, and says that it did. Used on the
+ * JavaFX thread only.
+ */
+public final class FileSaver implements AutoCloseable {
+    private final Shell shell;
+    private final BackgroundWork worker;
+    private final Question question;
+    private Optional<Path> last = Optional.empty();
+
+    /** How a person is asked for a file; a test answers by itself. */
+    @FunctionalInterface
+    public interface Question {
+        /** @param near the file that was saved last */
+        Optional<Path> toSave(Optional<Path> near);
+    }
+
+    /**
+     * A format as it is chosen.
+     *
+     * @param ending how the names of its files end, with the dot
+     */
+    public record Format(String words, String ending) {}
+
+    /** @param screen runs what it is given on the JavaFX thread */
+    public FileSaver(Shell shell, Executor screen, Question question) {
+        this.shell = shell;
+        this.worker = BackgroundWork.queue("files", screen);
+        this.question = question;
+    }
+
+    /**
+     * Asks in a window of its own.
+     *
+     * @param usualName of a file, without an ending
+     * @param formats the first is the usual one
+     */
+    public static Question inWindow(Shell shell, String title, String usualName, List<Format> formats) {
+        return near -> {
+            FileChooser chooser = new FileChooser();
+            chooser.setTitle(title);
+            for (Format format : formats) {
+                chooser.getExtensionFilters()
+                        .add(new FileChooser.ExtensionFilter(format.words(), "*" + format.ending()));
+            }
+            chooser.setInitialFileName(near.map(file -> file.getFileName().toString())
+                    .orElse(usualName + formats.getFirst().ending()));
+            near.map(file -> file.toAbsolutePath().getParent())
+                    .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+            return Optional.ofNullable(chooser.showSaveDialog(shell.window().orElse(null)))
+                    .map(chosen -> named(chosen.toPath(), formats, chooser.getSelectedExtensionFilter()));
+        };
+    }
+
+    /** A name without an ending gets that of the format chosen in the dialog. */
+    private static Path named(Path file, List<Format> formats, FileChooser.ExtensionFilter chosen) {
+        String name = file.getFileName().toString();
+        boolean complete = chosen == null || formats.stream().anyMatch(format -> name.endsWith(format.ending()));
+        return complete
+                ? file
+                : file.resolveSibling(name + chosen.getExtensions().getFirst().substring(1));
+    }
+
+    /**
+     * Asks for a file and saves to it.
+     *
+     * @param bytes what is written to a file of that name, worked out on the worker
+     * @throws InputFault from {@code bytes} where the name says no format; it is shown
+     */
+    public void save(Function<Path, Function<Ticket, byte[]>> bytes) {
+        question.toSave(last).ifPresent(file -> save(file, bytes));
+    }
+
+    private void save(Path file, Function<Path, Function<Ticket, byte[]>> bytes) {
+        try {
+            Function<Ticket, byte[]> work = bytes.apply(file);
+            worker.ask(
+                    ticket -> {
+                        TextFiles.write(file, work.apply(ticket));
+                        return file;
+                    },
+                    this::saved,
+                    this::refused);
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    private void saved(Path file) {
+        last = Optional.of(file);
+        shell.messages().say("Saved as " + file + ".");
+    }
+
+    private void refused(WorkFailure failure) {
+        if (failure.cause() instanceof InputFault fault) {
+            shell.messages().show(fault);
+        } else {
+            shell.messages().say(failure.words());
+        }
+    }
+
+    /** Whether nothing is being saved. */
+    public boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    /** Ends its thread when all is saved. */
+    @Override
+    public void close() {
+        worker.finish();
+    }
+}

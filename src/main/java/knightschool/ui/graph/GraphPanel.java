@@ -1,0 +1,101 @@
+package knightschool.ui.graph;
+
+import java.util.Arrays;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.graph.ShadeLegend;
+import knightschool.drawing.graph.VertexMeasure;
+import knightschool.drawing.graph.VertexShades;
+import knightschool.export.PictureFormat;
+import knightschool.graph.measure.Betweenness;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.choice.FileSaver;
+import knightschool.ui.shell.Shell;
+
+/** A graph with its controls: the picture, below it what its shades mean, and the bar. */
+public final class GraphPanel extends VBox implements AutoCloseable {
+    private static final double GAP = 8;
+
+    private final GraphPane graph;
+    private final FileSaver saver;
+    private final Label meaning = new Label();
+    private final SketchCanvas legend = new SketchCanvas();
+    private final HBox about = new HBox(GAP, meaning, legend);
+
+    public GraphPanel(Shell shell, GraphPane graph) {
+        this(shell, graph, inWindow(shell));
+    }
+
+    GraphPanel(Shell shell, GraphPane graph, FileSaver.Question question) {
+        this.graph = graph;
+        this.saver = new FileSaver(shell, Platform::runLater, question);
+        VBox.setVgrow(graph, Priority.ALWAYS);
+        meaning.getStyleClass().addAll("text-14");
+        meaning.setId("graph-meaning");
+        meaning.setWrapText(true);
+        meaning.setMinHeight(USE_PREF_SIZE);
+        legend.setId("graph-legend");
+        about.setMinHeight(Region.USE_PREF_SIZE);
+        about.managedProperty().bind(about.visibleProperty());
+        getChildren().setAll(graph, about, new GraphBar(graph, () -> save(shell)));
+        setMinSize(0, 0);
+        graph.shadesProperty().addListener(_ -> explain());
+        graph.measureProperty().addListener(_ -> explain());
+        graph.missedProperty().addListener(_ -> explain());
+        widthProperty().addListener(_ -> explain());
+        explain();
+    }
+
+    private static FileSaver.Question inWindow(Shell shell) {
+        return FileSaver.inWindow(
+                shell,
+                GraphWords.TITLE,
+                GraphWords.USUAL_NAME,
+                Arrays.stream(PictureFormat.values())
+                        .map(format -> new FileSaver.Format(GraphWords.of(format), format.ending()))
+                        .toList());
+    }
+
+    private void save(Shell shell) {
+        Sketch sketch = graph.sketch();
+        Palette palette = shell.themeProperty().get().palette();
+        saver.save(file -> {
+            PictureFormat format = PictureFormat.of(file).orElseThrow(() -> GraphWords.noFormat(file));
+            return _ -> format.bytes(sketch, palette);
+        });
+    }
+
+    private void explain() {
+        VertexMeasure measure = graph.measureProperty().get();
+        Optional<VertexShades> shades = graph.shadesProperty().get();
+        String words = shades.map(_ -> GraphWords.meaning(measure)).orElse("");
+        if (measure == VertexMeasure.BETWEENNESS && graph.graph().vertexCount() > Betweenness.MOST_VERTICES) {
+            words = GraphWords.tooLarge(Betweenness.MOST_VERTICES);
+        } else if (graph.missedProperty().get()) {
+            words = GraphWords.NO_TOUR;
+        }
+        meaning.setText(words);
+        double space = Math.max(0, getWidth() - meaning.prefWidth(USE_COMPUTED_SIZE) - GAP);
+        legend.setSketch(
+                shades.map(known -> ShadeLegend.of(graph.graph(), known, space)).orElse(Sketch.EMPTY));
+        about.setVisible(!words.isEmpty());
+    }
+
+    /** Whether no picture is being saved. */
+    public boolean isSettled() {
+        return saver.isSettled();
+    }
+
+    /** The graph is closed by whoever made it. */
+    @Override
+    public void close() {
+        saver.close();
+    }
+}

@@ -1,0 +1,90 @@
+package knightschool.ui.graph;
+
+import java.nio.file.Path;
+import knightschool.drawing.graph.VertexMeasure;
+import knightschool.export.PictureFormat;
+import knightschool.files.InputFault;
+import knightschool.setup.GraphLayout;
+
+/** What is said around the picture of a graph. */
+public final class GraphWords {
+    static final String SLIDER = "how far the vertices have come from one shape to the other";
+    static final String SLIDER_TIP =
+            "Drag it: the graph goes from one shape to the other and back. It is the same graph all the way.";
+    static final String MORE = "More about the picture of the graph";
+    static final String NAMES = "Names on the vertices";
+    static final String FREEZE = "Hold the springs still";
+    static final String WHOLE = "Show the whole graph";
+    static final String SAVE = "Save the picture…";
+    static final String NO_TOUR = "No such tour was found: the circle is in the order of the squares.";
+    static final String TITLE = "Save the picture of the graph";
+    static final String USUAL_NAME = "graph";
+
+    private GraphWords() {}
+
+    /** A layout as it is chosen. */
+    public static String name(GraphLayout layout) {
+        return switch (layout) {
+            case BOARD -> "As on the board";
+            case SPRINGS -> "Springs";
+            case COLUMNS -> "Two columns, by colour";
+            case CIRCLE -> "Circle, by square";
+            case CIRCLE_TOUR -> "Circle, along a tour";
+            case CIRCLE_CIRCUIT -> "Circle, along a closed tour";
+            case DEGREE -> "Rings, by degree";
+            case DISTANCE -> "Layers, by distance";
+        };
+    }
+
+    /** A layout where there is little space. */
+    static String shortName(GraphLayout layout) {
+        return switch (layout) {
+            case BOARD -> "Board";
+            case SPRINGS -> "Springs";
+            case COLUMNS -> "Columns";
+            case CIRCLE, CIRCLE_TOUR, CIRCLE_CIRCUIT -> "Circle";
+            case DEGREE -> "Rings";
+            case DISTANCE -> "Layers";
+        };
+    }
+
+    static String name(VertexMeasure measure) {
+        return switch (measure) {
+            case SQUARE_COLOUR -> "Colour of the square";
+            case DEGREE -> "Degree";
+            case COMPONENT -> "Component";
+            case DISTANCE -> "Distance";
+            case ARTICULATION -> "Articulation points";
+            case BETWEENNESS -> "Betweenness";
+        };
+    }
+
+    /** What the vertices then say. */
+    static String meaning(VertexMeasure measure) {
+        return switch (measure) {
+            case SQUARE_COLOUR -> "Light and dark as the squares are.";
+            case DEGREE -> "Number of edges at the vertex.";
+            case COMPONENT -> "Number of vertices of its component.";
+            case DISTANCE -> "Number of moves from the vertex clicked last, or from the start.";
+            case ARTICULATION -> "The graph without the vertex:";
+            case BETWEENNESS -> "Shortest paths that lead through it:";
+        };
+    }
+
+    static String tooLarge(int most) {
+        return "Only for graphs of at most " + most + " vertices.";
+    }
+
+    static String of(PictureFormat format) {
+        return switch (format) {
+            case SVG -> "Picture that stays sharp (SVG)";
+            case PNG -> "Picture in pixels (PNG)";
+        };
+    }
+
+    static InputFault noFormat(Path file) {
+        return new InputFault(
+                "\"" + file.getFileName() + "\" does not say in which format to save",
+                "End the name with .svg or .png.");
+    }
+}

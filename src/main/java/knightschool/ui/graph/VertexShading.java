@@ -1,0 +1,68 @@
+package knightschool.ui.graph;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.drawing.graph.VertexMeasure;
+import knightschool.drawing.graph.VertexShades;
+import knightschool.graph.KnightGraph;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * By what the vertices are told apart, and what comes of it: worked out on another thread, anew with every other graph.
+ * Used on the JavaFX thread.
+ */
+final class VertexShading implements AutoCloseable {
+    private final ObjectProperty<VertexMeasure> measure =
+            new SimpleObjectProperty<>(this, "measure", VertexMeasure.SQUARE_COLOUR);
+    private final ReadOnlyObjectWrapper<Optional<VertexShades>> shades =
+            new ReadOnlyObjectWrapper<>(this, "shades", Optional.empty());
+    private final BackgroundWork worker;
+
+    VertexShading(Executor screen) {
+        worker = BackgroundWork.newest("vertex measures", screen);
+    }
+
+    ObjectProperty<VertexMeasure> measureProperty() {
+        return measure;
+    }
+
+    /** The shades of the graph asked about last, once they are known; nothing where square colours are shown. */
+    ReadOnlyObjectProperty<Optional<VertexShades>> shadesProperty() {
+        return shades.getReadOnlyProperty();
+    }
+
+    Optional<VertexShades> shades() {
+        return shades.get();
+    }
+
+    /**
+     * Asks about a graph.
+     *
+     * @param source the vertex that distances are from
+     */
+    void ask(KnightGraph graph, int source) {
+        shades.set(Optional.empty());
+        worker.cancel();
+        if (measure.get() != VertexMeasure.SQUARE_COLOUR) {
+            VertexMeasure wanted = measure.get();
+            worker.ask(
+                    ticket -> VertexShades.by(wanted, graph, source, ticket::requireWanted),
+                    shades::set,
+                    _ -> measure.set(VertexMeasure.SQUARE_COLOUR));
+        }
+    }
+
+    /** Whether shades are being worked out. */
+    boolean isBusy() {
+        return worker.isBusy();
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}
