@@ -4,7 +4,9 @@ package knightschool.drawing;
 public final class ColourBars {
     private static final double LONGEST = 136;
     private static final double BAR = 18;
-    private static final double PITCH = 26;
+    /** From one bar to the next, in pixels. */
+    public static final double PITCH = 26;
+
     private static final double TYPE = 14;
     private static final double WIDTH = 224;
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.Symmetry;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
 
 /**
  * The board as it is edited: the moves from the square that is pointed at, what there is to see of a witness, or a tour
@@ -37,7 +38,7 @@ public final class EditorDrawing {
             BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> walk, boolean banded) {
         return of(
                 BoardViewport.whole(geometry),
-                new EditorMarks(pointed, evidence, walk, Optional.empty(), Symmetry.NONE, banded));
+                new EditorMarks(pointed, evidence, walk, Subgraph.NONE, Optional.empty(), Symmetry.NONE, banded));
     }
 
     /**
@@ -50,6 +51,7 @@ public final class EditorDrawing {
         drawing.ground(seen);
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
         marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
+        new SubgraphDrawing(drawing.pencil, geometry).draw(marks.chosen());
         new ToolDrawing(drawing.pencil, geometry).draw(marks);
         if (geometry.board().contains(marks.pointed())) {
             drawing.point(marks.pointed());

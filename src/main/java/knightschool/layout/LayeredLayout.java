@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import knightschool.graph.AdjacencyLists;
 import knightschool.graph.SimpleGraph;
-import knightschool.graph.measure.Distances;
+import knightschool.graph.measure.ShortestPaths;
 
 /**
  * Layers by distance from a vertex: it stands on top, its neighbours in the row below, then all that are two edges
@@ -25,7 +25,7 @@ public final class LayeredLayout {
      */
     public static Places of(SimpleGraph graph, int source) {
         AdjacencyLists lists = AdjacencyLists.of(graph);
-        Distances distances = Distances.from(lists, source);
+        ShortestPaths distances = ShortestPaths.from(lists, source);
         int[][] layers = CrossingReduction.order(lists, layers(distances));
         int widest = Arrays.stream(layers).mapToInt(layer -> layer.length).max().orElse(1);
         double step = Math.max(LEAST_STEP, HEIGHT_OF_WIDTH * widest / Math.max(1, layers.length - 1));
@@ -34,13 +34,13 @@ public final class LayeredLayout {
             row(places, layers[i], i * step);
         }
         int[] others = ComponentOrder.of(lists)
-                .filter(v -> distances.to(v) == Distances.UNREACHABLE)
+                .filter(v -> distances.to(v) == ShortestPaths.UNREACHABLE)
                 .toArray();
         beside(places, others, (widest - 1) / 2.0 + GAP, (layers.length - 1) * step);
         return places;
     }
 
-    private static int[][] layers(Distances distances) {
+    private static int[][] layers(ShortestPaths distances) {
         int[] reached = distances.reached();
         int[] sizes = new int[distances.eccentricity() + 1];
         IntStream.of(reached).forEach(vertex -> sizes[distances.to(vertex)]++);

@@ -3,6 +3,7 @@ package knightschool.setup;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
 
@@ -12,18 +13,25 @@ import knightschool.board.Board;
  * @param tool what a click on a square does
  * @param layout where the vertices of the graph are drawn
  * @param show closed tours instead of open ones; the tour, or the shortest walk, that was found
+ * @param fact the fact about the graph that is shown in it, in place of the tour
  * @param mark indices of squares; the first is the one pointed at
  * @param controls those that stand beside a slide's text; a window has them all
  */
 public record EditorSetup(
-        BoardSource source, EditTool tool, GraphLayout layout, Set<Show> show, List<Integer> mark, Controls controls)
+        BoardSource source,
+        EditTool tool,
+        GraphLayout layout,
+        Set<Show> show,
+        Optional<GraphFact> fact,
+        List<Integer> mark,
+        Controls controls)
         implements SlideSetup {
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.TOUR);
     static final Set<Control> CONTROLS = EnumSet.of(
             Control.BUTTONS, Control.TOOLS, Control.UNDO, Control.SIZE, Control.LAYOUT, Control.FILES, Control.FACTS);
 
     public EditorSetup {
-        show = Set.copyOf(show);
+        show = Set.copyOf(Show.with(show, Show.TOUR, show.contains(Show.TOUR) && fact.isEmpty()));
         mark = List.copyOf(mark);
     }
 
@@ -34,7 +42,8 @@ public record EditorSetup(
 
     /** The same for a board that says where it comes from. */
     public static EditorSetup of(BoardSource source) {
-        return new EditorSetup(source, EditTool.HOLE, GraphLayout.BOARD, Set.of(), List.of(), Controls.NONE);
+        return new EditorSetup(
+                source, EditTool.HOLE, GraphLayout.BOARD, Set.of(), Optional.empty(), List.of(), Controls.NONE);
     }
 
     @Override
@@ -54,39 +63,44 @@ public record EditorSetup(
 
     /** The same where the board lies in that file. */
     public EditorSetup in(Path file) {
-        return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, show, mark, controls);
+        return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, show, fact, mark, controls);
     }
 
     /** The same with another tool. */
     public EditorSetup withTool(EditTool other) {
-        return new EditorSetup(source, other, layout, show, mark, controls);
+        return new EditorSetup(source, other, layout, show, fact, mark, controls);
     }
 
     /** The same with the graph drawn in another way. */
     public EditorSetup withLayout(GraphLayout other) {
-        return new EditorSetup(source, tool, other, show, mark, controls);
+        return new EditorSetup(source, tool, other, show, fact, mark, controls);
     }
 
     /** The same with this shown, or not. */
     public EditorSetup showing(Show what, boolean shown) {
-        return new EditorSetup(source, tool, layout, Show.with(show, what, shown), mark, controls);
+        return new EditorSetup(source, tool, layout, Show.with(show, what, shown), fact, mark, controls);
+    }
+
+    /** The same with a fact about the graph shown in it, or none. */
+    public EditorSetup withFact(Optional<GraphFact> other) {
+        return new EditorSetup(source, tool, layout, show, other, mark, controls);
     }
 
     /** The same with another square pointed at, or none. */
     public EditorSetup pointingAt(int square) {
         List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
-        return square == pointed() ? this : new EditorSetup(source, tool, layout, show, marks, controls);
+        return square == pointed() ? this : new EditorSetup(source, tool, layout, show, fact, marks, controls);
     }
 
     @Override
     public EditorSetup on(Board board) {
         return source.shows(board)
                 ? this
-                : new EditorSetup(BoardSource.of(board), tool, layout, show, List.of(), controls);
+                : new EditorSetup(BoardSource.of(board), tool, layout, show, fact, List.of(), controls);
     }
 
     @Override
     public EditorSetup selfContained() {
-        return new EditorSetup(source.selfContained(), tool, layout, show, mark, controls);
+        return new EditorSetup(source.selfContained(), tool, layout, show, fact, mark, controls);
     }
 }

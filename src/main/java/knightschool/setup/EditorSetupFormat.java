@@ -11,7 +11,7 @@ final class EditorSetupFormat implements SetupFormat<EditorSetup> {
 
     @Override
     public List<String> keys() {
-        return List.of("board", "tool", "layout", "show", "mark", "controls");
+        return List.of("board", "tool", "layout", "show", "fact", "mark", "controls");
     }
 
     @Override
@@ -22,6 +22,7 @@ final class EditorSetupFormat implements SetupFormat<EditorSetup> {
                 keys.one("tool", EditTool.values(), EditTool::word, EditTool.HOLE),
                 keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
                 keys.show(EditorSetup.SHOWS),
+                keys.fact(),
                 keys.squares("mark", source.board()),
                 keys.controls(EditorSetup.CONTROLS));
     }
@@ -34,6 +35,7 @@ final class EditorSetupFormat implements SetupFormat<EditorSetup> {
                 "layout",
                 setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
         lines.show(setup.show());
+        lines.word("fact", setup.fact().map(GraphFact::text).orElse(""));
         lines.squares("mark", setup.board(), setup.mark());
         lines.controls(setup.controls());
     }

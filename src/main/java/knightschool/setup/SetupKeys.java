@@ -154,6 +154,13 @@ final class SetupKeys {
                 .flatMap(word -> words.known(word, Moment.of(word.text()), "moment", Moment.FORMS));
     }
 
+    /** A fact about a graph. */
+    Optional<GraphFact> fact() {
+        return value("fact")
+                .flatMap(words::one)
+                .flatMap(word -> words.known(word, GraphFact.of(word.text()), "fact", GraphFact.FORMS));
+    }
+
     /** What is shown, out of what the scene can show. */
     Set<Show> show(Set<Show> possible) {
         EnumSet<Show> shown = EnumSet.noneOf(Show.class);

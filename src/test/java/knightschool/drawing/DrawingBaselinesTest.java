@@ -197,7 +197,7 @@ class DrawingBaselinesTest {
         cases.put("census", () -> SketchText.of(CensusDrawing.of(BoardGeometry.of(HOLED, 60), rows, scale, 1)));
         cases.put("census-small", () -> SketchText.of(CensusDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
         cases.put("census-legend", () -> SketchText.of(HeatLegend.of(scale, 260)));
-        cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8)));
+        cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8, -1)));
         cases.put("colours", () -> SketchText.of(ColourBars.of(12, 13, false)));
     }
 

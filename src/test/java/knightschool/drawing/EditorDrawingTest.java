@@ -144,7 +144,7 @@ class EditorDrawingTest {
 
     @Test
     void chartHasANumberForEveryDegreeAndEveryBarThatIsNotEmpty() {
-        Sketch chart = DegreeChart.of(new int[] {0, 2, 9, 14, 6, 7, 9, 1, 0}, 7);
+        Sketch chart = DegreeChart.of(new int[] {0, 2, 9, 14, 6, 7, 9, 1, 0}, 7, -1);
         long labels =
                 chart.shapes().stream().filter(Shape.Label.class::isInstance).count();
         assertEquals(9 + 7, labels);

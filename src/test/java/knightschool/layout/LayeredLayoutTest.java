@@ -7,7 +7,7 @@ import java.util.stream.DoubleStream;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.measure.Distances;
+import knightschool.graph.measure.ShortestPaths;
 import org.junit.jupiter.api.Test;
 
 class LayeredLayoutTest {
@@ -17,7 +17,7 @@ class LayeredLayoutTest {
         RandomBoards.stream(33, 200, 9).forEach(board -> {
             KnightGraph graph = KnightGraph.of(board);
             int source = board.playable().max().orElseThrow();
-            Distances distances = Distances.from(graph, source);
+            ShortestPaths distances = ShortestPaths.from(graph, source);
             Places places = LayeredLayout.of(graph, source);
             double step =
                     distances.eccentricity() == 0 ? 0 : places.y()[distances.farthest()] / distances.eccentricity();

@@ -110,8 +110,14 @@ public final class SetupSamples {
                 one(EditTool.values()),
                 one(GraphLayout.values()),
                 some(EditorSetup.SHOWS),
+                random.nextBoolean() ? Optional.empty() : Optional.of(fact()),
                 squares(source.board()),
                 controls(EditorSetup.CONTROLS, Map.of()));
+    }
+
+    private GraphFact fact() {
+        GraphFactKind kind = one(GraphFactKind.values());
+        return new GraphFact(kind, kind.hasNumber() ? random.nextInt(9) : 0);
     }
 
     private PlaySetup play() {

@@ -2,6 +2,7 @@ package knightschool.drawing.graph;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import knightschool.graph.Subgraph;
 
 /**
  * Vertices and edges that stand out from the others.
@@ -12,6 +13,15 @@ import java.util.stream.IntStream;
 public record Emphasis(int[] vertices, int[] ends) {
     /** Nothing stands out. */
     public static final Emphasis NONE = new Emphasis(new int[0], new int[0]);
+
+    /** Some vertices and edges. */
+    public static Emphasis of(Subgraph subgraph) {
+        return new Emphasis(
+                subgraph.vertices().stream().mapToInt(Integer::intValue).toArray(),
+                subgraph.edges().stream()
+                        .flatMapToInt(edge -> IntStream.of(edge.smaller(), edge.larger()))
+                        .toArray());
+    }
 
     /** The edges of a path, and its vertices. */
     public static Emphasis path(int[] vertices) {

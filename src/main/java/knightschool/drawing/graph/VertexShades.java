@@ -11,9 +11,9 @@ import knightschool.drawing.BlendedColour;
 import knightschool.drawing.ColourRole;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.Betweenness;
-import knightschool.graph.measure.Biconnectivity;
+import knightschool.graph.measure.BridgesAndArticulationPoints;
 import knightschool.graph.measure.ConnectedComponents;
-import knightschool.graph.measure.Distances;
+import knightschool.graph.measure.ShortestPaths;
 
 /**
  * How the vertices of a graph are told apart by a measure: each has one of a few shades. What is more is darker and
@@ -67,18 +67,18 @@ public record VertexShades(int[] of, List<Shade> shades) {
     }
 
     private static VertexShades byDistance(SimpleGraph graph, int source) {
-        Distances distances = Distances.from(graph, source);
+        ShortestPaths distances = ShortestPaths.from(graph, source);
         int far = distances.eccentricity();
         List<Shade> shades = new ArrayList<>(scale(far + 1));
         shades.add(new Shade(PAGE, LEAST_SIZE, "∞"));
         int unreachable = far + 1;
         return new VertexShades(
-                each(graph, v -> distances.to(v) == Distances.UNREACHABLE ? unreachable : distances.to(v)), shades);
+                each(graph, v -> distances.to(v) == ShortestPaths.UNREACHABLE ? unreachable : distances.to(v)), shades);
     }
 
     private static VertexShades byArticulation(SimpleGraph graph) {
         BitSet points = new BitSet(graph.bound());
-        Biconnectivity.of(graph).articulationPoints().forEach(points::set);
+        BridgesAndArticulationPoints.of(graph).articulationPoints().forEach(points::set);
         return new VertexShades(
                 each(graph, v -> points.get(v) ? 1 : 0),
                 List.of(new Shade(PAGE, 1, "stays in one piece"), new Shade(INK, MOST_SIZE, "falls apart")));

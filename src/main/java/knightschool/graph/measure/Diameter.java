@@ -40,7 +40,7 @@ public record Diameter(int... path) {
     private static final class Search {
         private final AdjacencyLists graph;
         private final Runnable watch;
-        private Distances longest;
+        private ShortestPaths longest;
 
         Search(AdjacencyLists graph, Runnable watch) {
             this.graph = graph;
@@ -48,7 +48,7 @@ public record Diameter(int... path) {
         }
 
         Diameter find() {
-            Distances middle = distances(middle(largestComponent()));
+            ShortestPaths middle = distances(middle(largestComponent()));
             int[] nearFirst = middle.reached();
             for (int i = nearFirst.length - 1; i >= 0; i--) {
                 if (longest.eccentricity() >= 2 * middle.to(nearFirst[i])) {
@@ -71,14 +71,14 @@ public record Diameter(int... path) {
 
         private int halfWay(int from) {
             int end = distances(from).farthest();
-            Distances far = distances(end);
+            ShortestPaths far = distances(end);
             int[] path = far.pathTo(far.farthest());
             return path[path.length / 2];
         }
 
-        private Distances distances(int from) {
+        private ShortestPaths distances(int from) {
             watch.run();
-            Distances found = Distances.from(graph, from);
+            ShortestPaths found = ShortestPaths.from(graph, from);
             if (longest == null || found.eccentricity() > longest.eccentricity()) {
                 longest = found;
             }

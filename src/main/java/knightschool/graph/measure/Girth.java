@@ -46,7 +46,7 @@ public record Girth(int... circuit) {
             this.distance = new int[graph.bound()];
             this.parent = new int[graph.bound()];
             this.queue = new int[graph.vertexCount()];
-            Arrays.fill(distance, Distances.UNREACHABLE);
+            Arrays.fill(distance, ShortestPaths.UNREACHABLE);
             graph.vertices().forEach(vertex -> {
                 left.set(vertex);
                 degree[vertex] = graph.degree(vertex);
@@ -103,7 +103,7 @@ public record Girth(int... circuit) {
             if (!left.get(to) || to == parent[from]) {
                 return size;
             }
-            if (distance[to] == Distances.UNREACHABLE) {
+            if (distance[to] == ShortestPaths.UNREACHABLE) {
                 distance[to] = distance[from] + 1;
                 parent[to] = from;
                 queue[size] = to;
@@ -137,7 +137,7 @@ public record Girth(int... circuit) {
 
         private void forget(int reached) {
             for (int i = 0; i < reached; i++) {
-                distance[queue[i]] = Distances.UNREACHABLE;
+                distance[queue[i]] = ShortestPaths.UNREACHABLE;
             }
         }
     }

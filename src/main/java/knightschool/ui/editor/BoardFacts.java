@@ -1,9 +1,9 @@
 package knightschool.ui.editor;
 
 import knightschool.board.Board;
-import knightschool.graph.Components;
 import knightschool.graph.Degrees;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.measure.ConnectedComponents;
 
 /**
  * What the editor says about a board.
@@ -19,7 +19,7 @@ public record BoardFacts(int vertices, long edges, int components, Degrees degre
         return new BoardFacts(
                 graph.vertexCount(),
                 graph.edgeCount(),
-                Components.of(graph).count(),
+                ConnectedComponents.of(graph).count(),
                 Degrees.of(graph),
                 graph.vertexCount() - dark,
                 dark);

@@ -25,6 +25,7 @@ final class EditorCommands {
     static final String SAVE_AS = "editor.save-as";
     static final String COMPARE = "editor.compare";
     static final String LAYOUT = "editor.layout";
+    static final String FACTS = "editor.facts";
     static final String CLOSED = "editor.closed";
     static final String SHOW_WALK = "editor.show-walk";
     static final String LOOK_AGAIN = "editor.look-longer";
@@ -42,6 +43,7 @@ final class EditorCommands {
             SAVE_AS, Control.FILES,
             COMPARE, Control.FILES,
             LAYOUT, Control.LAYOUT,
+            FACTS, Control.FACTS,
             CLOSED, Control.BUTTONS,
             SHOW_WALK, Control.BUTTONS));
 
@@ -52,7 +54,8 @@ final class EditorCommands {
             AnswerModel tours,
             BoardFiles files,
             ObjectProperty<GraphLayout> layout,
-            Runnable compare) {
+            Runnable compare,
+            Runnable facts) {
         all = new ArrayList<>(List.of(
                 Command.of(UNDO, EditorCommandWords.UNDO, model::undo, "Ctrl+Z")
                         .when(isThere(model.undoNameProperty())),
@@ -63,6 +66,7 @@ final class EditorCommands {
                 Command.of(SAVE_AS, EditorCommandWords.SAVE_AS, files::saveAs, "Ctrl+Shift+S"),
                 Command.of(COMPARE, EditorCommandWords.COMPARE, compare, "Ctrl+Enter"),
                 Command.of(LAYOUT, EditorCommandWords.LAYOUT, () -> toggle(layout), "G"),
+                Command.of(FACTS, EditorCommandWords.FACTS, facts, "I"),
                 Command.of(CLOSED, EditorCommandWords.CLOSED, () -> toggleClosed(tours), "C"),
                 Command.of(SHOW_WALK, EditorCommandWords.SHOW_WALK, tours::toggleWalk, "T")
                         .when(tours.walkKnownProperty()),

@@ -44,6 +44,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final SceneForm form;
     private final EditorViewModel model;
     private final AnswerModel tours;
+    private final FactsModel facts;
+    private final SameGraphCard sameGraph;
     private final BoardFiles files;
     private final GraphPane graph = new GraphPane();
     private final GraphPanel graphPanel;
@@ -71,12 +73,14 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         this.model = new EditorViewModel(shell.messages()::show);
         this.files = new BoardFiles(model, questions, shell.messages()::show, worker);
         this.tours = new AnswerModel(model.board(), Platform::runLater);
+        this.facts = new FactsModel(model, Platform::runLater);
         model.boardProperty().addListener((_, _, board) -> tours.ask(board));
         model.boardProperty().addListener(_ -> shell.messages().clear());
         model.fileProperty().addListener(_ -> shell.messages().clear());
         graph.setAnimated(!Motion.isReduced());
         this.graphPanel = new GraphPanel(shell, graph);
-        this.commands = new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare);
+        this.commands =
+                new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare, this::turnFacts);
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
         this.panels = new EditorPanels(model, shell.messages()::show, this::showAside);
@@ -92,8 +96,21 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
                         Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, panels::toggleHunt, "J"),
                         Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V")),
                 Control.FILES);
+        this.sameGraph = new SameGraphCard(
+                model::board, () -> questions.fileToOpen(model.fileProperty().get()));
         this.view = new EditorView(
-                model, tours, canvas, navigation, graph, graphPanel, commands, shell.messages()::show, form);
+                model,
+                tours,
+                facts,
+                canvas,
+                navigation,
+                graph,
+                graphPanel,
+                commands,
+                shell.settings().dictionaryProperty(),
+                sameGraph::toggle,
+                shell.messages()::show,
+                form);
         this.pictures = new PictureDoor(
                 shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
@@ -141,6 +158,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         graph.graphLayoutProperty().set(setup.layout());
         tours.closedProperty().set(setup.shows(Show.CLOSED));
         tours.walkShownProperty().set(setup.shows(Show.TOUR));
+        facts.chosenProperty().set(setup.fact());
         model.pointedProperty().set(setup.pointed());
     }
 
@@ -151,6 +169,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
                 .withLayout(graph.graphLayoutProperty().get())
                 .showing(Show.CLOSED, tours.closedProperty().get())
                 .showing(Show.TOUR, tours.walkShownProperty().get())
+                .withFact(facts.chosenProperty().get())
                 .pointingAt(model.pointedProperty().get());
         return model.savedIn().map(shown::in).orElse(shown);
     }
@@ -175,6 +194,14 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     /** Squares are put down; anything else may be a picture. */
     private void paste() {
         clipboard.text().ifPresentOrElse(clipboard::paste, pictures::paste);
+    }
+
+    FactsModel facts() {
+        return facts;
+    }
+
+    private void turnFacts() {
+        view.turnFacts();
     }
 
     private void compare() {
@@ -227,8 +254,10 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     @Override
     public boolean isSettled() {
         return !tours.answerProperty().get().stage().isUnderWay()
-                && graph.isSettled()
                 && graphPanel.isSettled()
+                && !facts.isUnderWay()
+                && !sameGraph.isUnderWay()
+                && graph.isSettled()
                 && pictures.isSettled();
     }
 
@@ -279,6 +308,9 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         tours.close();
         panels.close();
         graphPanel.close();
+        facts.close();
+        sameGraph.close();
+        view.close();
         graph.close();
         worker.finish();
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -23,8 +24,11 @@ import knightschool.drawing.EditorMarks;
 import knightschool.drawing.Palette;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.graph.Emphasis;
 import knightschool.files.InputFault;
+import knightschool.graph.Dictionary;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
 import knightschool.setup.Control;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
@@ -42,6 +46,7 @@ final class EditorView {
     private final BoardCanvas canvas;
     private final BoardNavigation navigation;
     private final AnswerModel tours;
+    private final FactsModel measured;
     private final GraphPane graph;
     private final EditorToolbar toolbar;
     private final EditorFoot foot;
@@ -57,15 +62,19 @@ final class EditorView {
     EditorView(
             EditorViewModel model,
             AnswerModel tours,
+            FactsModel measured,
             BoardCanvas canvas,
             BoardNavigation navigation,
             GraphPane graph,
             Region graphAndControls,
             EditorCommands commands,
+            ObservableValue<Dictionary> dictionary,
+            Consumer<Node> compare,
             Consumer<InputFault> faults,
             SceneForm form) {
         this.model = model;
         this.tours = tours;
+        this.measured = measured;
         this.graph = graph;
         this.toolbar = new EditorToolbar(model, commands, graph.graphLayoutProperty(), faults, form);
         this.foot = new EditorFoot(model, commands);
@@ -77,7 +86,7 @@ final class EditorView {
         graph.setId("editor-graph");
         if (form == SceneForm.WINDOW) {
             answer = AnswerPane.column(tours, commands);
-            facts = new FactsPane(model, List.of(answer.node()));
+            facts = new FactsPane(model, measured, dictionary, compare, List.of(answer.node()));
             pair = new BoardAndGraph(
                     canvas,
                     graphAndControls,
@@ -88,7 +97,7 @@ final class EditorView {
             canvas.setMostSide(MOST_SIDE);
         } else {
             answer = AnswerPane.band(tours, commands);
-            facts = new FactsPane(model, List.of());
+            facts = new FactsPane(model, measured, dictionary, compare, List.of());
             pair = new SlideContent(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
@@ -199,6 +208,32 @@ final class EditorView {
         model.strokes().symmetryProperty().addListener((_, _, _) -> showSquares());
         tours.answerProperty().addListener((_, _, _) -> showTours());
         tours.walkShownProperty().addListener((_, _, _) -> showTours());
+        measured.shownProperty().addListener((_, _, _) -> showFact());
+        showOneAtATime();
+    }
+
+    /** A fact that is chosen takes the place of a tour that is shown, and the other way round. */
+    private void showOneAtATime() {
+        measured.chosenProperty().addListener((_, _, fact) -> {
+            if (fact.isPresent()) {
+                tours.walkShownProperty().set(false);
+            }
+        });
+        tours.walkShownProperty().addListener((_, _, shown) -> {
+            if (shown) {
+                measured.chosenProperty().set(Optional.empty());
+            }
+        });
+    }
+
+    /** Lets go of what outlives the view. */
+    void close() {
+        facts.close();
+    }
+
+    /** Shows the other page of facts. */
+    void turnFacts() {
+        facts.turnPage();
     }
 
     /** The keys of the tools; the board itself takes Space as a click. */
@@ -231,12 +266,17 @@ final class EditorView {
     private void showBoard() {
         pair.requestLayout();
         graph.show(KnightGraph.of(model.board()));
+        showFact();
+    }
+
+    private void showFact() {
+        graph.emphasise(Emphasis.of(measured.shownProperty().get()));
         showTours();
     }
 
     private void showTours() {
         if (isAboutThisBoard()) {
-            graph.showWhy(tours.evidence(), tours.shownWalk());
+            graph.showWhy(evidence(), tours.shownWalk());
         }
         showSquares();
     }
@@ -246,16 +286,23 @@ final class EditorView {
         return tours.answerProperty().get().board().equals(model.board());
     }
 
+    /** Why there is no tour; a fact that is shown takes its place. */
+    private WitnessMarks evidence() {
+        return measured.shownProperty().get().isEmpty() ? tours.evidence() : WitnessMarks.NONE;
+    }
+
     private void showSquares() {
         Board board = model.board();
         int pointed = model.pointedProperty().get();
         boolean known = isAboutThisBoard();
-        WitnessMarks evidence = known ? tours.evidence() : WitnessMarks.NONE;
+        WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
+        Subgraph chosen = measured.shownProperty().get();
         Optional<WalkLine> walk = known ? tours.shownWalk() : Optional.empty();
         EditorMarks marks = new EditorMarks(
                 pointed,
                 evidence,
                 walk,
+                chosen,
                 model.strokes().selectionProperty().get(),
                 model.strokes().symmetryProperty().get(),
                 palette.bandsAccent());

@@ -17,8 +17,6 @@ import knightschool.ui.command.Gesture;
 final class EditorWords {
     static final String BOARD = "The board";
     static final String GRAPH = "Its graph";
-    static final String DEGREES = "Degrees";
-    static final String COLOURS = "Colours";
     static final String UNDO = "Undo";
     static final String REDO = "Redo";
     static final String OPEN = "Open…";

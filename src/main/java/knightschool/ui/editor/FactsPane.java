@@ -1,64 +1,123 @@
 package knightschool.ui.editor;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import knightschool.drawing.ColourBars;
-import knightschool.drawing.DegreeChart;
+import javafx.scene.layout.StackPane;
+import knightschool.graph.Dictionary;
 import knightschool.graph.KnightGraph;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.setup.GraphFact;
+import knightschool.setup.GraphFactKind;
+import knightschool.ui.work.WorkFailure;
 
-/** The facts about the board's graph, and what is said below them. */
+/**
+ * The facts about the board's graph: four figures, below them the degrees and colours or the list of further facts, and
+ * a sentence about the one that is chosen. A click or Enter chooses a fact, and shows it in board and graph.
+ */
 final class FactsPane {
     static final double WIDTH = 224;
 
-    private final EditorViewModel model;
-    private final BooleanProperty lightIsFilled = new SimpleBooleanProperty(this, "lightIsFilled");
-    private final Figure vertices = new Figure("vertices");
-    private final Figure edges = new Figure("edges");
-    private final Figure components = new Figure("components");
-    private final Figure degree = new Figure("degree");
-    private final SketchCanvas degrees = new SketchCanvas();
-    private final SketchCanvas colours = new SketchCanvas();
-    private final PriorityColumn box;
+    /** Two lines: the column stands still whichever fact is chosen. */
+    private static final double SENTENCE = 38;
 
-    /** @param below what stands below the facts */
-    FactsPane(EditorViewModel model, List<Node> below) {
+    private final EditorViewModel model;
+    private final FactsModel facts;
+    private final ObservableValue<Dictionary> dictionary;
+    private final BooleanProperty lightIsFilled = new SimpleBooleanProperty(this, "lightIsFilled");
+    private final FactFigure vertices = new FactFigure("vertices");
+    private final FactFigure edges = new FactFigure("edges");
+    private final FactFigure components = new FactFigure("components");
+    private final FactFigure degree = new FactFigure("degree");
+    private final DegreePage degrees;
+    private final MeasureList list;
+    private final FactPages pages;
+    private final Label sentence = new Label();
+    private final PriorityColumn box;
+    private final ChangeListener<Dictionary> translate = (_, _, _) -> show();
+
+    /**
+     * @param compare asks whether another board has the same graph, beside a control
+     * @param below what stands below the facts
+     */
+    FactsPane(
+            EditorViewModel model,
+            FactsModel facts,
+            ObservableValue<Dictionary> dictionary,
+            Consumer<Node> compare,
+            List<Node> below) {
         this.model = model;
-        Label degreesTitle = strong(EditorWords.DEGREES, "text-14");
-        box = new PriorityColumn(List.of(degreesTitle, degrees));
+        this.facts = facts;
+        this.dictionary = dictionary;
+        this.degrees = new DegreePage(facts);
+        this.list = new MeasureList(facts, compare);
+        this.pages = new FactPages(degrees.node(), list.node());
+        vertices.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.VERTICES)));
+        edges.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.EDGES)));
+        components.setOnAction(facts::chooseNextComponent);
+        degree.setOnAction(this::chooseDegree);
+        sentence.setId("fact-sentence");
+        sentence.getStyleClass().addAll("muted", "fact-sentence");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(SENTENCE);
+        sentence.setPrefHeight(SENTENCE);
+        sentence.setAlignment(Pos.TOP_LEFT);
+        StackPane shown = new StackPane(degrees.node(), list.node());
+        box = new PriorityColumn(List.of(pages.node(), shown, sentence));
         box.getChildren()
                 .setAll(
                         space(10),
                         new HBox(vertices.node(), edges.node()),
-                        space(18),
+                        space(14),
                         new HBox(components.node(), degree.node()),
-                        space(32),
-                        degreesTitle,
-                        space(12),
-                        degrees,
-                        space(24),
-                        strong(EditorWords.COLOURS, "text-14"),
-                        space(12),
-                        colours,
-                        space(18));
+                        space(20),
+                        pages.node(),
+                        space(8),
+                        shown,
+                        space(4),
+                        sentence,
+                        space(16));
         box.getChildren().addAll(below);
         box.setPrefWidth(WIDTH);
         box.setMinWidth(WIDTH);
         box.getStyleClass().add("editor-facts");
-        model.factsProperty().addListener((_, _, _) -> show());
+        listen();
+        show();
+    }
+
+    private void listen() {
+        dictionary.addListener(translate);
+        facts.factsProperty().addListener((_, _, _) -> show());
+        facts.measuresProperty().addListener((_, _, _) -> show());
+        facts.failureProperty().addListener((_, _, _) -> show());
+        facts.chosenProperty().addListener((_, _, now) -> {
+            now.ifPresent(this::turnTo);
+            show();
+        });
         model.pointedProperty().addListener((_, _, _) -> showPointed());
         lightIsFilled.addListener((_, _, _) -> show());
-        show();
     }
 
     Node node() {
         return box;
+    }
+
+    /** Lets go of the settings, which outlive the pane. */
+    void close() {
+        dictionary.removeListener(translate);
+    }
+
+    /** Shows the other page. */
+    void turnPage() {
+        pages.turn();
     }
 
     /** Whether light squares are drawn filled, as on dark paper. */
@@ -74,55 +133,60 @@ final class FactsPane {
         return space;
     }
 
-    private static Label strong(String words, String size) {
-        Label label = new Label(words);
-        label.getStyleClass().addAll("strong", size);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
+    private void chooseDegree() {
+        int square = model.pointedProperty().get();
+        if (model.board().isPlayable(square)) {
+            facts.choose(new GraphFact(
+                    GraphFactKind.DEGREE, KnightGraph.of(model.board()).degree(square)));
+        }
+    }
+
+    /** Whoever chose the fact: it is seen where it stands. */
+    private void turnTo(GraphFact fact) {
+        switch (fact.kind()) {
+            case VERTICES, EDGES, COMPONENT -> {}
+            case DEGREE, LIGHT, DARK -> pages.show(0);
+            default -> pages.show(1);
+        }
     }
 
     private void show() {
-        BoardFacts facts = model.factsProperty().get();
-        vertices.set(facts.vertices(), EditorWords.vertices(facts.vertices()));
-        edges.set(facts.edges(), EditorWords.edges(facts.edges()));
-        components.set(facts.components(), EditorWords.components(facts.components()));
-        colours.setSketch(ColourBars.of(facts.light(), facts.dark(), lightIsFilled.get()));
+        BoardFacts now = facts.factsProperty().get();
+        Optional<GraphFact> chosen = facts.chosenProperty().get();
+        vertices.set(now.vertices(), EditorWords.vertices(now.vertices()), is(chosen, GraphFactKind.VERTICES));
+        edges.set(now.edges(), EditorWords.edges(now.edges()), is(chosen, GraphFactKind.EDGES));
+        components.set(now.components(), EditorWords.components(now.components()), is(chosen, GraphFactKind.COMPONENT));
+        list.show(
+                words(facts.measuresProperty().get()),
+                dictionary.getValue(),
+                facts.current().isPresent());
+        sentence.setText(facts.failureProperty()
+                .get()
+                .filter(_ -> facts.current().isEmpty())
+                .map(WorkFailure::what)
+                .orElseGet(() -> chosen.map(words(facts.current())::sentence).orElse(FactWords.CHOOSE)));
         showPointed();
+    }
+
+    private static boolean is(Optional<GraphFact> chosen, GraphFactKind kind) {
+        return chosen.filter(fact -> fact.is(kind)).isPresent();
+    }
+
+    private FactWords words(Optional<BoardMeasures> measures) {
+        return new FactWords(facts.board(), facts.factsProperty().get(), measures, dictionary.getValue());
     }
 
     private void showPointed() {
         int square = model.pointedProperty().get();
         boolean playable = model.board().isPlayable(square);
         int now = playable ? KnightGraph.of(model.board()).degree(square) : -1;
-        degree.set(playable ? String.valueOf(now) : "–", EditorWords.degree(playable ? model.pointedName() : ""));
-        degrees.setSketch(DegreeChart.of(model.factsProperty().get().degrees().counts(), now));
-    }
-
-    /** A large number with its word below. */
-    private static final class Figure {
-        private final Label number = strong("", "text-28");
-        private final Label word = new Label();
-        private final VBox box = new VBox(number, word);
-
-        Figure(String id) {
-            number.setId(id);
-            word.setId(id + "-word");
-            word.getStyleClass().add("muted");
-            box.setPrefWidth(WIDTH / 2);
-            box.setMinWidth(WIDTH / 2);
-        }
-
-        Node node() {
-            return box;
-        }
-
-        void set(long value, String name) {
-            set(String.valueOf(value), name);
-        }
-
-        void set(String value, String name) {
-            number.setText(value);
-            word.setText(name);
-        }
+        degree.set(
+                playable ? String.valueOf(now) : "–",
+                EditorWords.degree(playable ? model.pointedName() : ""),
+                facts.chosenProperty()
+                        .get()
+                        .filter(new GraphFact(GraphFactKind.DEGREE, now)::equals)
+                        .isPresent());
+        degrees.show(now, lightIsFilled.get());
     }
 }

@@ -73,12 +73,12 @@ class MeasuresTest {
             ConnectedComponents components = ConnectedComponents.of(graph);
             int[] largest = components.vertices(components.largest());
             int expected = IntStream.of(largest)
-                    .map(v -> Distances.from(graph, v).eccentricity())
+                    .map(v -> ShortestPaths.from(graph, v).eccentricity())
                     .max()
                     .orElseThrow();
             Diameter diameter = Diameter.of(graph, PATIENT);
             assertEquals(expected, diameter.length());
-            assertEquals(expected, Distances.from(graph, diameter.from()).to(diameter.to()));
+            assertEquals(expected, ShortestPaths.from(graph, diameter.from()).to(diameter.to()));
             assertWalk(graph, diameter.path());
         });
     }
@@ -146,7 +146,7 @@ class MeasuresTest {
         graphs(53).forEach(graph -> {
             Graph<Integer, DefaultEdge> copy = SecondOpinion.of(graph);
             BiconnectivityInspector<Integer, DefaultEdge> expected = new BiconnectivityInspector<>(copy);
-            Biconnectivity found = Biconnectivity.of(graph);
+            BridgesAndArticulationPoints found = BridgesAndArticulationPoints.of(graph);
             assertEquals(
                     expected.getBridges().stream()
                             .map(edge -> VertexPair.of(copy.getEdgeSource(edge), copy.getEdgeTarget(edge)))
@@ -160,7 +160,8 @@ class MeasuresTest {
     @Test
     void withoutAnArticulationPointThereAreMoreComponents() {
         graphs(54).forEach(graph -> {
-            Set<Integer> points = Set.copyOf(Biconnectivity.of(graph).articulationPoints());
+            Set<Integer> points =
+                    Set.copyOf(BridgesAndArticulationPoints.of(graph).articulationPoints());
             graph.vertices().forEach(vertex -> {
                 Graph<Integer, DefaultEdge> rest = SecondOpinion.of(graph);
                 int before = new ConnectivityInspector<>(rest).connectedSets().size();
@@ -177,7 +178,7 @@ class MeasuresTest {
         AdjacencyLists path = AdjacencyLists.ofEdges(
                 vertices,
                 IntStream.range(1, vertices).mapToObj(v -> new int[] {v - 1, v}).toList());
-        Biconnectivity found = Biconnectivity.of(path);
+        BridgesAndArticulationPoints found = BridgesAndArticulationPoints.of(path);
         assertEquals(vertices - 1, found.bridges().size());
         assertEquals(vertices - 2, found.articulationPoints().size());
         assertEquals(vertices - 1, Diameter.of(path, PATIENT).length());

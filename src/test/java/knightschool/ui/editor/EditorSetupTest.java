@@ -201,7 +201,13 @@ class EditorSetupTest {
 
     private static EditorSetup with(EditorSetup setup, Control... controls) {
         return new EditorSetup(
-                setup.source(), setup.tool(), setup.layout(), setup.show(), setup.mark(), Controls.of(controls));
+                setup.source(),
+                setup.tool(),
+                setup.layout(),
+                setup.show(),
+                setup.fact(),
+                setup.mark(),
+                Controls.of(controls));
     }
 
     private List<String> ids() {

@@ -14,12 +14,12 @@ import knightschool.graph.VertexPair;
  * @param bridges edges, rising
  * @param articulationPoints vertices, rising
  */
-public record Biconnectivity(List<VertexPair> bridges, List<Integer> articulationPoints) {
+public record BridgesAndArticulationPoints(List<VertexPair> bridges, List<Integer> articulationPoints) {
     /**
      * Finds them by one depth-first search, in time linear in the edges and without recursion (Hopcroft and Tarjan,
      * Algorithm 447: efficient algorithms for graph manipulation, 1973).
      */
-    public static Biconnectivity of(SimpleGraph graph) {
+    public static BridgesAndArticulationPoints of(SimpleGraph graph) {
         return new Search(AdjacencyLists.of(graph)).find();
     }
 
@@ -43,9 +43,9 @@ public record Biconnectivity(List<VertexPair> bridges, List<Integer> articulatio
             this.next = new int[graph.bound()];
         }
 
-        Biconnectivity find() {
+        BridgesAndArticulationPoints find() {
             graph.vertices().filter(vertex -> entered[vertex] == 0).forEach(this::searchFrom);
-            return new Biconnectivity(
+            return new BridgesAndArticulationPoints(
                     bridges.stream().sorted().toList(), points.stream().boxed().toList());
         }
 
@@ -54,8 +54,8 @@ public record Biconnectivity(List<VertexPair> bridges, List<Integer> articulatio
             enter(root, root);
             int at = root;
             while (at != root || next[root] < graph.degree(root)) {
-                int to = next[at] < graph.degree(at) ? graph.neighbour(at, next[at]++) : Distances.UNREACHABLE;
-                if (to == Distances.UNREACHABLE) {
+                int to = next[at] < graph.degree(at) ? graph.neighbour(at, next[at]++) : ShortestPaths.UNREACHABLE;
+                if (to == ShortestPaths.UNREACHABLE) {
                     leave(at, root);
                     at = parent[at];
                 } else if (entered[to] == 0) {

@@ -10,14 +10,14 @@ import knightschool.graph.RandomGraphs;
 import knightschool.graph.SimpleGraph;
 import org.junit.jupiter.api.Test;
 
-class DistancesTest {
+class ShortestPathsTest {
 
     @Test
     void distancesAgreeWithFloydAndWarshallOnRandomGraphs() {
         RandomGraphs.stream(41, 300, 14).forEach(graph -> {
             int[][] expected = floydWarshall(graph);
             graph.vertices().forEach(source -> {
-                Distances distances = Distances.from(graph, source);
+                ShortestPaths distances = ShortestPaths.from(graph, source);
                 graph.vertices().forEach(vertex -> assertEquals(expected[source][vertex], distances.to(vertex)));
                 assertEquals(IntStream.of(expected[source]).max().orElseThrow(), distances.eccentricity());
                 assertEquals(distances.eccentricity(), distances.to(distances.farthest()));
@@ -28,7 +28,7 @@ class DistancesTest {
     @Test
     void pathIsAWalkOfThatManyEdges() {
         KnightGraph graph = KnightGraph.of(Board.full(8, 8));
-        Distances distances = Distances.from(graph, 0);
+        ShortestPaths distances = ShortestPaths.from(graph, 0);
         assertEquals(6, distances.to(63));
         int[] path = distances.pathTo(63);
         assertEquals(7, path.length);
@@ -60,7 +60,7 @@ class DistancesTest {
         }
         for (int[] row : distance) {
             for (int i = 0; i < bound; i++) {
-                row[i] = row[i] >= far ? Distances.UNREACHABLE : row[i];
+                row[i] = row[i] >= far ? ShortestPaths.UNREACHABLE : row[i];
             }
         }
         return distance;

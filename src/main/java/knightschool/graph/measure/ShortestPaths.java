@@ -4,10 +4,11 @@ import java.util.Arrays;
 import knightschool.graph.SimpleGraph;
 
 /**
- * How far every vertex is from one of them, in edges, by breadth-first search (Moore, The shortest path through a maze,
- * 1959); the neighbours of a vertex are met in their order, so that the answer is the same each time.
+ * Shortest paths from one vertex to all others, and how many edges they have, by breadth-first search (Moore, The
+ * shortest path through a maze, 1959); the neighbours of a vertex are met in their order, so that the answer is the
+ * same each time.
  */
-public final class Distances {
+public final class ShortestPaths {
     /** What stands for the distance of a vertex that cannot be reached, and of what is no vertex. */
     public static final int UNREACHABLE = -1;
 
@@ -16,7 +17,7 @@ public final class Distances {
     private final int[] parent;
     private final int[] reached;
 
-    private Distances(int source, int[] distance, int[] parent, int[] reached) {
+    private ShortestPaths(int source, int[] distance, int[] parent, int[] reached) {
         this.source = source;
         this.distance = distance;
         this.parent = parent;
@@ -24,7 +25,7 @@ public final class Distances {
     }
 
     /** Searches from a vertex, in time linear in the bound and in the edges of its component. */
-    public static Distances from(SimpleGraph graph, int source) {
+    public static ShortestPaths from(SimpleGraph graph, int source) {
         int[] distance = new int[graph.bound()];
         int[] parent = new int[graph.bound()];
         int[] queue = new int[graph.vertexCount()];
@@ -42,7 +43,7 @@ public final class Distances {
                 }
             }
         }
-        return new Distances(source, distance, parent, Arrays.copyOf(queue, size));
+        return new ShortestPaths(source, distance, parent, Arrays.copyOf(queue, size));
     }
 
     /** The vertex that they are measured from. */

@@ -1,0 +1,28 @@
+package knightschool.drawing;
+
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** A board with another name on each of its squares. */
+public final class RenamedBoardDrawing {
+    private static final double TYPE = 0.36;
+
+    private RenamedBoardDrawing() {}
+
+    /** @param names of the squares of the board by their index; holes have none */
+    public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names) {
+        SketchBuilder pencil = new SketchBuilder();
+        BoardDrawing.ground(pencil, geometry);
+        geometry.board()
+                .playable()
+                .forEach(square -> names.apply(square)
+                        .ifPresent(name -> pencil.centred(
+                                geometry.centreX(square),
+                                geometry.centreY(square),
+                                name,
+                                TYPE * geometry.side(),
+                                Shape.Weight.STRONG,
+                                ColourRole.INK.tone())));
+        return pencil.sketch(geometry.width(), geometry.height());
+    }
+}

@@ -1,0 +1,60 @@
+package knightschool.graph;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * Some vertices and some edges of a graph, to be told from the rest.
+ *
+ * @param vertices rising
+ * @param edges rising; their ends need not be among the vertices
+ */
+public record Subgraph(List<Integer> vertices, List<VertexPair> edges) {
+    /** Nothing of the graph. */
+    public static final Subgraph NONE = new Subgraph(List.of(), List.of());
+
+    public Subgraph {
+        vertices = List.copyOf(vertices);
+        edges = List.copyOf(edges);
+    }
+
+    /** Vertices without edges. */
+    public static Subgraph ofVertices(IntStream vertices) {
+        return new Subgraph(vertices.sorted().boxed().toList(), List.of());
+    }
+
+    /** Edges with their ends. */
+    public static Subgraph ofEdges(List<VertexPair> edges) {
+        Set<Integer> ends = new TreeSet<>();
+        edges.forEach(edge -> ends.addAll(List.of(edge.smaller(), edge.larger())));
+        return new Subgraph(ends.stream().toList(), edges.stream().sorted().toList());
+    }
+
+    /** What a walk uses. */
+    public static Subgraph ofWalk(int... walk) {
+        Set<VertexPair> edges = new TreeSet<>();
+        IntStream.range(1, walk.length).forEach(i -> edges.add(VertexPair.of(walk[i - 1], walk[i])));
+        return new Subgraph(
+                IntStream.of(walk).sorted().distinct().boxed().toList(),
+                edges.stream().toList());
+    }
+
+    /** These vertices, and every edge of a graph between two of them. */
+    public static Subgraph inducedBy(SimpleGraph graph, IntStream vertices) {
+        List<Integer> all = vertices.sorted().boxed().toList();
+        Set<Integer> among = Set.copyOf(all);
+        List<VertexPair> edges = all.stream()
+                .flatMap(one -> IntStream.of(graph.neighbours(one))
+                        .filter(other -> one < other && among.contains(other))
+                        .sorted()
+                        .mapToObj(other -> new VertexPair(one, other)))
+                .toList();
+        return new Subgraph(all, edges);
+    }
+
+    public boolean isEmpty() {
+        return vertices.isEmpty() && edges.isEmpty();
+    }
+}
