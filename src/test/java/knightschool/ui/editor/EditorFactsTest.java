@@ -1,0 +1,84 @@
+package knightschool.ui.editor;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.graph.Subgraph;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** Facts that are chosen, with mouse and keys, and what board and card say then. */
+@ExtendWith(OnScreen.class)
+class EditorFactsTest extends EditorJourney {
+    @Start
+    void open(Stage shared) {
+        show();
+    }
+
+    private Subgraph shown() {
+        return onFx(() -> scene.facts().shownProperty().get());
+    }
+
+    private void measured() {
+        Eventually.until("the board is measured", () -> onFx(() -> !scene.facts().isUnderWay()));
+    }
+
+    @Test
+    void barsFiguresAndRowsShowTheirFacts(FxRobot robot) {
+        measured();
+        robot.clickOn("#choose-degree-2");
+        assertEquals(4, shown().vertices().size());
+        assertEquals("4 vertices have exactly 2 edges each.", text(robot, "#fact-sentence"));
+        robot.clickOn("#choose-components");
+        assertEquals(168, shown().edges().size());
+        robot.clickOn("#facts-more").clickOn("#choose-girth");
+        assertEquals(4, shown().edges().size());
+        assertEquals("4", text(robot, "#girth"));
+    }
+
+    @Test
+    void enterChoosesAFactAndTakesItBack(FxRobot robot) {
+        measured();
+        robot.push(KeyCode.I);
+        onFx(() -> {
+            robot.lookup("#choose-diameter").query().requestFocus();
+            return null;
+        });
+        robot.push(KeyCode.ENTER);
+        assertEquals(7, shown().vertices().size());
+        robot.push(KeyCode.ENTER);
+        assertTrue(shown().isEmpty());
+    }
+
+    @Test
+    void boardOfTheClipboardIsCompared(FxRobot robot) {
+        onFx(() -> {
+            scene.model().resize(3, 3);
+            ClipboardContent text = new ClipboardContent();
+            text.putString("...\n.#.\n...\n");
+            return Clipboard.getSystemClipboard().setContent(text);
+        });
+        robot.clickOn("#facts-more").clickOn("#same-graph-as").clickOn("#same-graph-clipboard");
+        Eventually.until("the graphs are compared", () -> verdict(robot).equals("Not the same graph"));
+        onFx(() -> {
+            scene.model().toggleHole(4);
+            return null;
+        });
+        robot.clickOn("#same-graph-clipboard");
+        Eventually.until("the graphs are compared", () -> verdict(robot).equals("The same graph"));
+    }
+
+    private static String verdict(FxRobot robot) {
+        return onFx(() -> robot.lookup("#same-graph").queryAs(Label.class).getText());
+    }
+}
