@@ -12,8 +12,8 @@ final class SameGraphWords {
     static final String TITLE = "Is it the same graph?";
     static final String ASK = "Choose another board. Two boards have the same graph if the squares of one can be given"
             + " the names of the other so that every move stays a move.";
-    static final String FILE = "Board from a file…";
-    static final String CLIPBOARD = "Board from the clipboard";
+    static final String FILE = "From a file…";
+    static final String CLIPBOARD = "From the clipboard";
     static final String LOOKING = "Comparing the two graphs…";
 
     private SameGraphWords() {}
@@ -29,7 +29,7 @@ final class SameGraphWords {
     static String reason(SameGraphAnswer known) {
         return switch (known.answer()) {
             case IsomorphismAnswer.Renaming _ ->
-                "The names on the squares are those of this board: every move stays a move.";
+                "Here each square has its name in the board of the editor: every move stays a move.";
             case IsomorphismAnswer.NotKnown _ -> "The search took too long. No difference was found so far.";
             case IsomorphismAnswer.Different different -> difference(known.other(), different.difference());
         };

@@ -30,7 +30,8 @@ class EditorFactsTest extends EditorJourney {
     }
 
     private void measured() {
-        Eventually.until("the board is measured", () -> onFx(() -> !scene.facts().isUnderWay()));
+        Eventually.until(
+                "the board is measured", () -> onFx(() -> !scene.facts().isUnderWay()));
     }
 
     @Test
