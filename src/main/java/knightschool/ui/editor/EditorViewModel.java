@@ -26,6 +26,9 @@ public final class EditorViewModel {
     /** The longest side of a board in the editor, in squares. */
     public static final int MAX_SIDE = SceneKind.EDITOR.longestSide();
 
+    /** From so many squares on a board is large. */
+    private static final int LARGE = 1_600;
+
     /** The tools that go from one square to another. */
     private static final Set<EditTool> HELD = EnumSet.of(EditTool.LINE, EditTool.RECTANGLE, EditTool.SELECT);
 
@@ -33,12 +36,12 @@ public final class EditorViewModel {
     private final ObjectProperty<EditTool> tool = new SimpleObjectProperty<>(this, "tool", EditTool.HOLE);
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final BoardOrigin origin = new BoardOrigin(draft.board());
-    private final ObjectBinding<BoardFacts> facts =
-            Bindings.createObjectBinding(() -> BoardFacts.of(board()), draft.boardProperty());
+    private final ObjectBinding<BoardFacts> facts;
     private final BooleanBinding changed = Bindings.createBooleanBinding(
             () -> !board().equals(saved()), draft.boardProperty(), origin.savedProperty());
     private final Consumer<InputFault> faults;
     private final ReadOnlyBooleanWrapper heldByKeys = new ReadOnlyBooleanWrapper(this, "heldByKeys");
+    private BoardFacts lastFacts;
     private final Strokes strokes;
     private final SelectionEdits selected;
     private final BoardChanges changes;
@@ -49,6 +52,7 @@ public final class EditorViewModel {
         this.strokes = new Strokes(draft, faults);
         this.selected = new SelectionEdits(draft, strokes, faults);
         this.changes = new BoardChanges(draft, faults);
+        this.facts = Bindings.createObjectBinding(this::factsNow, draft.boardProperty(), strokes.underWayProperty());
         draft.boardProperty().addListener((_, before, now) -> {
             if (before.columns() != now.columns() || before.rows() != now.rows()) {
                 selected.none();
@@ -85,6 +89,13 @@ public final class EditorViewModel {
 
     public ObjectBinding<BoardFacts> factsProperty() {
         return facts;
+    }
+
+    /** Those of a large board wait for the end of a stroke, so that drawing stays fluent. */
+    private BoardFacts factsNow() {
+        boolean waits = board().squares() > LARGE && strokes.underWayProperty().get() && lastFacts != null;
+        lastFacts = waits ? lastFacts : BoardFacts.of(board());
+        return lastFacts;
     }
 
     public ObjectProperty<EditTool> toolProperty() {

@@ -31,8 +31,9 @@ class EditorLargeBoardTest extends EditorJourney {
         show();
     }
 
-    private static void wheel(BoardCanvas canvas, Point2D at, double dx, double dy, boolean ctrl) {
+    private static void wheel(BoardCanvas canvas, Point2D over, double dx, double dy, boolean ctrl) {
         onFx(() -> {
+            Point2D at = canvas.localToScene(over);
             Event.fireEvent(
                     canvas,
                     new ScrollEvent(
@@ -66,10 +67,12 @@ class EditorLargeBoardTest extends EditorJourney {
         open(LARGE);
         BoardCanvas canvas = canvas(robot);
         int side = canvas.geometry().side();
-        int square = LARGE.squareAt(60, 140);
-        BoardGeometry before = canvas.geometry();
-        Point2D at = new Point2D(before.centreX(square), before.centreY(square));
-        for (int notch = 0; notch < 12; notch++) {
+        Point2D at = new Point2D(canvas.getWidth() / 2, canvas.getHeight() / 2);
+        for (int notch = 0; notch < 8; notch++) {
+            wheel(canvas, at, 0, 40, true);
+        }
+        int square = canvas.geometry().squareAt(at.getX(), at.getY());
+        for (int notch = 0; notch < 4; notch++) {
             wheel(canvas, at, 0, 40, true);
         }
         assertTrue(canvas.geometry().side() > 5 * side);
