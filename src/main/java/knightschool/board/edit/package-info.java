@@ -4,7 +4,7 @@
  * <p>Every operation takes a {@link knightschool.board.Board} and gives another one; start and end go along with their
  * squares, and are taken away where those become holes or fall off the board.
  * {@link knightschool.board.edit.SquareLine}, {@link knightschool.board.edit.SquareBox} and
- * {@link knightschool.board.edit.FloodFill} say which squares a tool means, {@link knightschool.board.edit.Symmetry}
+ * {@link knightschool.board.edit.AreaFill} say which squares a tool means, {@link knightschool.board.edit.Symmetry}
  * which ones with them. {@link knightschool.board.edit.Transform}, {@link knightschool.board.edit.Side} and
  * {@link knightschool.board.edit.Shift} change a whole board. {@link knightschool.board.edit.Patch} is a piece of one,
  * as it is cut and pasted. {@link knightschool.board.edit.History} keeps what was done, by its differences.

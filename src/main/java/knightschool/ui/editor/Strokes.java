@@ -8,7 +8,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
-import knightschool.board.edit.FloodFill;
+import knightschool.board.edit.AreaFill;
 import knightschool.board.edit.Patch;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.SquareLine;
@@ -74,7 +74,7 @@ final class Strokes {
         moved = selection.get().filter(box -> tool == EditTool.SELECT && box.contains(base, square));
         underWay.set(true);
         if (tool == EditTool.FILL) {
-            paint(base, FloodFill.around(base, square), EditorWords.FILL_AREA);
+            paint(base, AreaFill.around(base, square), EditorWords.FILL_AREA);
         } else {
             drag(square);
         }

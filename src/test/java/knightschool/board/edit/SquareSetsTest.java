@@ -89,10 +89,10 @@ class SquareSetsTest {
     }
 
     @Test
-    void floodFillIsTheComponentOfEqualNeighbours() {
+    void areaFillIsTheComponentOfEqualNeighbours() {
         RandomBoards.stream(31, 200, 14).forEach(board -> {
             for (int square = 0; square < board.squares(); square += 5) {
-                assertEquals(component(board, square), FloodFill.around(board, square));
+                assertEquals(component(board, square), AreaFill.around(board, square));
             }
         });
     }

@@ -4,8 +4,8 @@ import java.util.BitSet;
 import knightschool.board.Board;
 
 /** The area around a square: all that can be reached from it over shared edges without leaving its kind. */
-public final class FloodFill {
-    private FloodFill() {}
+public final class AreaFill {
+    private AreaFill() {}
 
     /**
      * The squares of that area: all holes, or all playable.
