@@ -103,7 +103,7 @@ public final class FileSaver implements AutoCloseable {
 
     private void saved(Path file) {
         last = Optional.of(file);
-        shell.messages().say("Saved as " + file + ".");
+        shell.messages().say(FileSaverWords.saved(file));
     }
 
     private void refused(WorkFailure failure) {

@@ -168,9 +168,19 @@ class EditorSceneTest extends EditorJourney {
 
     @Test
     void layoutIsChangedByKeyAndByButton(FxRobot robot) {
+        robot.clickOn("#layout");
         robot.clickOn("#layout-springs");
         assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());
-        robot.push(KeyCode.G);
-        assertEquals(GraphLayout.BOARD, graph(robot).graphLayoutProperty().get());
+        for (GraphLayout next : List.of(
+                GraphLayout.COLUMNS,
+                GraphLayout.CIRCLE,
+                GraphLayout.CIRCLE_TOUR,
+                GraphLayout.CIRCLE_CIRCUIT,
+                GraphLayout.DEGREE,
+                GraphLayout.DISTANCE,
+                GraphLayout.BOARD)) {
+            robot.push(KeyCode.G);
+            assertEquals(next, graph(robot).graphLayoutProperty().get());
+        }
     }
 }

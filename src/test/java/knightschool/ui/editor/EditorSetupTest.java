@@ -260,8 +260,7 @@ class EditorSetupTest {
         List<String> said = onFx(() -> Stream.of(
                         "#undo",
                         "#redo",
-                        "#layout-board",
-                        "#layout-springs",
+                        "#layout",
                         "#tours-open",
                         "#tours-closed",
                         "#open",
@@ -280,7 +279,6 @@ class EditorSetupTest {
                 Stream.of(
                                 EditorCommands.UNDO,
                                 EditorCommands.REDO,
-                                EditorCommands.LAYOUT,
                                 EditorCommands.LAYOUT,
                                 EditorCommands.CLOSED,
                                 EditorCommands.CLOSED,

@@ -43,7 +43,7 @@ class EditorSlideTest {
             Control.TOOLS, "#tool-start",
             Control.UNDO, "#undo",
             Control.SIZE, "#columns",
-            Control.LAYOUT, "#layout-springs",
+            Control.LAYOUT, "#layout",
             Control.FILES, "#save",
             Control.FACTS, "#degree",
             Control.BUTTONS, "#tours-closed");
