@@ -29,10 +29,19 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
 
     /** Whether every square is in sight. */
     public boolean isWhole() {
-        return geometry.left() >= innerLeft()
-                && geometry.top() >= 0
-                && geometry.left() + geometry.boardWidth() <= width
-                && geometry.top() + geometry.boardHeight() <= innerBottom();
+        return isBare()
+                || geometry.left() >= innerLeft()
+                        && geometry.top() >= 0
+                        && geometry.left() + geometry.boardWidth() <= width
+                        && geometry.top() + geometry.boardHeight() <= innerBottom();
+    }
+
+    /** Whether the board fills the picture, without coordinates. */
+    private boolean isBare() {
+        return geometry.left() == 0
+                && geometry.top() == 0
+                && geometry.boardWidth() == width
+                && geometry.boardHeight() == height;
     }
 
     /** Whether a point is where squares are seen. */
