@@ -3,22 +3,35 @@ package knightschool.drawing;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
+import knightschool.layout.Places;
 
 /**
  * A board on the way to its graph: every square shrinks to a vertex, and edges appear between those that have. The
  * change runs over the board as a wave, from the right, its foot ahead.
  *
- * <p>One square may be lit: its edges and neighbours then show whatever has become of the rest.
+ * <p>One square may be lit: its edges and neighbours then show whatever has become of the rest. A graph may go on from
+ * there: its vertices move to the places of another layout, and become as small as they must be there.
  */
 public final class GraphMorphDrawing {
     /** A vertex: its radius, as a part of the side. */
     private static final double VERTEX = 0.213;
 
     private static final double MARK = 0.28;
+
+    /** How near the pointer must be to a vertex that has left its square. */
+    private static final double REACH = 0.4;
+
+    /** How near two vertices may come to each other, as a part of the side. */
+    private static final double NEAREST = 0.5;
+
+    /** On smaller vertices no word can be read. */
+    private static final double LEAST_RADIUS = 8.5;
+
     private static final double LIT = 0.31;
     private static final double LIT_BAND = 0.1;
 
@@ -43,6 +56,7 @@ public final class GraphMorphDrawing {
     private final double side;
 
     private final Collection<Integer> marks;
+    private final Optional<Move> move;
 
     /**
      * What is drawn.
@@ -51,9 +65,64 @@ public final class GraphMorphDrawing {
      * @param lit a playable square, or {@link Board#NONE}
      * @param marks squares with a band of the accent around them
      * @param words what is written on a vertex
+     * @param move where its vertices go once it is a graph
      */
     public record Morph(
-            KnightGraph graph, double turned, int lit, Collection<Integer> marks, IntFunction<String> words) {}
+            KnightGraph graph,
+            double turned,
+            int lit,
+            Collection<Integer> marks,
+            IntFunction<String> words,
+            Optional<Move> move) {
+        public Morph(KnightGraph graph, double turned, int lit, Collection<Integer> marks, IntFunction<String> words) {
+            this(graph, turned, lit, marks, words, Optional.empty());
+        }
+    }
+
+    /**
+     * Vertices on the way to other places.
+     *
+     * @param to where they go, by square, in pixels of the picture
+     * @param part how far they are, 0 to 1
+     */
+    public record Move(Places to, double part) {
+        double x(BoardGeometry geometry, int square) {
+            return geometry.centreX(square) + (to.x()[square] - geometry.centreX(square)) * part;
+        }
+
+        double y(BoardGeometry geometry, int square) {
+            return geometry.centreY(square) + (to.y()[square] - geometry.centreY(square)) * part;
+        }
+
+        /** The square whose vertex is nearest to a point, of those that are near; or {@link Board#NONE}. */
+        public int squareAt(BoardGeometry geometry, double x, double y) {
+            double most = REACH * geometry.side();
+            int found = Board.NONE;
+            for (int square : geometry.board().playable().toArray()) {
+                double distance = Math.hypot(x(geometry, square) - x, y(geometry, square) - y);
+                if (distance < most) {
+                    most = distance;
+                    found = square;
+                }
+            }
+            return found;
+        }
+
+        /** The distance of the two vertices that come nearest to each other. */
+        double closest(Board board) {
+            int[] squares = board.playable().toArray();
+            double closest = Double.MAX_VALUE;
+            for (int one : squares) {
+                for (int other : squares) {
+                    if (other > one) {
+                        closest =
+                                Math.min(closest, Math.hypot(to.x()[one] - to.x()[other], to.y()[one] - to.y()[other]));
+                    }
+                }
+            }
+            return closest;
+        }
+    }
 
     private GraphMorphDrawing(BoardGeometry geometry, Morph morph) {
         this.geometry = geometry;
@@ -63,7 +132,26 @@ public final class GraphMorphDrawing {
         this.lit = morph.lit();
         this.marks = morph.marks();
         this.words = morph.words();
-        this.side = geometry.side();
+        this.move = morph.move();
+        this.side = geometry.side() * move.map(this::shrunkTo).orElse(1.0);
+    }
+
+    /** How much smaller everything is, that vertices do not touch where they go. */
+    private double shrunkTo(Move way) {
+        double there = Math.min(1, way.closest(board) / (NEAREST * geometry.side()));
+        return 1 + (there - 1) * way.part();
+    }
+
+    private double x(int square) {
+        double here = geometry.centreX(square);
+        return move.map(way -> here + (way.to().x()[square] - here) * way.part())
+                .orElse(here);
+    }
+
+    private double y(int square) {
+        double here = geometry.centreY(square);
+        return move.map(way -> here + (way.to().y()[square] - here) * way.part())
+                .orElse(here);
     }
 
     public static Sketch of(BoardGeometry geometry, Morph morph) {
@@ -93,7 +181,7 @@ public final class GraphMorphDrawing {
     /** Holes go with the wave; the frame of a board that is about to fall apart goes before it. */
     private void background() {
         BoardBackground background = new BoardBackground(pencil, geometry);
-        if (geometry.left() > 0) {
+        if (geometry.left() > 0 && move.isEmpty()) {
             background.coordinates();
         }
         for (int square = 0; square < board.squares(); square++) {
@@ -124,7 +212,7 @@ public final class GraphMorphDrawing {
     private void mark(int square) {
         FillStyle band = FillStyle.filled(ColourRole.ACCENT.tone());
         double half = side * (0.5 + (MARK - 0.5) * progress(square));
-        pencil.disc(geometry.centreX(square), geometry.centreY(square), Math.min(half, 0.36 * side), band);
+        pencil.disc(x(square), y(square), Math.min(half, 0.36 * side), band);
     }
 
     private void vertex(int square) {
@@ -140,8 +228,8 @@ public final class GraphMorphDrawing {
         BlendedColour fill = board.isDark(square) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
         Stroke border = Stroke.flat(INK.sheer(0.8 * p), 0.5 + p);
         pencil.box(
-                geometry.centreX(square) - half,
-                geometry.centreY(square) - half,
+                x(square) - half,
+                y(square) - half,
                 2 * half,
                 2 * half,
                 half * p,
@@ -168,16 +256,15 @@ public final class GraphMorphDrawing {
             BlendedColour fill =
                     board.isDark(neighbour) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
             Stroke ring = Stroke.flat(INK, Math.max(0.023 * side, 1.2));
-            pencil.disc(
-                    geometry.centreX(neighbour), geometry.centreY(neighbour), VERTEX * side, FillStyle.of(fill, ring));
+            pencil.disc(x(neighbour), y(neighbour), VERTEX * side, FillStyle.of(fill, ring));
             write(neighbour, Shape.Weight.STRONG, INK);
         }
-        double x = geometry.centreX(lit);
-        double y = geometry.centreY(lit);
+        double x = x(lit);
+        double y = y(lit);
         Stroke ring = Stroke.flat(ColourRole.ON_ACCENT.tone(), Math.max(0.025 * side, 1.2));
         pencil.disc(x, y, LIT * side, FillStyle.of(ColourRole.ACCENT.tone(), ring));
         pencil.add(KnightGlyph.at(x, y, 0.58 * side, ColourRole.ON_ACCENT.tone()));
-        if (geometry.isDetailed()) {
+        if (isReadable()) {
             pencil.centred(x, y + 0.43 * side, words.apply(lit), text(), Shape.Weight.STRONG, INK);
         }
     }
@@ -187,10 +274,13 @@ public final class GraphMorphDrawing {
     }
 
     private void write(int square, Shape.Weight weight, BlendedColour tone) {
-        if (geometry.isDetailed()) {
-            pencil.centred(
-                    geometry.centreX(square), geometry.centreY(square), words.apply(square), text(), weight, tone);
+        if (isReadable()) {
+            pencil.centred(x(square), y(square), words.apply(square), text(), weight, tone);
         }
+    }
+
+    private boolean isReadable() {
+        return geometry.isDetailed() && VERTEX * side >= LEAST_RADIUS;
     }
 
     private double text() {
@@ -199,17 +289,12 @@ public final class GraphMorphDrawing {
 
     /** A line from rim to rim. */
     private void join(int from, int to, double fromRadius, double toRadius, Stroke stroke) {
-        double dx = geometry.centreX(to) - geometry.centreX(from);
-        double dy = geometry.centreY(to) - geometry.centreY(from);
+        double dx = x(to) - x(from);
+        double dy = y(to) - y(from);
         double length = Math.hypot(dx, dy);
         double a = fromRadius * side / length;
         double b = toRadius * side / length;
-        pencil.line(
-                geometry.centreX(from) + dx * a,
-                geometry.centreY(from) + dy * a,
-                geometry.centreX(to) - dx * b,
-                geometry.centreY(to) - dy * b,
-                stroke);
+        pencil.line(x(from) + dx * a, y(from) + dy * a, x(to) - dx * b, y(to) - dy * b, stroke);
     }
 
     /** The usual words: the name of the square. */

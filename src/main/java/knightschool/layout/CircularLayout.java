@@ -23,7 +23,8 @@ public final class CircularLayout {
 
     /**
      * In the order of a path or circuit, in time linear in the vertices. An open path leaves a gap between its ends.
-     * The vertices that it leaves out stand within, on a smaller circle, in the order of their numbers.
+     * The vertices that it leaves out stand within, on a smaller circle, in the order of their numbers; one alone in
+     * the middle.
      *
      * @param path vertices of the graph, none twice, but that the last may be the first, for a circuit
      */
@@ -38,7 +39,7 @@ public final class CircularLayout {
         double radius = Math.max(radius(slots), radius(within.length) + 1);
         Places places = Places.of(graph.bound());
         around(places, rim, radius, slots);
-        around(places, within, Math.min(radius / 2, radius - 1), within.length);
+        around(places, within, within.length == 1 ? 0 : Math.min(radius / 2, radius - 1), within.length);
         return places;
     }
 

@@ -11,7 +11,7 @@ final class GraphSetupFormat implements SetupFormat<GraphSetup> {
 
     @Override
     public List<String> keys() {
-        return List.of("board", "show", "mark", "controls");
+        return List.of("board", "layout", "show", "mark", "controls");
     }
 
     @Override
@@ -19,6 +19,7 @@ final class GraphSetupFormat implements SetupFormat<GraphSetup> {
         BoardSource source = keys.board();
         return new GraphSetup(
                 source,
+                keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
                 keys.show(GraphSetup.SHOWS),
                 keys.squares("mark", source.board()),
                 keys.controls(GraphSetup.CONTROLS));
@@ -27,6 +28,9 @@ final class GraphSetupFormat implements SetupFormat<GraphSetup> {
     @Override
     public void write(GraphSetup setup, SetupLines lines) {
         lines.board(setup.source());
+        lines.word(
+                "layout",
+                setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
         lines.show(setup.show());
         lines.squares("mark", setup.board(), setup.mark());
         lines.controls(setup.controls());

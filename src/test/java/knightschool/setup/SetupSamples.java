@@ -77,6 +77,7 @@ public final class SetupSamples {
         BoardSource source = source();
         return new GraphSetup(
                 source,
+                one(GraphLayout.values()),
                 some(GraphSetup.SHOWS),
                 squares(source.board()),
                 controls(GraphSetup.CONTROLS, Map.of(Control.SLIDER, random.nextInt(9) / 8.0)));

@@ -31,6 +31,7 @@ public final class BoardCanvas extends SketchCanvas {
     private final ReadOnlyIntegerWrapper pointed = new ReadOnlyIntegerWrapper(this, "pointed", Board.NONE);
     private Board board = Board.full(1, 1);
     private Function<BoardGeometry, Sketch> drawing = _ -> Sketch.EMPTY;
+    private SquareFinder finder = BoardGeometry::squareAt;
     private BoardGeometry geometry = BoardGeometry.of(board, USUAL_SIDE);
     private Placing placing = (shown, width, height) -> BoardGeometry.fit(shown, width, height, mostSide());
     private Optional<BoardViewport> seen = Optional.empty();
@@ -165,7 +166,20 @@ public final class BoardCanvas extends SketchCanvas {
     }
 
     private int squareAt(MouseEvent event) {
-        return isInSight(event.getX(), event.getY()) ? geometry.squareAt(event.getX(), event.getY()) : Board.NONE;
+        double x = event.getX();
+        double y = event.getY();
+        return isInSight(x, y) ? finder.squareAt(geometry, x, y) : Board.NONE;
+    }
+
+    /** Which square is at a point, where that is not simply the one below it. */
+    public interface SquareFinder {
+        /** @return a square, or {@link Board#NONE} */
+        int squareAt(BoardGeometry geometry, double x, double y);
+    }
+
+    /** Has squares found in another way than by where they lie on the board. */
+    public void setFinder(SquareFinder other) {
+        finder = other;
     }
 
     private boolean isInSight(double x, double y) {

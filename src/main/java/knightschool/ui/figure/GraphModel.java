@@ -13,6 +13,7 @@ import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.BoardSource;
 import knightschool.setup.Controls;
+import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.Show;
 
@@ -92,7 +93,27 @@ final class GraphModel {
         return facts;
     }
 
-    /** How far the board has turned into its graph, 0 to 1. */
+    /** Where the slider leads beyond the graph as on the board. */
+    GraphLayout layout() {
+        return opened.layout();
+    }
+
+    /** How far the board has become a graph, 0 to 1: half of the slider's way where it leads on from there. */
+    double graphPart() {
+        return layout() == GraphLayout.BOARD ? turned.get() : Math.min(1, 2 * turned.get());
+    }
+
+    /** How far the graph has come to its layout, 0 to 1. */
+    double layoutPart() {
+        return layout() == GraphLayout.BOARD ? 0 : Math.max(0, 2 * turned.get() - 1);
+    }
+
+    /** The vertex that distances are from. */
+    int source() {
+        return marked == Board.NONE ? board().startOrFirst() : marked;
+    }
+
+    /** How far the slider is, 0 to 1. */
     DoubleProperty turnedProperty() {
         return turned;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -13,28 +14,43 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.board.SquareNames;
+import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.GraphMorphDrawing;
+import knightschool.layout.Fit;
+import knightschool.layout.Places;
+import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.Show;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.graph.GraphWords;
+import knightschool.ui.graph.LaidOutGraph;
 import knightschool.ui.shell.LiveScene;
+import knightschool.ui.work.BackgroundWork;
 
 /** The board that turns into its graph as the slider moves. */
 public final class GraphScene implements LiveScene<GraphSetup> {
+    /** Around the vertices where they leave the board, as a part of a square. */
+    private static final double MARGIN = 0.35;
+
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final Slider slider = new Slider(0, 1, 0);
     private final FactList facts = new FactList();
+    private final Label end = new Label(FigureWords.GRAPH);
+    private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
     private final VBox box;
     private final PickedSquares picked = new PickedSquares();
+    private Optional<LaidOutGraph> laidOut = Optional.empty();
     private GraphModel model = new GraphModel(GraphModel.USUAL);
 
     public GraphScene() {
         canvas.setId("graph-board");
         canvas.setWords(this::words);
+        canvas.setFinder((geometry, x, y) ->
+                move(geometry).map(way -> way.squareAt(geometry, x, y)).orElseGet(() -> geometry.squareAt(x, y)));
         canvas.pointedProperty()
                 .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
         VBox.setVgrow(place, Priority.ALWAYS);
@@ -51,6 +67,9 @@ public final class GraphScene implements LiveScene<GraphSetup> {
         slider.valueProperty().bindBidirectional(model.turnedProperty());
         picked.clear();
         place.show(setup.board());
+        end.setText(setup.layout() == GraphLayout.BOARD ? FigureWords.GRAPH : GraphWords.name(setup.layout()));
+        slider.setShowTickMarks(setup.layout() != GraphLayout.BOARD);
+        layOut();
         draw();
     }
 
@@ -68,11 +87,48 @@ public final class GraphScene implements LiveScene<GraphSetup> {
         IntFunction<String> words = model.shows(Show.DEGREES)
                 ? square -> String.valueOf(model.graph().degree(square))
                 : GraphMorphDrawing.names(model.board());
-        double turned = model.turnedProperty().get();
-        GraphMorphDrawing.Morph morph =
-                new GraphMorphDrawing.Morph(model.graph(), turned, model.lit(), picked.squares(), words);
-        canvas.show(model.board(), geometry -> GraphMorphDrawing.of(geometry, morph));
+        canvas.show(
+                model.board(),
+                geometry -> GraphMorphDrawing.of(
+                        geometry,
+                        new GraphMorphDrawing.Morph(
+                                model.graph(),
+                                model.graphPart(),
+                                model.lit(),
+                                picked.squares(),
+                                words,
+                                move(geometry))));
         facts.show(model.facts());
+    }
+
+    private Optional<GraphMorphDrawing.Move> move(BoardGeometry geometry) {
+        double part = model.layoutPart();
+        return part == 0
+                ? Optional.empty()
+                : laidOut.map(found -> new GraphMorphDrawing.Move(in(geometry, found), part));
+    }
+
+    /** The layout where the squares were. */
+    private static Places in(BoardGeometry geometry, LaidOutGraph found) {
+        Fit fit = found.fit(geometry.boardWidth(), geometry.boardHeight(), MARGIN * geometry.side());
+        return new Fit(fit.scaleX(), fit.scaleY(), fit.left() + geometry.left(), fit.top() + geometry.top())
+                .pixels(found.places());
+    }
+
+    /** Works out where the vertices go, if they go anywhere. */
+    private void layOut() {
+        laidOut = Optional.empty();
+        worker.cancel();
+        if (model.layout() != GraphLayout.BOARD) {
+            GraphModel asked = model;
+            worker.ask(
+                    ticket -> LaidOutGraph.of(asked.layout(), asked.graph(), asked.source(), ticket::requireWanted),
+                    found -> {
+                        laidOut = Optional.of(found);
+                        draw();
+                    },
+                    _ -> {});
+        }
     }
 
     private Node sliderRow() {
@@ -80,8 +136,10 @@ public final class GraphScene implements LiveScene<GraphSetup> {
         slider.setTooltip(new Tooltip(FigureWords.SLIDER_TIP));
         slider.setAccessibleText(FigureWords.SLIDER);
         slider.setBlockIncrement(0.05);
+        slider.setMajorTickUnit(0.5);
+        slider.setMinorTickCount(0);
         HBox.setHgrow(slider, Priority.ALWAYS);
-        HBox row = new HBox(new Label(FigureWords.BOARD), slider, new Label(FigureWords.GRAPH));
+        HBox row = new HBox(new Label(FigureWords.BOARD), slider, end);
         row.getStyleClass().add("slider-row");
         row.setAlignment(Pos.CENTER);
         return row;
@@ -121,7 +179,12 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     }
 
     @Override
+    public boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    @Override
     public void close() {
-        // Nothing runs here.
+        worker.close();
     }
 }

@@ -13,8 +13,8 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.setup.GraphLayout;
@@ -22,19 +22,22 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The controls of a graph: a slider between its last two shapes, what colour and size say, and a menu. */
-final class GraphBar extends HBox {
+final class GraphBar extends FlowPane {
     private static final double GAP = 8;
+    private static final double SLIDER = 84;
 
     private final GraphPane graph;
     private boolean told;
 
     /** @param save saves the picture */
     GraphBar(GraphPane graph, Runnable save) {
-        super(GAP);
+        super(GAP, GAP);
         this.graph = graph;
         getStyleClass().add("graph-bar");
         setAlignment(Pos.CENTER_LEFT);
-        getChildren().setAll(way(), measures(), more(save));
+        HBox menus = new HBox(GAP, measures(), more(save));
+        menus.setAlignment(Pos.CENTER_LEFT);
+        getChildren().setAll(way(), menus);
     }
 
     private Node way() {
@@ -43,8 +46,7 @@ final class GraphBar extends HBox {
         slider.setTooltip(new Tooltip(GraphWords.SLIDER_TIP));
         slider.setAccessibleText(GraphWords.SLIDER);
         slider.setBlockIncrement(0.1);
-        slider.setMinWidth(60);
-        HBox.setHgrow(slider, Priority.ALWAYS);
+        slider.setPrefWidth(SLIDER);
         graph.partProperty().addListener((_, _, now) -> {
             told = true;
             slider.setValue(now.doubleValue());
@@ -63,7 +65,7 @@ final class GraphBar extends HBox {
         way.setAlignment(Pos.CENTER_LEFT);
         way.visibleProperty()
                 .bind(Bindings.createBooleanBinding(this::hasMoved, graph.leftProperty(), graph.graphLayoutProperty()));
-        HBox.setHgrow(way, Priority.ALWAYS);
+        way.managedProperty().bind(way.visibleProperty());
         return way;
     }
 

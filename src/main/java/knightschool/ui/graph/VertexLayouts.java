@@ -3,13 +3,8 @@ package knightschool.ui.graph;
 import java.util.function.BiFunction;
 import knightschool.board.Board;
 import knightschool.drawing.graph.Emphasis;
-import knightschool.explain.CircularOrder;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.BipartiteLayout;
-import knightschool.layout.CircularLayout;
-import knightschool.layout.DegreeLayout;
 import knightschool.layout.Fit;
-import knightschool.layout.LayeredLayout;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.work.WorkFailure;
@@ -30,11 +25,7 @@ final class VertexLayouts implements AutoCloseable {
      * @param rim the edges of the tour that a circle shows
      * @param missed whether a tour was looked for in vain
      */
-    record WorkedOut(VertexLayout layout, Emphasis rim, boolean missed) {
-        static WorkedOut of(VertexLayout layout) {
-            return new WorkedOut(layout, Emphasis.NONE, false);
-        }
-    }
+    record WorkedOut(VertexLayout layout, Emphasis rim, boolean missed) {}
 
     /** @param failed told on another thread that springs broke down */
     VertexLayouts(Runnable failed) {
@@ -81,35 +72,10 @@ final class VertexLayouts implements AutoCloseable {
      * @param watch called now and then; ends the work by throwing
      */
     static WorkedOut workedOut(GraphLayout layout, KnightGraph graph, int source, Runnable watch) {
-        Board board = graph.board();
-        return switch (layout) {
-            case COLUMNS -> WorkedOut.of(stretched(graph, BipartiteLayout.of(graph, board::isDark)));
-            case DISTANCE -> WorkedOut.of(stretched(graph, LayeredLayout.of(graph, source)));
-            case DEGREE -> WorkedOut.of(round(graph, DegreeLayout.of(graph)));
-            case CIRCLE_TOUR, CIRCLE_CIRCUIT ->
-                CircularOrder.of(board, layout == GraphLayout.CIRCLE_CIRCUIT, watch)
-                        .map(order -> along(graph, order))
-                        .orElseGet(() -> new WorkedOut(circle(graph), Emphasis.NONE, true));
-            case CIRCLE, BOARD, SPRINGS -> WorkedOut.of(circle(graph));
-        };
-    }
-
-    private static VertexLayout circle(KnightGraph graph) {
-        return round(graph, CircularLayout.byIndex(graph));
-    }
-
-    private static WorkedOut along(KnightGraph graph, int... order) {
-        VertexLayout layout = round(graph, CircularLayout.along(graph, order));
-        return new WorkedOut(layout, Emphasis.path(order).withoutVertices(), false);
-    }
-
-    private static VertexLayout stretched(KnightGraph graph, Places places) {
-        return new FixedLayout(places, (width, height) -> Fit.stretched(graph, places, width, height, WIDE_MARGIN));
-    }
-
-    private static VertexLayout round(KnightGraph graph, Places places) {
-        return new FixedLayout(
-                places, (width, height) -> Fit.of(graph, places, width, height, MARGIN, Double.MAX_VALUE));
+        LaidOutGraph found = LaidOutGraph.of(layout, graph, source, watch);
+        double margin = found.stretched() ? WIDE_MARGIN : MARGIN;
+        VertexLayout places = new FixedLayout(found.places(), (width, height) -> found.fit(width, height, margin));
+        return new WorkedOut(places, found.rim(), found.missed());
     }
 
     private BiFunction<Double, Double, Fit> boardFit(KnightGraph graph, Places onBoard) {

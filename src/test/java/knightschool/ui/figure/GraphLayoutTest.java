@@ -1,0 +1,150 @@
+package knightschool.ui.figure;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.GraphMorphDrawing;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.Places;
+import knightschool.setup.BoardSource;
+import knightschool.setup.Controls;
+import knightschool.setup.GraphLayout;
+import knightschool.setup.GraphSetup;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** A board that becomes a graph, and goes on from there to another layout. */
+@ExtendWith(OnScreen.class)
+class GraphLayoutTest {
+    private final Board board = Board.full(3, 3);
+    private GraphScene scene;
+    private Stage stage;
+
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        scene = new GraphScene();
+        stage.setScene(new Scene(new StackPane((Parent) scene.node()), 600, 600));
+        stage.show();
+        scene.open(
+                new GraphSetup(BoardSource.of(board), GraphLayout.CIRCLE_CIRCUIT, Set.of(), List.of(), Controls.NONE));
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            scene.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private void turn(double position) {
+        untilShown("the layout is known", () -> onFx(scene::isSettled));
+        onFx(() -> {
+            ((Slider) scene.node().lookup("#turn")).setValue(position);
+            return null;
+        });
+        Eventually.untilAnswered();
+    }
+
+    /** The shapes are drawn in the order of the squares, so that discs and boxes can be told apart by their middle. */
+    private double distanceFromTheMiddle(int square) {
+        Sketch sketch = onFx(() -> ((BoardCanvas) scene.node().lookup("#graph-board")).sketch());
+        List<Shape.Box> boxes = sketch.shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .toList();
+        assertEquals(9, boxes.size(), "a box for each vertex");
+        double x = boxes.stream()
+                .mapToDouble(box -> box.x() + box.width() / 2)
+                .average()
+                .orElseThrow();
+        double y = boxes.stream()
+                .mapToDouble(box -> box.y() + box.height() / 2)
+                .average()
+                .orElseThrow();
+        Shape.Box box = boxes.get(square);
+        return Math.hypot(box.x() + box.width() / 2 - x, box.y() + box.height() / 2 - y);
+    }
+
+    @Test
+    void starOfEightSquaresBecomesARingAroundTheNinth() {
+        turn(0.5);
+        double corner = distanceFromTheMiddle(0);
+        double side = distanceFromTheMiddle(1);
+        assertEquals(Math.sqrt(2), corner / side, 0.01, "as on the board");
+        turn(1);
+        double radius = distanceFromTheMiddle(0);
+        for (int square : new int[] {1, 2, 3, 5, 6, 7, 8}) {
+            assertEquals(radius, distanceFromTheMiddle(square), 0.5, "square " + square);
+        }
+        assertEquals(0, distanceFromTheMiddle(4), 0.5);
+    }
+
+    @Test
+    void setupComesBackWithItsLayoutAndSlider() {
+        turn(0.75);
+        GraphSetup now = onFx(scene::now);
+        assertEquals(GraphLayout.CIRCLE_CIRCUIT, now.layout());
+        assertEquals(0.75, now.slider());
+    }
+
+    @Test
+    void vertexIsPointedAtWhereItIsAndNotWhereItsSquareWas(FxRobot robot) {
+        turn(1);
+        BoardCanvas canvas = (BoardCanvas) scene.node().lookup("#graph-board");
+        Shape.Box a1 = onFx(canvas::sketch).shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .toList()
+                .get(6);
+        robot.moveTo(onFx(() -> canvas.localToScreen(a1.x() + a1.width() / 2, a1.y() + a1.height() / 2)));
+        Eventually.untilAnswered();
+        assertEquals(6, onFx(() -> canvas.pointedProperty().get()));
+    }
+
+    @Test
+    void verticesShrinkAsFarAsTheyMustNotToTouch() {
+        BoardGeometry geometry = BoardGeometry.bare(board, 100);
+        Places close = Places.onBoard(board);
+        for (int square = 0; square < 9; square++) {
+            close.set(square, 100 + 20 * (square % 3), 100 + 20 * (square / 3));
+        }
+        GraphMorphDrawing.Move move = new GraphMorphDrawing.Move(close, 1);
+        assertEquals(6, move.squareAt(geometry, 101, 139));
+        assertEquals(Board.NONE, move.squareAt(geometry, 280, 280));
+        Sketch there = GraphMorphDrawing.of(
+                geometry,
+                new GraphMorphDrawing.Morph(
+                        KnightGraph.of(board), 1, Board.NONE, List.of(), _ -> "", Optional.of(move)));
+        double widest = there.shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .mapToDouble(shape -> ((Shape.Box) shape).width())
+                .max()
+                .orElseThrow();
+        assertTrue(widest < 20, "vertices 20 pixels apart are " + widest + " wide");
+        assertFalse(widest < 8);
+    }
+}
