@@ -1,0 +1,253 @@
+package knightschool.ui.graph;
+
+import javafx.application.Platform;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.graph.Emphasis;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.Places;
+import knightschool.setup.GraphLayout;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * Where the vertices in a pane are: the layout, found on another thread where it takes time, and the motion to it with
+ * the frames that it needs. Used on the JavaFX thread; after {@link #close} nothing moves.
+ */
+final class GraphArrangement implements AutoCloseable {
+    /** How long vertices take to their places in the graph of another board. */
+    private static final double EDIT_SECONDS = 0.22;
+
+    private final Region pane;
+    private final Asked asked;
+    private final ObjectProperty<GraphLayout> layout;
+    private final ReadOnlyBooleanWrapper missed;
+    private final ReadOnlyObjectWrapper<GraphLayout> left;
+    private final VertexLayouts layouts = new VertexLayouts(() -> Platform.runLater(this::goToBoard));
+    private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
+    private final GraphMotion motion;
+    private final MotionFrames frames;
+    private Emphasis rim = Emphasis.NONE;
+    private boolean animated = true;
+    private boolean closed;
+
+    /** What an arrangement asks the pane for, and tells it. */
+    interface Asked {
+        KnightGraph graph();
+
+        /** The vertex that distances are from. */
+        int source();
+
+        /** Vertices leave for another layout. */
+        void departed();
+    }
+
+    GraphArrangement(Region pane, Asked asked) {
+        this.pane = pane;
+        this.asked = asked;
+        layout = new SimpleObjectProperty<>(pane, "layout", GraphLayout.BOARD);
+        missed = new ReadOnlyBooleanWrapper(pane, "missed");
+        left = new ReadOnlyObjectWrapper<>(pane, "left", GraphLayout.BOARD);
+        motion = new GraphMotion(layouts.atOnce(layout.get(), asked.graph(), true));
+        motion.partProperty().addListener(_ -> pane.requestLayout());
+        frames = new MotionFrames(pane, motion);
+        layout.addListener((_, before, now) -> {
+            left.set(before);
+            change(now);
+        });
+    }
+
+    ObjectProperty<GraphLayout> layoutProperty() {
+        return layout;
+    }
+
+    ReadOnlyObjectProperty<GraphLayout> leftProperty() {
+        return left.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty missedProperty() {
+        return missed.getReadOnlyProperty();
+    }
+
+    DoubleProperty partProperty() {
+        return motion.partProperty();
+    }
+
+    void setAnimated(boolean on) {
+        animated = on;
+    }
+
+    boolean setSquareSide(double pixels) {
+        return layouts.setSquareSide(pixels);
+    }
+
+    /** Whether vertices on the board are level with squares. */
+    boolean isLevel() {
+        return layouts.isLevel();
+    }
+
+    double squareSide() {
+        return layouts.squareSide();
+    }
+
+    /** The edges of the tour that a circle shows. */
+    Emphasis rim() {
+        return rim;
+    }
+
+    boolean isPinned(int vertex) {
+        return motion.to().isPinned(vertex);
+    }
+
+    /** Where the vertices are now, in pixels of a pane of that size. */
+    Places pixels(double width, double height) {
+        return motion.pixels(width, height);
+    }
+
+    private Places now() {
+        return motion.pixels(pane.getWidth(), pane.getHeight());
+    }
+
+    void hold(double part) {
+        motion.hold(part);
+        pane.requestLayout();
+        frames.run();
+    }
+
+    void freeze(boolean stopped) {
+        layouts.freeze(stopped);
+        frames.run();
+    }
+
+    /** Vertices of the graph of another board leave from where they are, or from where they will be. */
+    void follow(Board before) {
+        KnightGraph graph = asked.graph();
+        Board board = graph.board();
+        boolean sameSides = GraphPresentation.haveSameSides(before, board);
+        rim = Emphasis.NONE;
+        worker.cancel();
+        if (sameSides && motion.to() instanceof SpringsLayout springs && motion.part() >= 1) {
+            springs.change(graph);
+            frames.run();
+            return;
+        }
+        Places now = now();
+        if (VertexLayouts.takesTime(layout.get())) {
+            Places there = sameSides ? now : goal(GraphLayout.BOARD).pixels(pane.getWidth(), pane.getHeight());
+            motion.put(FixedLayout.inPixels(VertexLayouts.carried(before, now, board, there)));
+            workOut(EDIT_SECONDS);
+        } else {
+            VertexLayout goal = goal(layout.get());
+            Places there = goal.pixels(pane.getWidth(), pane.getHeight());
+            Places start = VertexLayouts.carried(before, now, board, there);
+            motion.go(FixedLayout.inPixels(start), goal, isSeen() && !start.equals(there) ? EDIT_SECONDS : 0);
+            frames.run();
+        }
+    }
+
+    private VertexLayout goal(GraphLayout wanted) {
+        return layouts.atOnce(wanted, asked.graph(), animated);
+    }
+
+    private void change(GraphLayout next) {
+        if (closed) {
+            return;
+        }
+        worker.cancel();
+        rim = Emphasis.NONE;
+        missed.set(false);
+        if (VertexLayouts.takesTime(next)) {
+            workOut(GraphMotion.SECONDS);
+        } else {
+            leaveFor(goal(next), GraphMotion.SECONDS);
+        }
+    }
+
+    /** Distances are from another vertex. */
+    void changeSource() {
+        if (layout.get() == GraphLayout.DISTANCE) {
+            workOut(GraphMotion.SECONDS);
+        }
+    }
+
+    /** Asks for the layout; vertices leave when it is known. */
+    private void workOut(double seconds) {
+        KnightGraph graph = asked.graph();
+        GraphLayout wanted = layout.get();
+        int source = asked.source();
+        worker.ask(
+                ticket -> VertexLayouts.workedOut(wanted, graph, source, ticket::requireWanted),
+                found -> {
+                    rim = found.rim();
+                    missed.set(found.missed());
+                    leaveFor(found.layout(), seconds);
+                },
+                _ -> goToBoard());
+    }
+
+    /** Springs begun again may go on, and so may a layout: back to the board, so that they can be chosen. */
+    private void goToBoard() {
+        layout.set(GraphLayout.BOARD);
+    }
+
+    private void leaveFor(VertexLayout goal, double seconds) {
+        VertexLayout start = motion.part() >= 1 ? motion.to() : FixedLayout.inPixels(now());
+        motion.go(start, goal, isSeen() ? seconds : 0);
+        asked.departed();
+        frames.run();
+    }
+
+    /** Whether there is anyone to see vertices travel. */
+    private boolean isSeen() {
+        return animated && pane.getScene() != null && pane.getWidth() > 0;
+    }
+
+    /**
+     * Holds a vertex at a pixel of the pane until {@link #drop}. On the way between two layouts there is nothing to
+     * hold on to: vertices stay where they are first.
+     */
+    void drag(int vertex, double x, double y) {
+        if (motion.part() < 1) {
+            motion.put(FixedLayout.inPixels(now()));
+        }
+        setDragging(true);
+        motion.to().drag(vertex, x, y);
+        frames.run();
+    }
+
+    private void setDragging(boolean now) {
+        if (motion.to() instanceof SpringsLayout springs) {
+            springs.setDragging(now);
+        }
+    }
+
+    void drop() {
+        setDragging(false);
+        frames.run();
+    }
+
+    /** Lets a vertex go that was dragged. */
+    void free(int vertex) {
+        motion.to().free(vertex);
+        frames.run();
+    }
+
+    /** Whether every vertex is where the layout has it, or would be if the pane were seen. */
+    boolean isSettled() {
+        return !worker.isBusy() && (pane.getScene() == null || motion.isResting());
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        frames.close();
+        layouts.close();
+        worker.close();
+    }
+}
