@@ -48,6 +48,7 @@ final class SpringsLayout implements VertexLayout {
         next.vertices()
                 .filter(vertex -> !graph.hasVertex(vertex))
                 .forEach(vertex -> amongNeighbours(next, vertex, from));
+        pinned.stream().filter(vertex -> !next.hasVertex(vertex)).forEach(pinned::clear);
         graph = next;
         shown = from;
         following = true;
