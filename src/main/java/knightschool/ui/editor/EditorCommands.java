@@ -15,6 +15,7 @@ import knightschool.setup.GraphLayout;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.graph.GraphPane;
 
 /** What a person can do with a board that is edited. */
 final class EditorCommands {
@@ -112,6 +113,7 @@ final class EditorCommands {
         if (shown.test(Control.FILES)) {
             gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));
         }
+        gestures.addAll(GraphPane.gestures());
         if (shown.test(Control.SIZE)) {
             gestures.add(SideSpinner.GESTURE);
         }

@@ -1,6 +1,8 @@
 package knightschool.ui.graph;
 
+import java.util.OptionalInt;
 import java.util.function.Supplier;
+import javafx.geometry.Bounds;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
@@ -9,16 +11,24 @@ import knightschool.layout.Places;
 final class GraphActions implements GraphGestures.Actions {
     private static final double REACH = 14;
 
+    /** How much larger a key makes the picture. */
+    private static final double KEY_STEP = 1.25;
+
+    /** So far from the edge of the pane keys keep the vertex that they come to, in pixels. */
+    private static final double MARGIN = 24;
+
     private final GraphPresentation shown;
     private final GraphArrangement arrangement;
     private final GraphCamera camera;
     private final VertexSelection selection;
     private final VertexShading shading;
     private final Supplier<Places> places;
+    private final Supplier<Bounds> bounds;
     private final Runnable repaint;
 
     /**
      * @param places where the vertices are seen, in pixels of the pane
+     * @param bounds of the pane, in its own pixels
      * @param repaint called where vertices are seen elsewhere
      */
     GraphActions(
@@ -28,6 +38,7 @@ final class GraphActions implements GraphGestures.Actions {
             VertexSelection selection,
             VertexShading shading,
             Supplier<Places> places,
+            Supplier<Bounds> bounds,
             Runnable repaint) {
         this.shown = shown;
         this.arrangement = arrangement;
@@ -35,6 +46,7 @@ final class GraphActions implements GraphGestures.Actions {
         this.selection = selection;
         this.shading = shading;
         this.places = places;
+        this.bounds = bounds;
         this.repaint = repaint;
     }
 
@@ -95,5 +107,59 @@ final class GraphActions implements GraphGestures.Actions {
     public void whole() {
         camera.whole();
         repaint.run();
+    }
+
+    @Override
+    public void press(GraphKey key) {
+        switch (key) {
+            case LEFT -> move(-1, 0);
+            case RIGHT -> move(1, 0);
+            case UP -> move(0, -1);
+            case DOWN -> move(0, 1);
+            case ENTER, SPACE -> pointed().ifPresent(this::choose);
+            case LARGER -> zoomAtPointed(KEY_STEP);
+            case SMALLER -> zoomAtPointed(1 / KEY_STEP);
+            case WHOLE -> whole();
+        }
+    }
+
+    /** The vertex pointed at, once it has a place. */
+    private OptionalInt pointed() {
+        int vertex = selection.pointedProperty().get();
+        boolean isThere =
+                shown.graph().hasVertex(vertex) && vertex < places.get().bound();
+        return isThere ? OptionalInt.of(vertex) : OptionalInt.empty();
+    }
+
+    /** Points at the nearest vertex on one side; at first where the board begins. */
+    private void move(int dx, int dy) {
+        OptionalInt from = pointed();
+        int next = from.isPresent()
+                ? VertexPicking.beside(shown.graph(), places.get(), from.getAsInt(), dx, dy)
+                : selection.source(shown.graph().board());
+        if (shown.graph().hasVertex(next)) {
+            selection.pointedProperty().set(next);
+            pointed().ifPresent(this::bringIntoSight);
+        }
+    }
+
+    private void bringIntoSight(int vertex) {
+        double x = places.get().x()[vertex];
+        double y = places.get().y()[vertex];
+        Bounds pane = bounds.get();
+        double dx = Math.clamp(x, MARGIN, Math.max(MARGIN, pane.getWidth() - MARGIN)) - x;
+        double dy = Math.clamp(y, MARGIN, Math.max(MARGIN, pane.getHeight() - MARGIN)) - y;
+        if (!camera.isWhole()) {
+            pan(dx, dy);
+        }
+    }
+
+    private void zoomAtPointed(double factor) {
+        OptionalInt at = pointed();
+        Bounds pane = bounds.get();
+        zoom(
+                factor,
+                at.isPresent() ? places.get().x()[at.getAsInt()] : pane.getCenterX(),
+                at.isPresent() ? places.get().y()[at.getAsInt()] : pane.getCenterY());
     }
 }

@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
@@ -7,8 +8,8 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 
 /**
- * What the mouse does to a picture of a graph: it points at vertices, chooses and drags them; beside them it pushes the
- * picture, and the wheel makes it larger where the pointer is.
+ * What mouse and keys do to a picture of a graph: the mouse points at vertices, chooses and drags them; beside them it
+ * pushes the picture, and the wheel makes it larger where the pointer is.
  */
 final class GraphGestures {
     private static final double A_NOTCH = 40;
@@ -39,6 +40,9 @@ final class GraphGestures {
         void zoom(double factor, double x, double y);
 
         void whole();
+
+        /** What a key does. */
+        void press(GraphKey key);
     }
 
     GraphGestures(Region picture, Actions actions) {
@@ -50,6 +54,7 @@ final class GraphGestures {
         picture.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
         picture.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         picture.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+        picture.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 
     private void pressed(MouseEvent event) {
@@ -96,6 +101,13 @@ final class GraphGestures {
         } else if (vertex != Board.NONE) {
             actions.choose(vertex);
         }
+    }
+
+    private void keyPressed(KeyEvent event) {
+        GraphKey.of(event).ifPresent(key -> {
+            actions.press(key);
+            event.consume();
+        });
     }
 
     private void scrolled(ScrollEvent event) {

@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.application.Platform;
@@ -8,9 +9,10 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.Rectangle;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.WalkLine;
@@ -23,6 +25,7 @@ import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.command.Gesture;
 
 /**
  * The graph of a board, in any layout. Vertices glide from one layout to the next, and can be dragged; the picture can
@@ -42,16 +45,36 @@ public final class GraphPane extends Region implements AutoCloseable {
     public GraphPane() {
         getStyleClass().add("graph-pane");
         getChildren().add(view);
-        Rectangle clip = new Rectangle();
-        clip.widthProperty().bind(widthProperty());
-        clip.heightProperty().bind(heightProperty());
-        setClip(clip);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        describe();
         shading.measureProperty().addListener(_ -> shading.ask(graph(), source()));
         shading.shadesProperty().addListener(_ -> redraw());
-        selection.pointedProperty().addListener(_ -> redraw());
+        selection.pointedProperty().addListener(_ -> {
+            describe();
+            redraw();
+        });
         new GraphGestures(
                 this,
-                new GraphActions(shown, arrangement, camera, selection, shading, this::places, this::requestLayout));
+                new GraphActions(
+                        shown,
+                        arrangement,
+                        camera,
+                        selection,
+                        shading,
+                        this::places,
+                        this::getLayoutBounds,
+                        this::requestLayout));
+    }
+
+    /** What is read out. */
+    private void describe() {
+        Board board = graph().board();
+        int square = pointedProperty().get();
+        setAccessibleText(
+                board.isPlayable(square)
+                        ? GraphWords.vertex(SquareNames.name(board, square), graph().degree(square))
+                        : GraphWords.PICTURE);
     }
 
     /** What the arrangement of the vertices needs to know. */
@@ -70,6 +93,11 @@ public final class GraphPane extends Region implements AutoCloseable {
         public void departed() {
             showWhole();
         }
+    }
+
+    /** What its keys do, for the help. */
+    public static List<Gesture> gestures() {
+        return GraphKey.gestures();
     }
 
     public ObjectProperty<GraphLayout> graphLayoutProperty() {
@@ -180,6 +208,7 @@ public final class GraphPane extends Region implements AutoCloseable {
         Board before = graph().board();
         shown.show(next);
         selection.keepOn(next.board());
+        describe();
         if (!closed) {
             arrangement.follow(before);
             shading.ask(next, source());

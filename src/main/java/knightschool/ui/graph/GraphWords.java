@@ -20,7 +20,19 @@ public final class GraphWords {
     static final String TITLE = "Save the picture of the graph";
     static final String USUAL_NAME = "graph";
 
+    static final String PICTURE = "the graph of the board";
+    static final String ARROWS = "Arrows";
+    static final String TO_NEAREST = "in the graph: to the nearest vertex on that side";
+    static final String CHOOSE = "in the graph: as a click on the vertex";
+    static final String ZOOM = "in the graph: larger or smaller at the vertex";
+    static final String WHOLE_BY_KEY = "in the graph: all of it";
+
     private GraphWords() {}
+
+    /** How a vertex is read out. */
+    static String vertex(String name, int degree) {
+        return "vertex " + name + ", degree " + degree;
+    }
 
     /** A layout as it is chosen. */
     public static String name(GraphLayout layout) {

@@ -6,6 +6,12 @@ import knightschool.layout.Places;
 
 /** Finds vertices by where they are in a picture. Each search looks at every vertex once. */
 final class VertexPicking {
+    /** What is less than a pixel to one side is on neither side. */
+    private static final double NEXT = 1;
+
+    /** Further than any two vertices of a picture are apart, in pixels. */
+    private static final double ASIDE = 1e9;
+
     private VertexPicking() {}
 
     /**
@@ -22,6 +28,33 @@ final class VertexPicking {
             if (distance < most && graph.hasVertex(vertex)) {
                 most = distance;
                 found = vertex;
+            }
+        }
+        return found;
+    }
+
+    /**
+     * The vertex nearest to another on one side of it, or {@link Board#NONE}. Vertices straight that way are looked for
+     * before those that lie more to the left or right of it; only if there are none of the former, the latter count.
+     *
+     * @param from a vertex of the graph
+     * @param dx that way to the right in pixels of the picture: -1, 0 or 1
+     * @param dy that way down: -1, 0 or 1, one of both being 0
+     */
+    static int beside(SimpleGraph graph, Places places, int from, int dx, int dy) {
+        double least = Double.MAX_VALUE;
+        int found = Board.NONE;
+        for (int vertex = 0; vertex < Math.min(graph.bound(), places.bound()); vertex++) {
+            double x = places.x()[vertex] - places.x()[from];
+            double y = places.y()[vertex] - places.y()[from];
+            double along = x * dx + y * dy;
+            double across = Math.abs(x * dy) + Math.abs(y * dx);
+            if (along >= NEXT && graph.hasVertex(vertex)) {
+                double far = along + 2 * across + (across > along ? ASIDE : 0);
+                if (far < least) {
+                    least = far;
+                    found = vertex;
+                }
             }
         }
         return found;

@@ -1,0 +1,47 @@
+package knightschool.ui.graph;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyEvent;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.command.KeyStroke;
+
+/** The keys of the picture of a graph that has the focus. */
+enum GraphKey {
+    LEFT("Left"),
+    RIGHT("Right"),
+    UP("Up"),
+    DOWN("Down"),
+    ENTER("Enter"),
+    SPACE("Space"),
+    LARGER("Plus"),
+    SMALLER("Minus"),
+    WHOLE("0");
+
+    private final KeyStroke stroke;
+
+    GraphKey(String key) {
+        stroke = KeyStroke.of(key);
+    }
+
+    /** The key that a person pressed, if it is one of these. */
+    static Optional<GraphKey> of(KeyEvent pressed) {
+        return Arrays.stream(values())
+                .filter(key -> key.stroke.matches(pressed))
+                .findFirst();
+    }
+
+    /** The lines of the help. */
+    static List<Gesture> gestures() {
+        return List.of(
+                new Gesture(GraphWords.ARROWS, GraphWords.TO_NEAREST),
+                new Gesture(either(ENTER, SPACE), GraphWords.CHOOSE),
+                new Gesture(either(LARGER, SMALLER), GraphWords.ZOOM),
+                new Gesture(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
+    }
+
+    private static String either(GraphKey one, GraphKey other) {
+        return one.stroke.text() + " / " + other.stroke.text();
+    }
+}

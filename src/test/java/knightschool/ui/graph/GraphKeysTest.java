@@ -1,0 +1,114 @@
+package knightschool.ui.graph;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+
+/** The picture of a graph, with the keyboard alone. */
+@ExtendWith(OnScreen.class)
+class GraphKeysTest extends GraphPaneJourney {
+    private final Board board = Board.full(6, 6).withStart(0);
+
+    private void focus() {
+        show(board);
+        onFx(pane::requestFocus);
+    }
+
+    private String pointed() {
+        return SquareNames.name(
+                board, Eventually.onFx(() -> pane.pointedProperty().get()));
+    }
+
+    @Test
+    void tabReachesThePicture(FxRobot robot) {
+        show(board);
+        assertTrue(pane.isFocusTraversable());
+        onFx(() -> stage.getScene().getRoot().requestFocus());
+        robot.push(KeyCode.TAB);
+        assertTrue(Eventually.onFx(pane::isFocusVisible));
+    }
+
+    @Test
+    void arrowsGoToTheNearestVertexOnThatSide(FxRobot robot) {
+        focus();
+        robot.push(KeyCode.RIGHT);
+        assertEquals("a6", pointed(), "at first where the board has its start");
+        robot.push(KeyCode.RIGHT).push(KeyCode.RIGHT);
+        assertEquals("c6", pointed());
+        robot.push(KeyCode.DOWN).push(KeyCode.LEFT);
+        assertEquals("b5", pointed());
+        robot.push(KeyCode.UP).push(KeyCode.UP);
+        assertEquals("b6", pointed(), "above it there is none");
+    }
+
+    @Test
+    void enterAndSpaceChooseTheVertex(FxRobot robot) {
+        List<Integer> chosen = new ArrayList<>();
+        focus();
+        onFx(() -> pane.setOnChosen(chosen::add));
+        robot.push(KeyCode.ENTER);
+        assertEquals(List.of(), chosen, "nothing is pointed at yet");
+        robot.push(KeyCode.RIGHT).push(KeyCode.ENTER).push(KeyCode.RIGHT).push(KeyCode.SPACE);
+        assertEquals(List.of(0, 1), chosen);
+    }
+
+    @Test
+    void plusAndMinusMakeThePictureLargerAndSmallerAtTheVertex(FxRobot robot) {
+        focus();
+        onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "c3")));
+        Point2D c3 = at("c3");
+        double apart = c3.distance(at("f1"));
+        robot.push(KeyCode.PLUS);
+        assertEquals(0, at("c3").distance(c3), 0.01);
+        assertTrue(at("c3").distance(at("f1")) > 1.1 * apart);
+        robot.push(KeyCode.MINUS).push(KeyCode.MINUS);
+        assertTrue(at("c3").distance(at("f1")) < apart);
+        robot.push(KeyCode.DIGIT0);
+        assertTrue(Eventually.onFx(pane::isWhole));
+        assertEquals(apart, at("c3").distance(at("f1")), 0.01);
+    }
+
+    @Test
+    void vertexThatArrowsComeToIsInSight(FxRobot robot) {
+        focus();
+        onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "a6")));
+        for (int i = 0; i < 8; i++) {
+            robot.push(KeyCode.PLUS);
+        }
+        assertFalse(isInSight("f6"));
+        for (int i = 0; i < 5; i++) {
+            robot.push(KeyCode.RIGHT);
+        }
+        assertEquals("f6", pointed());
+        assertTrue(isInSight("f6"));
+    }
+
+    private boolean isInSight(String name) {
+        Point2D at = at(name);
+        return at.getX() >= 0 && at.getX() <= WIDTH && at.getY() >= 0 && at.getY() <= HEIGHT;
+    }
+
+    @Test
+    void keysOfThePictureAreNotTakenFromOthers(FxRobot robot) {
+        show(board);
+        onFx(() -> stage.getScene().getRoot().requestFocus());
+        robot.push(KeyCode.RIGHT).push(KeyCode.PLUS).push(KeyCode.ENTER);
+        assertEquals(Board.NONE, pane.pointedProperty().get());
+        onFx(pane::requestFocus);
+        robot.push(KeyCode.CONTROL, KeyCode.RIGHT).push(KeyCode.CONTROL, KeyCode.ENTER);
+        assertEquals(Board.NONE, pane.pointedProperty().get());
+        assertTrue(Eventually.onFx(pane::isWhole));
+    }
+}
