@@ -1,0 +1,173 @@
+package knightschool.ui.graph;
+
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import de.sandec.jmemorybuddy.JMemoryBuddy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.geometry.Point2D;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Shape;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.Places;
+import knightschool.setup.GraphLayout;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+
+/** The board changes while vertices are on their way, or in somebody's hand. */
+@ExtendWith(OnScreen.class)
+class GraphEditsTest extends GraphPaneJourney {
+    private static final int EDITS = 10_000;
+    private static final int ROUND = 100;
+
+    private final AtomicReference<Throwable> fault = new AtomicReference<>();
+
+    /** A fault on the JavaFX thread, as in a frame, fails the test. */
+    @BeforeEach
+    void hearFaults() {
+        onFx(() -> Thread.currentThread().setUncaughtExceptionHandler((_, thrown) -> fault.set(thrown)));
+    }
+
+    @AfterEach
+    void noFaultWasHeard() {
+        onFx(() -> Thread.currentThread().setUncaughtExceptionHandler(null));
+        assertNull(fault.get());
+    }
+
+    @ParameterizedTest
+    @EnumSource(GraphLayout.class)
+    void boardMayChangeItsSizeWhileVerticesGlide(GraphLayout layout) {
+        show(Board.full(6, 6));
+        onFx(() -> {
+            pane.setAnimated(true);
+            pane.graphLayoutProperty().set(GraphLayout.CIRCLE);
+        });
+        untilShown("vertices glide", () -> pane.partProperty().get() < 1);
+        for (Board next :
+                List.of(Board.full(8, 7), Board.full(4, 9), Board.full(5, 5).withHole(7, true))) {
+            onFx(() -> pane.graphLayoutProperty().set(layout));
+            onFx(() -> pane.show(KnightGraph.of(next)));
+            Eventually.untilDrawn();
+            assertEquals(next.squares(), places().bound());
+        }
+        untilShown("the vertices of the last board are there", pane::isSettled);
+        onFx(() -> pane.setAnimated(false));
+        GraphLayout other = layout == GraphLayout.BOARD ? GraphLayout.CIRCLE : GraphLayout.BOARD;
+        if (layout != GraphLayout.SPRINGS) {
+            Places arrived = places();
+            settledIn(other);
+            assertEquals(arrived, settledIn(layout), "as if it had been chosen for that board");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"BOARD", "SPRINGS", "CIRCLE"})
+    void draggedVertexMayBecomeAHole(GraphLayout layout, FxRobot robot) {
+        Board board = Board.full(6, 6);
+        show(board);
+        settledIn(layout);
+        int c3 = SquareNames.parse(board, "c3");
+        Point2D before = at("c3");
+        pull(robot, before, before.add(30, 20));
+        Board without = board.withHole(c3, true);
+        onFx(() -> pane.show(KnightGraph.of(without)));
+        pullOn(robot, before.add(60, 30));
+        letGo(robot);
+        untilShown("the other vertices are at rest", pane::isSettled);
+        show(board);
+        Point2D again = at("c3");
+        robot.moveTo(stage.getX() + again.getX(), stage.getY() + again.getY());
+        Eventually.untilAnswered();
+        long feet = Eventually.onFx(() -> pane.sketch().shapes().stream()
+                .filter(Shape.Line.class::isInstance)
+                .count());
+        assertEquals(0, feet, "what has been a hole is held no longer");
+        assertEquals(c3, pane.pointedProperty().get(), "it is there again, and can be pointed at");
+        pull(robot, again, new Point2D(250, 15));
+        letGo(robot);
+        untilShown(
+                "it can be dragged again",
+                () -> pane.isSettled() && at(pane.places(), c3).distance(again) > 5);
+    }
+
+    /** The hand still holds a vertex of a number that the smaller board does not have. */
+    @Test
+    void draggedVertexMayBeCutOffWithItsRow(FxRobot robot) {
+        show(Board.full(6, 6));
+        Point2D last = at("f1");
+        pull(robot, last, last.add(-20, -20));
+        onFx(() -> pane.show(KnightGraph.of(Board.full(3, 3))));
+        pullOn(robot, last.add(-40, -40));
+        letGo(robot);
+        untilShown("the smaller graph is at rest", pane::isSettled);
+        assertEquals(9, places().bound());
+    }
+
+    @Test
+    void vertexDraggedHalfWayComesAlongAndTheOthersStay(FxRobot robot) {
+        show(Board.full(6, 6));
+        settledIn(GraphLayout.CIRCLE);
+        onFx(() -> pane.hold(0.5));
+        Point2D c3 = at("c3");
+        Point2D d5 = at("d5");
+        pull(robot, c3, c3.add(25, 35));
+        letGo(robot);
+        assertEquals(0, at("c3").distance(c3.add(25, 35)), 2);
+        assertEquals(0, at("d5").distance(d5), 0.01);
+        Board next = Board.full(6, 6).withHole(0, true);
+        show(next);
+        assertNotEquals(c3, at("c3"), "an edit takes vertices to the layout that is chosen");
+        assertEquals(at("c3"), at(settledAnewIn(GraphLayout.CIRCLE), SquareNames.parse(next, "c3")));
+    }
+
+    private Places settledAnewIn(GraphLayout layout) {
+        settledIn(GraphLayout.BOARD);
+        return settledIn(layout);
+    }
+
+    /** What was shown before can be forgotten, whichever layouts and springs have had it. */
+    @ParameterizedTest
+    @EnumSource(names = {"BOARD", "SPRINGS", "CIRCLE"})
+    void editsLeaveNothingBehind(GraphLayout layout) {
+        show(Board.full(6, 6));
+        settledIn(layout);
+        List<KnightGraph> shown = new ArrayList<>();
+        for (int round = 0; round < EDITS / ROUND; round++) {
+            int first = round;
+            Eventually.onFx(() -> {
+                for (int edit = 0; edit < ROUND; edit++) {
+                    Board next = Board.full(6, 6).withHole((first + edit) % 36, true);
+                    KnightGraph graph = KnightGraph.of(next);
+                    pane.show(graph);
+                    if (edit == 0) {
+                        shown.add(graph);
+                    }
+                }
+                return null;
+            });
+        }
+        KnightGraph last = KnightGraph.of(Board.full(6, 6));
+        onFx(() -> pane.show(last));
+        untilShown("the last graph is at rest", pane::isSettled);
+        assertSame(last, pane.graph());
+        assertTrue(shown.size() == EDITS / ROUND);
+        JMemoryBuddy.memoryTest(checker -> {
+            shown.forEach(checker::assertCollectable);
+            shown.clear();
+        });
+    }
+}

@@ -1,0 +1,132 @@
+package knightschool.ui.graph;
+
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Shape;
+import knightschool.layout.Places;
+import knightschool.setup.GraphLayout;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Each layout is reached, and can be held half way. */
+@ExtendWith(OnScreen.class)
+class GraphLayoutsTest extends GraphPaneJourney {
+
+    @ParameterizedTest
+    @EnumSource(GraphLayout.class)
+    void everyVertexHasAPlaceOfItsOwnInTheLayout(GraphLayout layout) {
+        show(Board.full(6, 6));
+        Places places = settledIn(layout);
+        assertEquals(36, places.bound());
+        for (int one = 0; one < 36; one++) {
+            Point2D at = at(places, one);
+            assertTrue(at.getX() > 0 && at.getX() < WIDTH && at.getY() > 0 && at.getY() < HEIGHT, "inside the pane");
+            for (int other = 0; other < one; other++) {
+                assertTrue(at.distance(at(places, other)) >= 1, one + " and " + other + " lie on each other");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
+    void verticesHeldHalfWayLieInTheMiddle(GraphLayout layout) {
+        show(Board.full(6, 6));
+        Places from = places();
+        Places to = settledIn(layout);
+        onFx(() -> pane.hold(0.5));
+        Places between = places();
+        for (int vertex = 0; vertex < 36; vertex++) {
+            Point2D middle = at(from, vertex).midpoint(at(to, vertex));
+            assertEquals(0, middle.distance(at(between, vertex)), 0.01, "vertex " + vertex);
+        }
+    }
+
+    @Test
+    void circleAlongAClosedTourIsARingWithTheSquareInsideThatHasNoEdge() {
+        Board board = Board.full(3, 3);
+        show(board);
+        Places places = settledIn(GraphLayout.CIRCLE_CIRCUIT);
+        int middle = SquareNames.parse(board, "b2");
+        int[] ring = IntStream.range(0, 9).filter(vertex -> vertex != middle).toArray();
+        Point2D centre = new Point2D(
+                IntStream.of(ring).mapToDouble(v -> places.x()[v]).average().orElseThrow(),
+                IntStream.of(ring).mapToDouble(v -> places.y()[v]).average().orElseThrow());
+        double radius = at(places, ring[0]).distance(centre);
+        for (int vertex : ring) {
+            assertEquals(radius, at(places, vertex).distance(centre), 0.5);
+            for (int neighbour : pane.graph().neighbours(vertex)) {
+                double side = 2 * radius * Math.sin(Math.PI / 8);
+                assertEquals(side, at(places, vertex).distance(at(places, neighbour)), 0.5, "edges are sides");
+            }
+        }
+        assertTrue(at(places, middle).distance(centre) < 0.9 * radius * Math.cos(Math.PI / 8), "inside the ring");
+        assertFalse(Eventually.onFx(() -> pane.missedProperty().get()));
+    }
+
+    @Test
+    void boardWithoutAClosedTourFallsBackToTheOrderOfTheSquares() {
+        show(Board.full(3, 4));
+        Places byIndex = settledIn(GraphLayout.CIRCLE);
+        Places circuit = settledIn(GraphLayout.CIRCLE_CIRCUIT);
+        assertEquals(byIndex, circuit);
+        assertTrue(Eventually.onFx(() -> pane.missedProperty().get()));
+        settledIn(GraphLayout.CIRCLE_TOUR);
+        assertFalse(Eventually.onFx(() -> pane.missedProperty().get()), "an open tour there is");
+    }
+
+    @Test
+    void namesGiveWayWhereTheyWouldOverlap() {
+        show(Board.full(6, 8));
+        onFx(() -> pane.setNamed(true));
+        settledIn(GraphLayout.COLUMNS);
+        int named = namesWithoutOverlaps();
+        assertTrue(named > 0 && named < 48, named + " names");
+        show(Board.full(3, 3));
+        assertEquals(9, namesWithoutOverlaps(), "where there is space each has its own");
+    }
+
+    private int namesWithoutOverlaps() {
+        Shape.Label[] names = Eventually.onFx(() -> pane.sketch().shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .toArray(Shape.Label[]::new));
+        for (int one = 0; one < names.length; one++) {
+            for (int other = 0; other < one; other++) {
+                boolean apart = Math.abs(names[one].y() - names[other].y()) >= names[one].size()
+                        || Math.abs(names[one].x() - names[other].x()) >= names[one].size();
+                assertTrue(apart, names[one].text() + " lies on " + names[other].text());
+            }
+        }
+        return names.length;
+    }
+
+    @Test
+    void freezeStopsTheSpringsUntilTheyMayGoOn() {
+        show(Board.full(8, 8));
+        onFx(() -> {
+            pane.setAnimated(true);
+            pane.freeze(true);
+            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+        });
+        untilShown("vertices have arrived where the springs hold them", pane::isSettled);
+        Places frozen = places();
+        for (int frame = 0; frame < 5; frame++) {
+            onFx(pane::requestLayout);
+            Eventually.untilDrawn();
+            assertEquals(frozen, places());
+        }
+        onFx(() -> pane.freeze(false));
+        untilShown("springs go on", () -> at(pane.places(), 0).distance(at(frozen, 0)) > 5);
+    }
+}
