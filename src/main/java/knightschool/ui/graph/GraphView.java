@@ -22,8 +22,8 @@ final class GraphView extends Region {
     private final ImageView image = new ImageView();
     private final Canvas marks = new Canvas();
     private final GraphRaster edgesAndVertices = new GraphRaster();
-    private Raster raster;
-    private PixelBuffer<IntBuffer> buffer;
+    private Pixels shown;
+    private Pixels next;
     private CanvasPainter painter;
     private boolean marked;
 
@@ -40,18 +40,21 @@ final class GraphView extends Region {
         if (width < 1 || height < 1) {
             return;
         }
-        if (raster == null || raster.width() != width || raster.height() != height) {
+        if (next == null || next.raster.width() != width || next.raster.height() != height) {
             renew(width, height);
         }
-        edgesAndVertices.paint(figure, palette, raster, scale);
-        buffer.updateBuffer(_ -> null);
+        edgesAndVertices.paint(figure, palette, next.raster, scale);
+        next.buffer.updateBuffer(_ -> null);
+        image.setImage(next.image);
+        Pixels painted = next;
+        next = shown;
+        shown = painted;
         mark(figure, palette);
     }
 
     private void renew(int width, int height) {
-        raster = new Raster(width, height);
-        buffer = new PixelBuffer<>(width, height, IntBuffer.wrap(raster.pixels()), PixelFormat.getIntArgbPreInstance());
-        image.setImage(new WritableImage(buffer));
+        shown = new Pixels(width, height);
+        next = new Pixels(width, height);
         image.setFitWidth(getWidth());
         image.setFitHeight(getHeight());
         marks.setWidth(getWidth());
@@ -75,5 +78,22 @@ final class GraphView extends Region {
     private double scale() {
         Window window = getScene() == null ? null : getScene().getWindow();
         return window == null ? 1 : Math.max(1, window.getOutputScaleX());
+    }
+
+    /**
+     * One of the two pictures that take turns: the thread that renders may still read the one that is shown while the
+     * next is painted, and would show a graph without some of its edges and vertices until it is painted again.
+     */
+    private static final class Pixels {
+        private final Raster raster;
+        private final PixelBuffer<IntBuffer> buffer;
+        private final WritableImage image;
+
+        Pixels(int width, int height) {
+            raster = new Raster(width, height);
+            buffer = new PixelBuffer<>(
+                    width, height, IntBuffer.wrap(raster.pixels()), PixelFormat.getIntArgbPreInstance());
+            image = new WritableImage(buffer);
+        }
     }
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.StackPane;
@@ -99,6 +100,19 @@ class GraphPaneTest {
         assertEquals(accent, rgb(colourAt(placeOf("d3"))));
         onFx(() -> pane.pointedProperty().set(Board.NONE));
         assertNotEquals(accent, rgb(colourAt(placeOf("d3"))));
+    }
+
+    /** The thread that renders may still read the picture that is shown. */
+    @Test
+    void nextPictureIsPaintedBesideTheOneThatIsShown() {
+        Eventually.untilDrawn();
+        Image shown = picture();
+        onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "d3")));
+        untilShown("another picture is shown", () -> picture() != shown);
+    }
+
+    private Image picture() {
+        return Eventually.onFx(() -> ((ImageView) pane.lookup(".image-view")).getImage());
     }
 
     @Test
