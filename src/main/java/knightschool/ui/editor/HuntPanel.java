@@ -54,6 +54,7 @@ final class HuntPanel {
                 best,
                 cover,
                 smallest);
+        smallest.heightProperty().addListener((_, was, _) -> showUncovered(was.doubleValue()));
         model.judgementProperty().addListener(_ -> show());
         model.huntProperty().addListener(_ -> show());
         model.uncoveredProperty().addListener(_ -> show());
@@ -93,6 +94,13 @@ final class HuntPanel {
         if (uncovered) {
             proof.setText(HuntWords.proof(hunt));
             smallest.getChildren().setAll(proof, picture(hunt.best()), put());
+        }
+    }
+
+    /** What has just been uncovered is below all the rest. */
+    private void showUncovered(double heightBefore) {
+        if (heightBefore == 0) {
+            SidePanel.showEnd(node);
         }
     }
 

@@ -3,6 +3,7 @@ package knightschool.ui.editor;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -33,14 +34,32 @@ final class SidePanel {
         button.setOnAction(_ -> close.run());
         HBox head = new HBox(name, spring, button);
         head.getStyleClass().add("panel-head");
-        VBox panel = new VBox(12, head);
-        panel.getChildren().addAll(parts);
+        ScrollPane below = scrolled(new VBox(12, parts));
+        VBox.setVgrow(below, Priority.ALWAYS);
+        VBox panel = new VBox(12, head, below);
         panel.setId(id);
         panel.getStyleClass().add("editor-panel");
         panel.setPrefWidth(FactsPane.WIDTH);
         panel.setMinWidth(FactsPane.WIDTH);
         panel.setMaxWidth(FactsPane.WIDTH);
         return panel;
+    }
+
+    /** What is longer than the window is high is scrolled: it must not push the tabs and the foot out of sight. */
+    private static ScrollPane scrolled(Region content) {
+        content.getStyleClass().add("panel-content");
+        ScrollPane scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setMinHeight(0);
+        return scroll;
+    }
+
+    /** Shows the last of its parts. */
+    static void showEnd(Region panel) {
+        if (panel.lookup(".scroll-pane") instanceof ScrollPane scroll) {
+            scroll.setVvalue(scroll.getVmax());
+        }
     }
 
     /** Words that need as many lines as they need. */

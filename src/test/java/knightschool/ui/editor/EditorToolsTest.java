@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
@@ -135,7 +136,10 @@ class EditorToolsTest extends EditorJourney {
         open(BoardText.parse("K..\n..E\n"));
         Eventually.untilShown(
                 "the board is judged", () -> text(robot, "#hunt-now").equals("6 squares: not yet."));
-        robot.clickOn("#hunt-cover").clickOn("#hunt-put");
+        robot.clickOn("#hunt-cover");
+        Region panel = robot.lookup("#hunt-panel").query();
+        assertTrue(onFx(() -> panel.minHeight(-1)) < 200, "what is too long is scrolled");
+        robot.clickOn("#hunt-put");
         assertEquals(Hunt.NO_TOUR.best(), board());
         Eventually.untilShown(
                 "the prey is found", () -> text(robot, "#hunt-best").equals("Your smallest has 5."));
