@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -27,7 +27,7 @@ public final class GraphPanel extends VBox implements AutoCloseable {
     private final FileSaver saver;
     private final Label meaning = new Label();
     private final SketchCanvas legend = new SketchCanvas();
-    private final HBox about = new HBox(GAP, meaning, legend);
+    private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
 
     public GraphPanel(Shell shell, GraphPane graph) {
         this(shell, graph, inWindow(shell));
@@ -41,6 +41,7 @@ public final class GraphPanel extends VBox implements AutoCloseable {
         meaning.setId("graph-meaning");
         meaning.setWrapText(true);
         meaning.setMinHeight(USE_PREF_SIZE);
+        meaning.maxWidthProperty().bind(widthProperty());
         legend.setId("graph-legend");
         about.setMinHeight(Region.USE_PREF_SIZE);
         about.managedProperty().bind(about.visibleProperty());
@@ -82,9 +83,8 @@ public final class GraphPanel extends VBox implements AutoCloseable {
             words = GraphWords.NO_TOUR;
         }
         meaning.setText(words);
-        double space = Math.max(0, getWidth() - meaning.prefWidth(USE_COMPUTED_SIZE) - GAP);
-        legend.setSketch(
-                shades.map(known -> ShadeLegend.of(graph.graph(), known, space)).orElse(Sketch.EMPTY));
+        legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth()))
+                .orElse(Sketch.EMPTY));
         about.setVisible(!words.isEmpty());
     }
 

@@ -75,9 +75,9 @@ public final class GraphWords {
     static String meaning(VertexMeasure measure) {
         return switch (measure) {
             case SQUARE_COLOUR -> "Light and dark as the squares are.";
-            case DEGREE -> "Number of edges at the vertex.";
-            case COMPONENT -> "Number of vertices of its component.";
-            case DISTANCE -> "Number of moves from the vertex clicked last, or from the start.";
+            case DEGREE -> "Edges at the vertex:";
+            case COMPONENT -> "Vertices in its component:";
+            case DISTANCE -> "Moves from the vertex clicked last, or from the start:";
             case ARTICULATION -> "The graph without the vertex:";
             case BETWEENNESS -> "Shortest paths that lead through it:";
         };
