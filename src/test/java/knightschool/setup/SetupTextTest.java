@@ -236,7 +236,7 @@ class SetupTextTest {
                 "scene: editor\ncontrols: {tools: 3}\n",
                 "scene: graph\ncontrols: {slider: 2}\n",
                 "scene: editor\ntool: pencil\n",
-                "scene: editor\nlayout: circle\n",
+                "scene: editor\nlayout: spiral\n",
                 "scene: census\npanes: [backtracking, warnsdorff]\n",
                 "scene: lessons\nslide: 3\n",
                 "scene: lessons\nslide: none\nlesson: a.md\n")) {

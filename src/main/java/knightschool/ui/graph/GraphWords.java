@@ -54,7 +54,9 @@ public final class GraphWords {
             case BOARD -> "Board";
             case SPRINGS -> "Springs";
             case COLUMNS -> "Columns";
-            case CIRCLE, CIRCLE_TOUR, CIRCLE_CIRCUIT -> "Circle";
+            case CIRCLE -> "Circle";
+            case CIRCLE_TOUR -> "Tour";
+            case CIRCLE_CIRCUIT -> "Closed tour";
             case DEGREE -> "Rings";
             case DISTANCE -> "Layers";
         };

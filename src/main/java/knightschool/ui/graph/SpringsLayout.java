@@ -75,6 +75,7 @@ final class SpringsLayout implements VertexLayout {
     /** The picture keeps its size while somebody drags. */
     void setDragging(boolean now) {
         dragging = now;
+        fitted = false;
     }
 
     @Override

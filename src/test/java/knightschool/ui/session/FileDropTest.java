@@ -20,7 +20,9 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.ShownWindow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -114,7 +116,7 @@ class FileDropTest {
 
     private Board changeTheBoard(FxRobot robot) {
         drop(board("mine.board", Board.full(3, 3)));
-        robot.clickOn("#editor-board");
+        robot.clickOn(ShownWindow.at(robot.lookup("#editor-board").queryAs(BoardCanvas.class), Board.full(3, 3), "b2"));
         untilShown(
                 "the board is changed",
                 () -> window.window().isSettled() && !window.window().unsaved().isEmpty());

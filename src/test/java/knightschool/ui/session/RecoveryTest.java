@@ -29,6 +29,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
@@ -65,7 +66,7 @@ class RecoveryTest {
             return true;
         });
         untilShown("the board is open", window::isSettled);
-        robot.clickOn("#editor-board");
+        robot.clickOn(ShownWindow.at(robot.lookup("#editor-board").queryAs(BoardCanvas.class), Board.full(3, 3), "b2"));
         untilShown(
                 "the board is changed",
                 () -> window.isSettled() && !window.unsaved().isEmpty());
@@ -191,7 +192,7 @@ class RecoveryTest {
             window.show(SceneKind.EDITOR);
             return true;
         });
-        robot.clickOn("#editor-board");
+        robot.clickOn(ShownWindow.at(robot.lookup("#editor-board").queryAs(BoardCanvas.class), Board.full(3, 3), "b2"));
         untilShown(
                 "the board is changed",
                 () -> window.isSettled() && !window.unsaved().isEmpty());
