@@ -19,6 +19,7 @@ import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.MainWindow;
@@ -192,7 +193,7 @@ class EditorSetupTest {
                         EditorCommands.LOOK_AGAIN,
                         EditorCommands.STOP),
                 ids());
-        assertEquals(2, onFx(scene::gestures).size());
+        assertEquals(2 + GraphPane.gestures().size(), onFx(scene::gestures).size());
         settled(with(bare, Control.TOOLS));
         assertEquals(6, onFx(scene::gestures).size());
         settled(with(bare, Control.FILES));

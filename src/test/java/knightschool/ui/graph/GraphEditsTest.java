@@ -35,16 +35,20 @@ class GraphEditsTest extends GraphPaneJourney {
     private static final int ROUND = 100;
 
     private final AtomicReference<Throwable> fault = new AtomicReference<>();
+    private Thread.UncaughtExceptionHandler before;
 
     /** A fault on the JavaFX thread, as in a frame, fails the test. */
     @BeforeEach
     void hearFaults() {
-        onFx(() -> Thread.currentThread().setUncaughtExceptionHandler((_, thrown) -> fault.set(thrown)));
+        onFx(() -> {
+            before = Thread.currentThread().getUncaughtExceptionHandler();
+            Thread.currentThread().setUncaughtExceptionHandler((_, thrown) -> fault.set(thrown));
+        });
     }
 
     @AfterEach
     void noFaultWasHeard() {
-        onFx(() -> Thread.currentThread().setUncaughtExceptionHandler(null));
+        onFx(() -> Thread.currentThread().setUncaughtExceptionHandler(before));
         assertNull(fault.get());
     }
 
