@@ -195,7 +195,7 @@ class EditorSetupTest {
                 ids());
         assertEquals(2 + GraphPane.gestures().size(), onFx(scene::gestures).size());
         settled(with(bare, Control.TOOLS));
-        assertEquals(6, onFx(scene::gestures).size());
+        assertEquals(6 + GraphPane.gestures().size(), onFx(scene::gestures).size());
         settled(with(bare, Control.FILES));
         assertTrue(ids().containsAll(List.of(EditorCommands.OPEN, EditorCommands.SAVE, EditorCommands.COMPARE)));
     }
