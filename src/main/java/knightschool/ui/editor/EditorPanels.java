@@ -3,6 +3,7 @@ package knightschool.ui.editor;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
@@ -14,6 +15,8 @@ final class EditorPanels implements AutoCloseable {
     private final Consumer<Optional<Node>> show;
     private final Node patternPanel;
     private final Node huntPanel;
+    private final SimpleBooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final Command close;
     private Optional<Node> open = Optional.empty();
 
     /** @param show puts a column in place of the facts, or the facts again */
@@ -21,7 +24,8 @@ final class EditorPanels implements AutoCloseable {
         this.show = show;
         patterns = new PatternModel(model, faults, Platform::runLater);
         hunt = new HuntModel(model, Platform::runLater);
-        Command close = Command.of("editor.close-panel", EditorCommandWords.CLOSE_PANEL, this::hide);
+        close = Command.of("editor.close-panel", EditorCommandWords.CLOSE_PANEL, this::hide, "Esc")
+                .when(shown);
         patternPanel = new PatternPanel(patterns, close).node();
         huntPanel = new HuntPanel(hunt, close).node();
     }
@@ -36,6 +40,11 @@ final class EditorPanels implements AutoCloseable {
         toggle(huntPanel);
     }
 
+    /** The command that leads back to the facts. */
+    Command closing() {
+        return close;
+    }
+
     HuntModel hunt() {
         return hunt;
     }
@@ -46,6 +55,7 @@ final class EditorPanels implements AutoCloseable {
 
     private void toggle(Node panel) {
         open = open.equals(Optional.of(panel)) ? Optional.empty() : Optional.of(panel);
+        shown.set(open.isPresent());
         hunt.openProperty().set(open.equals(Optional.of(huntPanel)));
         show.accept(open);
     }

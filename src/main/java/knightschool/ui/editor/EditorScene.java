@@ -94,7 +94,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
                 List.of(
                         Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, panels::togglePatterns, "P"),
                         Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, panels::toggleHunt, "J"),
-                        Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V")),
+                        Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V"),
+                        panels.closing()),
                 Control.FILES);
         this.sameGraph = new SameGraphCard(
                 model::board, () -> questions.fileToOpen(model.fileProperty().get()));

@@ -196,7 +196,7 @@ final class EditorWords {
 
     static InputFault lastSquare() {
         return new InputFault(
-                "a board needs at least one square that the knight can enter", "Fill another hole first.");
+                "Not one square would be left for the knight", "Make fewer holes at once, or fill another hole first.");
     }
 
     static InputFault noBoardLeft() {
