@@ -116,6 +116,7 @@ final class KnightGraphMarks {
         if (few) {
             Arrays.stream(seen).forEach(square -> labels.keepFree(x(square), y(square), size / 2));
         }
+        keepFreeOfNeighbours(labels);
         must(labels, board.start(), type);
         if (look.pointed() != board.start()) {
             must(labels, look.pointed(), type);
@@ -125,6 +126,14 @@ final class KnightGraphMarks {
                     .filter(square -> square != board.start() && square != look.pointed())
                     .forEach(square -> labels.beside(
                             x(square), y(square), size / 2, SquareNames.name(board, square), type, false));
+        }
+    }
+
+    private void keepFreeOfNeighbours(LabelPlacement labels) {
+        if (board.isPlayable(look.pointed())) {
+            for (int neighbour : graph.neighbours(look.pointed())) {
+                labels.keepFree(x(neighbour), y(neighbour), RING_PART * size);
+            }
         }
     }
 

@@ -24,7 +24,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The controls of a graph: a slider between its last two shapes, what colour and size say, and a menu. */
 final class GraphBar extends FlowPane {
     private static final double GAP = 8;
-    private static final double SLIDER = 84;
+    private static final double SLIDER = 72;
 
     private final GraphPane graph;
     private boolean told;

@@ -64,7 +64,7 @@ public final class GraphWords {
 
     static String name(VertexMeasure measure) {
         return switch (measure) {
-            case SQUARE_COLOUR -> "Colour of the square";
+            case SQUARE_COLOUR -> "Square colour";
             case DEGREE -> "Degree";
             case COMPONENT -> "Component";
             case DISTANCE -> "Distance";
