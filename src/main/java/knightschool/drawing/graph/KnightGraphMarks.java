@@ -18,8 +18,8 @@ import knightschool.layout.Places;
 
 /**
  * What stands on the vertices of a knight's graph. A witness as on the board: vertices taken out are crossed through,
- * the others carry the letter of their piece, vertices to look at a small cross. Rings around the start, the neighbours
- * of the vertex pointed at and what a fact is about. Names.
+ * the others carry the letter of their piece, vertices to look at a small cross. Rings around the start, a dashed one
+ * around the end, the neighbours of the vertex pointed at and what a fact is about. Names.
  */
 final class KnightGraphMarks {
     /** In a graph of smaller vertices no letter can be told from its neighbours'. */
@@ -68,6 +68,9 @@ final class KnightGraphMarks {
         double line = Math.clamp(size / 8, 1, 2);
         if (board.isPlayable(board.start())) {
             ring(board.start(), Stroke.flat(INK, line));
+        }
+        if (board.isPlayable(board.end())) {
+            ring(board.end(), Stroke.flat(INK, line).dashed(3, 3));
         }
         Arrays.stream(look.emphasis().vertices())
                 .filter(board::isPlayable)
@@ -118,12 +121,13 @@ final class KnightGraphMarks {
         }
         keepFreeOfNeighbours(labels);
         must(labels, board.start(), type);
-        if (look.pointed() != board.start()) {
+        must(labels, board.end(), type);
+        if (look.pointed() != board.start() && look.pointed() != board.end()) {
             must(labels, look.pointed(), type);
         }
         if (few) {
             Arrays.stream(seen)
-                    .filter(square -> square != board.start() && square != look.pointed())
+                    .filter(square -> square != board.start() && square != board.end() && square != look.pointed())
                     .forEach(square -> labels.beside(
                             x(square), y(square), size / 2, SquareNames.name(board, square), type, false));
         }

@@ -39,7 +39,7 @@ final class EditorCommandWords {
     }
 
     static String shift(Side to) {
-        return "shift the board " + direction(to) + ", its rim comes in again";
+        return "shift the board " + direction(to) + ", what leaves it comes in again";
     }
 
     static String shiftOff(Side to) {

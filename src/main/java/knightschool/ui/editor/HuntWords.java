@@ -18,7 +18,7 @@ final class HuntWords {
 
     static String name(Hunt hunt) {
         return switch (hunt) {
-            case NO_TOUR -> "No tour, and no plain reason";
+            case NO_TOUR -> "No tour, but no simple reason";
             case ONE_START -> "One square to begin on";
             case RULE_FAILS -> "Warnsdorff's rule fails";
         };
@@ -52,7 +52,7 @@ final class HuntWords {
     /** What is known of the smallest, and how. */
     static String proof(Hunt hunt) {
         int squares = hunt.best().playableCount();
-        return "The smallest has " + squares + " squares. The program went through all boards in one piece of 1 to "
-                + (squares - 1) + " squares, on any rectangle, and none is one.";
+        return "The smallest has " + squares + " squares. The program tried all boards in one piece with 1 to "
+                + (squares - 1) + " squares. None of them fits.";
     }
 }

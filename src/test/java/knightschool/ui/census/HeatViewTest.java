@@ -93,6 +93,8 @@ class HeatViewTest {
             leave();
             Toolkit.run(view::close);
             ended(view);
+            // The toolkit holds what it has yet to draw.
+            Eventually.untilDrawn();
             checker.assertCollectable(view);
         });
     }
