@@ -32,22 +32,25 @@ final class GraphPart implements Part {
         fast.add("-Dquantum.pulse=1000");
         Map<String, Double> redraw = OwnJava.figures(fast, GraphProbe.class, "redraw");
         Map<String, Double> springs = OwnJava.figures(OPTIONS, GraphProbe.class, "springs");
-        String how = "from one frame to the next, painting and presentation";
+        String worked = "processor time of the threads that paint and present, of %.0f frames"
+                .formatted(redraw.get("own-frames"));
+        String clock = "from one frame to the next on the clock; the platform asks for 60 a second";
         return List.of(
-                Row.of("redraw, median", redraw.get("own-median"), 2, "ms", how),
-                Row.of(
-                        "redraw, 99th percentile",
-                        redraw.get("own-p99"),
-                        2,
-                        "ms",
-                        "of %.0f frames".formatted(redraw.get("own-frames"))),
+                Row.of("redraw, median", redraw.get("own-worked-median"), 2, "ms", worked),
+                Row.of("redraw, 99th percentile", redraw.get("own-worked-p99"), 2, "ms", worked),
+                Row.of("redraw, 99th percentile", redraw.get("own-p99"), 2, "ms", clock),
                 Row.of(
                         "GraphStream's viewer, median",
-                        redraw.get("stock-median"),
+                        redraw.get("stock-worked-median"),
                         1,
                         "ms",
-                        "the same window, taking turns"),
-                Row.of("ratio of the medians", redraw.get("stock-median") / redraw.get("own-median"), 0, "times", ""),
+                        "processor time in the same window, taking turns"),
+                Row.of(
+                        "ratio of the medians",
+                        redraw.get("stock-worked-median") / redraw.get("own-worked-median"),
+                        0,
+                        "times",
+                        "processor time"),
                 Row.of(
                         "springs",
                         springs.get("springs-rate"),

@@ -28,6 +28,7 @@ public final class AreaFill {
                 last++;
             }
             area.set(first, last + 1);
+            waiting.clear(first, last + 1);
             for (int one = first; one <= last; one++) {
                 await(board, one - board.columns(), playable, area, waiting);
                 await(board, one + board.columns(), playable, area, waiting);

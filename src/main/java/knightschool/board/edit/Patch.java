@@ -24,14 +24,16 @@ public final class Patch {
         this.end = end;
     }
 
-    /** The squares of a board in a rectangle that lies on it. */
+    /**
+     * The squares of a board in a rectangle; what of it lies beside the board is playable, as what comes in there is.
+     */
     public static Patch of(Board board, SquareBox box) {
         BitSet holes = new BitSet();
         int start = Board.NONE;
         int end = Board.NONE;
         for (int index = 0; index < box.columns() * box.rows(); index++) {
             int square = board.squareAt(box.left() + index % box.columns(), box.top() + index / box.columns());
-            holes.set(index, !board.isPlayable(square));
+            holes.set(index, square != Board.NONE && !board.isPlayable(square));
             start = square == board.start() && start == Board.NONE && square != Board.NONE ? index : start;
             end = square == board.end() && end == Board.NONE && square != Board.NONE ? index : end;
         }

@@ -51,6 +51,7 @@ public final class BoardNavigation {
         canvas.addEventFilter(MouseEvent.MOUSE_RELEASED, this::letGo);
         canvas.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         canvas.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
+        canvas.focusedProperty().addListener(_ -> left());
         canvas.pointedProperty().addListener((_, _, square) -> follow(square.intValue()));
         zoom.addListener(_ -> canvas.getParent().requestLayout());
         zoom.addListener(_ -> canvas.requestLayout());
@@ -159,6 +160,15 @@ public final class BoardNavigation {
             move(event.getX() - grip.getX(), event.getY() - grip.getY());
             grip = new Point2D(event.getX(), event.getY());
             event.consume();
+        }
+    }
+
+    /** Whoever leaves the board with Space down lets it go elsewhere, where nobody hears of it here. */
+    private void left() {
+        if (spaceHeld) {
+            spaceHeld = false;
+            grip = null;
+            canvas.setCursor(Cursor.DEFAULT);
         }
     }
 

@@ -1,7 +1,9 @@
 package knightschool.ui.choice;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -27,8 +29,15 @@ public final class FileSaver implements AutoCloseable {
     @FunctionalInterface
     public interface Question {
         /** @param near the file that was saved last */
-        Optional<Path> toSave(Optional<Path> near);
+        Optional<Answer> toSave(Optional<Path> near);
     }
+
+    /**
+     * Where a person wants it.
+     *
+     * @param replaces whether a file of that name may be there: the person was asked about it
+     */
+    public record Answer(Path file, boolean replaces) {}
 
     /**
      * A format as it is chosen.
@@ -61,19 +70,24 @@ public final class FileSaver implements AutoCloseable {
             chooser.setInitialFileName(near.map(file -> file.getFileName().toString())
                     .orElse(usualName + formats.getFirst().ending()));
             near.map(file -> file.toAbsolutePath().getParent())
+                    .filter(Files::isDirectory)
                     .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
             return Optional.ofNullable(chooser.showSaveDialog(shell.window().orElse(null)))
                     .map(chosen -> named(chosen.toPath(), formats, chooser.getSelectedExtensionFilter()));
         };
     }
 
-    /** A name without an ending gets that of the format chosen in the dialog. */
-    private static Path named(Path file, List<Format> formats, FileChooser.ExtensionFilter chosen) {
+    /** A name without an ending gets that of the format chosen, and then it is another name than was asked about. */
+    private static Answer named(Path file, List<Format> formats, FileChooser.ExtensionFilter chosen) {
         String name = file.getFileName().toString();
-        boolean complete = chosen == null || formats.stream().anyMatch(format -> name.endsWith(format.ending()));
+        String lower = name.toLowerCase(Locale.ROOT);
+        boolean complete = chosen == null || formats.stream().anyMatch(format -> lower.endsWith(format.ending()));
         return complete
-                ? file
-                : file.resolveSibling(name + chosen.getExtensions().getFirst().substring(1));
+                ? new Answer(file, true)
+                : new Answer(
+                        file.resolveSibling(
+                                name + chosen.getExtensions().getFirst().substring(1)),
+                        false);
     }
 
     /**
@@ -83,14 +97,18 @@ public final class FileSaver implements AutoCloseable {
      * @throws InputFault from {@code bytes} where the name says no format; it is shown
      */
     public void save(Function<Path, Function<Ticket, byte[]>> bytes) {
-        question.toSave(last).ifPresent(file -> save(file, bytes));
+        question.toSave(last).ifPresent(answer -> save(answer, bytes));
     }
 
-    private void save(Path file, Function<Path, Function<Ticket, byte[]>> bytes) {
+    private void save(Answer answer, Function<Path, Function<Ticket, byte[]>> bytes) {
+        Path file = answer.file();
         try {
             Function<Ticket, byte[]> work = bytes.apply(file);
             worker.ask(
                     ticket -> {
+                        if (!answer.replaces() && Files.exists(file)) {
+                            throw FileSaverWords.isThere(file);
+                        }
                         TextFiles.write(file, work.apply(ticket));
                         return file;
                     },

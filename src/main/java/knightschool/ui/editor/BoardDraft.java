@@ -14,6 +14,7 @@ final class BoardDraft {
     private final ReadOnlyObjectWrapper<Optional<String>> redoName = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final History history = new History();
     private BoardEdit stroke;
+    private Runnable onStrokeEnded = () -> {};
 
     BoardDraft(Board first) {
         board = new ReadOnlyObjectWrapper<>(this, "board", first);
@@ -31,6 +32,11 @@ final class BoardDraft {
     /** What redo would do again. */
     ReadOnlyObjectProperty<Optional<String>> redoNameProperty() {
         return redoName.getReadOnlyProperty();
+    }
+
+    /** What is done whenever a stroke must end, because it has or because another edit comes. */
+    void setOnStrokeEnded(Runnable action) {
+        onStrokeEnded = action;
     }
 
     Board board() {
@@ -60,6 +66,7 @@ final class BoardDraft {
 
     /** Ends the stroke, if one is under way: from now on it can be undone as a whole. */
     void endStroke() {
+        onStrokeEnded.run();
         if (stroke != null) {
             history.add(stroke);
             stroke = null;
@@ -101,6 +108,7 @@ final class BoardDraft {
 
     /** Begins anew with another board: nothing can be undone. */
     void replace(Board other) {
+        onStrokeEnded.run();
         stroke = null;
         history.clear();
         show(other);

@@ -86,6 +86,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         this.panels = new EditorPanels(model, shell.messages()::show, this::showAside);
         this.clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
         BoardCommands board = new BoardCommands(model);
+        commands.add(List.of(panels.closing()), Control.FILES);
         commands.add(board.ofTools(), Control.TOOLS);
         commands.add(board.ofSelection(clipboard::copy), Control.TOOLS);
         commands.add(board.ofWholeBoard(), Control.TOOLS);
@@ -94,8 +95,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
                 List.of(
                         Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, panels::togglePatterns, "P"),
                         Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, panels::toggleHunt, "J"),
-                        Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V"),
-                        panels.closing()),
+                        Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V")),
                 Control.FILES);
         this.sameGraph = new SameGraphCard(
                 model::board, () -> questions.fileToOpen(model.fileProperty().get()));

@@ -41,6 +41,7 @@ final class Strokes {
         this.draft = draft;
         this.faults = faults;
         this.base = draft.board();
+        draft.setOnStrokeEnded(() -> underWay.set(false));
     }
 
     /** Which images of painted squares are painted too; none on a board that cannot have that symmetry. */

@@ -44,8 +44,11 @@ final class GraphArrangement implements AutoCloseable {
         /** The vertex that distances are from. */
         int source();
 
-        /** Vertices leave for another layout. */
+        /** Vertices leave for a layout that a person chose. */
         void departed();
+
+        /** Vertices leave for other places. */
+        void arranged();
     }
 
     GraphArrangement(Region pane, Asked asked) {
@@ -141,8 +144,10 @@ final class GraphArrangement implements AutoCloseable {
         if (VertexLayouts.takesTime(layout.get())) {
             Places there = sameSides ? now : goal(GraphLayout.BOARD).pixels(pane.getWidth(), pane.getHeight());
             motion.put(FixedLayout.inPixels(VertexLayouts.carried(before, now, board, there)));
+            left.set(layout.get());
             workOut(EDIT_SECONDS);
         } else {
+            left.set(layout.get());
             VertexLayout goal = goal(layout.get());
             Places there = goal.pixels(pane.getWidth(), pane.getHeight());
             Places start = VertexLayouts.carried(before, now, board, there);
@@ -162,6 +167,7 @@ final class GraphArrangement implements AutoCloseable {
         worker.cancel();
         rim = Emphasis.NONE;
         missed.set(false);
+        asked.departed();
         if (VertexLayouts.takesTime(next)) {
             workOut(GraphMotion.SECONDS);
         } else {
@@ -172,6 +178,7 @@ final class GraphArrangement implements AutoCloseable {
     /** Distances are from another vertex. */
     void changeSource() {
         if (layout.get() == GraphLayout.DISTANCE) {
+            left.set(layout.get());
             workOut(GraphMotion.SECONDS);
         }
     }
@@ -199,7 +206,7 @@ final class GraphArrangement implements AutoCloseable {
     private void leaveFor(VertexLayout goal, double seconds) {
         VertexLayout start = motion.part() >= 1 ? motion.to() : FixedLayout.inPixels(now());
         motion.go(start, goal, isSeen() ? seconds : 0);
-        asked.departed();
+        asked.arranged();
         frames.run();
     }
 
@@ -215,6 +222,7 @@ final class GraphArrangement implements AutoCloseable {
     void drag(int vertex, double x, double y) {
         if (motion.part() < 1) {
             motion.put(FixedLayout.inPixels(now()));
+            left.set(layout.get());
         }
         setDragging(true);
         motion.to().drag(vertex, x, y);

@@ -93,6 +93,11 @@ public final class GraphPane extends Region implements AutoCloseable {
         public void departed() {
             showWhole();
         }
+
+        @Override
+        public void arranged() {
+            redraw();
+        }
     }
 
     /** What its keys do, for the help. */

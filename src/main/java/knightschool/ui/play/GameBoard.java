@@ -154,6 +154,9 @@ final class GameBoard {
         boolean begins = !over.completion().isEmpty() && overlay.completion().isEmpty();
         overlay = over;
         if (begins && !Motion.isReduced()) {
+            // What moves still is there at once: one motion at a time.
+            gone.set(1);
+            replayed.set(1);
             drawn.set(0);
             run(drawn, COMPLETION);
         }

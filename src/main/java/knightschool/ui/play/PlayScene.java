@@ -118,6 +118,7 @@ public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, Play
 
     @Override
     public void open(PlaySetup setup) {
+        random.cancel();
         model.open(setup);
         boards.ifPresent(BoardDoors::leavePicture);
         view.show(this::isShown, setup.task());

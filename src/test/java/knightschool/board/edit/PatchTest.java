@@ -46,6 +46,13 @@ class PatchTest {
     }
 
     @Test
+    void whatLiesBesideTheBoardComesInPlayable() {
+        Board board = Board.full(3, 2);
+        Patch patch = Patch.of(board, new SquareBox(-1, 0, 2, 2));
+        assertEquals(board, patch.on(board, 0, 0));
+    }
+
+    @Test
     void startOfAPatchTakesThePlaceOfTheBoards() {
         Board board = BoardText.parse("K..\n..E\n");
         assertEquals(BoardText.parse(".K.\n..E\n"), Patch.parse("K").on(board, 1, 0));

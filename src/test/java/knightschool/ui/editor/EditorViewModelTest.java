@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 import knightschool.setup.EditTool;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,22 @@ class EditorViewModelTest {
         assertEquals(Optional.empty(), model.undoNameProperty().get());
         model.redo();
         assertEquals(61, model.board().playableCount());
+    }
+
+    @Test
+    void lineThatIsHeldEndsWhereAnotherEditComes() {
+        model.toolProperty().set(EditTool.LINE);
+        model.enter(0);
+        model.changes().transform(Transform.TURN_RIGHT);
+        Board turned = model.board();
+        model.drag(2);
+        assertEquals(turned, model.board(), "the turn is not lost, and the line goes on no more");
+        model.enter(1);
+        model.resize(12, 12);
+        Board larger = model.board();
+        model.drag(100);
+        model.release();
+        assertEquals(larger, model.board());
     }
 
     @Test

@@ -19,6 +19,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -47,7 +48,7 @@ class GraphPictureTest {
         shell = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         pane = new GraphPane();
         pane.setAnimated(false);
-        panel = new GraphPanel(shell, pane, _ -> Optional.of(folder.resolve(name)));
+        panel = new GraphPanel(shell, pane, _ -> Optional.of(new FileSaver.Answer(folder.resolve(name), false)));
         stage = new Stage();
         stage.setScene(new Scene(panel, 600, 500));
         stage.show();
@@ -94,6 +95,12 @@ class GraphPictureTest {
         BufferedImage image = ImageIO.read(saved("graph.png").toFile());
         assertEquals(2 * pane.getWidth(), image.getWidth(), 2);
         assertEquals(2 * pane.getHeight(), image.getHeight(), 2);
+    }
+
+    @Test
+    void fileThatNobodyWasAskedAboutIsNotReplaced() throws IOException {
+        Files.writeString(folder.resolve("graph.svg"), "mine");
+        assertEquals("mine", Files.readString(saved("graph.svg")));
     }
 
     @Test
