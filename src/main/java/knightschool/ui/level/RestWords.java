@@ -41,9 +41,8 @@ final class RestWords {
             case DISCONNECTED -> "New squares alone do not lead from the knight to " + beyond(walk, witness) + ".";
             case EXHAUSTED -> "A search tried all orders of the squares left, and each needs a return.";
             case DEAD_ENDS ->
-                names(walk, witness.squares())
-                        + " have a single new neighbour each, and only one square can be the last.";
-            default -> "Look at the squares left. " + witness.text();
+                names(walk, witness.squares()) + " have a single move left each, and only one square can be the last.";
+            default -> "Look at the squares left together with the knight's square. " + witness.text();
         };
     }
 

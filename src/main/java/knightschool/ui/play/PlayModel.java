@@ -34,6 +34,18 @@ final class PlayModel implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
     private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
+    private Given given = new Given(Board.full(1, 1), List.of());
+
+    /** The squares that a game begins with and that are never taken back. */
+    private record Given(Board board, List<Integer> squares) {
+        int in(Game game) {
+            List<Integer> line = game.line();
+            boolean begins = game.board().equals(board)
+                    && line.size() >= squares.size()
+                    && line.subList(0, squares.size()).equals(squares);
+            return begins ? squares.size() : 0;
+        }
+    }
 
     PlayModel() {
         open(PlaySetup.of(BoardSource.usual()));
@@ -49,6 +61,7 @@ final class PlayModel implements ShowCommands.Shown {
         setup.set(opened);
         refusal.set("");
         game.set(opened.game());
+        kept.set(given.in(opened.game()));
     }
 
     /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
@@ -109,8 +122,9 @@ final class PlayModel implements ShowCommands.Shown {
         setup.set(setup.get().withPath(after.isBegun() ? after.line() : List.of(), after.length()));
     }
 
-    /** From now on so many squares are never taken back, as they were given. */
+    /** From now on so many squares are never taken back, as they were given: of each game that begins with them. */
     void keep(int squares) {
+        given = new Given(board(), List.copyOf(game.get().line().subList(0, squares)));
         kept.set(squares);
     }
 

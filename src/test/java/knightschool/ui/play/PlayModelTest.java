@@ -87,6 +87,20 @@ class PlayModelTest {
     }
 
     @Test
+    void givenMovesAreKeptAgainWhereTheGameIsOpenedAgainAndNotOfAnotherGame() {
+        choose("a1", "b3", "c5");
+        PlaySetup slide = model.now();
+        model.keep(3);
+        model.begin(model.board());
+        assertEquals(0, model.keptProperty().get());
+        model.open(slide);
+        model.undo();
+        assertEquals(List.of("a1", "b3", "c5"), walked());
+        model.open(PlaySetup.of(BoardSource.of(Board.full(5, 5))));
+        assertEquals(0, model.keptProperty().get());
+    }
+
+    @Test
     void randomBoardIsSaidUntilTheNextMoveAndKnownAsLongAsItIsPlayedOn() {
         RandomBoard made = RandomBoard.of(new LevelKey(20, 4711));
         model.begin(made);
