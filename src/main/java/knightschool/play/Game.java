@@ -1,10 +1,13 @@
 package knightschool.play;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
 import knightschool.obstruction.TourEnds;
 import knightschool.search.Candidate;
@@ -143,7 +146,32 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
     }
 
     private boolean isEndTooEarly(int square) {
-        return square == board.end() && length < board.playableCount() - 1;
+        return isEndTooEarly(square, length);
+    }
+
+    private boolean isEndTooEarly(int square, int visited) {
+        return square == board.end() && visited < board.playableCount() - 1;
+    }
+
+    /**
+     * How many {@link #candidates} there were before each square of the line; none before the first. Takes time in
+     * proportion to the line and the board.
+     */
+    public List<Integer> choices() {
+        KnightGraph graph = KnightGraph.of(board);
+        boolean[] visited = new boolean[board.squares()];
+        List<Integer> choices = new ArrayList<>();
+        for (int square : line) {
+            choices.add(choices.isEmpty() ? 0 : choicesFrom(graph, visited, choices.size()));
+            visited[square] = true;
+        }
+        return choices;
+    }
+
+    private int choicesFrom(KnightGraph graph, boolean[] visited, int squares) {
+        return (int) Arrays.stream(graph.neighbours(line.get(squares - 1)))
+                .filter(square -> !visited[square] && !isEndTooEarly(square, squares))
+                .count();
     }
 
     /** The squares that the knight may be placed on first, rising. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
@@ -115,5 +116,16 @@ class GameTest {
         Game game = FRESH.moved(0).moved(7);
         assertEquals(7, game.position().orElseThrow().path().head());
         assertEquals(23, game.unvisited());
+    }
+
+    @Test
+    void choicesCountTheCandidatesBeforeEachSquare() {
+        PlayedGames.onRandomBoards(20, 200, 36).forEach(game -> {
+            List<Integer> expected = new ArrayList<>();
+            for (int square = 0; square < game.line().size(); square++) {
+                expected.add(square == 0 ? 0 : squares(game.jumpTo(square)).size());
+            }
+            assertEquals(expected, game.choices(), game::toString);
+        });
     }
 }

@@ -31,10 +31,12 @@ public record FileDialog(String kind, String ending) {
         return path(chooser.showSaveDialog(owner));
     }
 
-    /** The file that is meant by a name without an ending. */
-    public Path withEnding(Path file) {
+    /** The file that is meant by a name without an ending: another one than was asked about. */
+    public FileSaver.Answer withEnding(Path file) {
         String name = file.getFileName().toString();
-        return name.contains(".") ? file : file.resolveSibling(name + ending);
+        return name.contains(".")
+                ? new FileSaver.Answer(file, true)
+                : new FileSaver.Answer(file.resolveSibling(name + ending), false);
     }
 
     private FileChooser chooser(String title, Optional<Path> near) {

@@ -37,7 +37,18 @@ public final class FileSaver implements AutoCloseable {
      *
      * @param replaces whether a file of that name may be there: the person was asked about it
      */
-    public record Answer(Path file, boolean replaces) {}
+    public record Answer(Path file, boolean replaces) {
+        /**
+         * Asked on a worker before the file is written.
+         *
+         * @throws InputFault if there is a file of that name and nobody was asked about it
+         */
+        public void requireFree() {
+            if (!replaces && Files.exists(file)) {
+                throw FileSaverWords.isThere(file);
+            }
+        }
+    }
 
     /**
      * A format as it is chosen.
@@ -106,9 +117,7 @@ public final class FileSaver implements AutoCloseable {
             Function<Ticket, byte[]> work = bytes.apply(file);
             worker.ask(
                     ticket -> {
-                        if (!answer.replaces() && Files.exists(file)) {
-                            throw FileSaverWords.isThere(file);
-                        }
+                        answer.requireFree();
                         TextFiles.write(file, work.apply(ticket));
                         return file;
                     },

@@ -68,6 +68,8 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
         model.limitedProperty().addListener((_, _, now) -> shell.settings().remember(LIMIT, now ? ON : ""));
         model.progressProperty().addListener(_ -> goOn());
         model.refusalProperty().addListener((_, _, words) -> say(words));
+        // Somebody who walks on does not want the level that is being made any more.
+        model.walkProperty().addListener(_ -> making.cancel());
     }
 
     private void tick(long now) {
@@ -132,6 +134,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     }
 
     private void make(Function<Ticket, Level> maker) {
+        namesNoLevel = false;
         making.ask(
                 maker::apply,
                 made -> {

@@ -32,6 +32,7 @@ final class PictureModel implements AutoCloseable {
     private final BooleanProperty near = new SimpleBooleanProperty(this, "near");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final BooleanBinding found = Bindings.createBooleanBinding(() -> found().isPresent(), stateProperty());
+    private final BooleanBinding canUndo;
     private boolean makesHoles;
 
     /** @param screen runs what changes this model, on the thread that calls it */
@@ -39,6 +40,7 @@ final class PictureModel implements AutoCloseable {
         this.picture = picture;
         this.work = new ReadingWork(picture, steps, screen);
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
+        this.canUndo = work.busyProperty().or(steps.canUndoProperty());
         // Heard before what is drawn hears of it.
         stateProperty().addListener((_, _, now) -> shown(now));
         tool.addListener((_, _, _) -> forgetMovedFrame());
@@ -91,8 +93,9 @@ final class PictureModel implements AutoCloseable {
         return work.busyProperty();
     }
 
-    ReadOnlyBooleanProperty canUndoProperty() {
-        return steps.canUndoProperty();
+    /** Whether there is a step, or a reading under way, to take back. */
+    BooleanBinding canUndoProperty() {
+        return canUndo;
     }
 
     ReadOnlyBooleanProperty canRedoProperty() {
@@ -229,10 +232,13 @@ final class PictureModel implements AutoCloseable {
                 .ifPresent(pointed::set);
     }
 
-    /** Takes the last step back; a reading under way is given up. */
+    /** Takes the last step back; a reading under way is that step, and is given up. */
     void undo() {
-        cancel();
-        steps.undo();
+        if (busyProperty().get()) {
+            cancel();
+        } else {
+            steps.undo();
+        }
     }
 
     /** Does the step again that was taken back last; a reading under way is given up. */

@@ -1,9 +1,12 @@
 package knightschool.ui.play;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import knightschool.board.Board;
 import knightschool.drawing.GameStripDrawing.Move;
 import knightschool.drawing.GameStripDrawing.Strip;
 import knightschool.drawing.MoveMark;
@@ -13,12 +16,51 @@ import knightschool.play.MoveJudgement;
 import knightschool.play.MoveReview;
 
 /**
- * What is known of the moves that were made on a board, those that were taken back among them. Immutable.
- *
- * @param moves by the squares visited after each
+ * What is known of the moves that were made on a board, those that were taken back among them: a tree, whose branches
+ * are the games that were played. Immutable; one that knows more shares the branches that did not change.
  */
-record JudgedMoves(Map<List<Integer>, JudgedMove> moves) {
-    static final JudgedMoves NONE = new JudgedMoves(Map.of());
+final class JudgedMoves {
+    static final JudgedMoves NONE = new JudgedMoves(Played.NOTHING);
+
+    private final Played beginning;
+
+    private JudgedMoves(Played beginning) {
+        this.beginning = beginning;
+    }
+
+    /** The last move of some that were made in order, and what was played after it, by square. */
+    private static final class Played {
+        static final Played NOTHING = new Played(JudgedMove.UNKNOWN, Map.of());
+
+        private final JudgedMove move;
+        private final Map<Integer, Played> after;
+
+        private Played(JudgedMove move, Map<Integer, Played> after) {
+            this.move = move;
+            this.after = after;
+        }
+
+        Played to(int square) {
+            return after.getOrDefault(square, NOTHING);
+        }
+
+        Played judged(JudgedMove known) {
+            return new Played(known, after);
+        }
+
+        Played with(int square, Played next) {
+            Map<Integer, Played> more = new HashMap<>(after);
+            more.put(square, next);
+            return new Played(move, Map.copyOf(more));
+        }
+
+        /** Whether another move than to that square lost the game. */
+        boolean isLostBesides(int square) {
+            return after.entrySet().stream()
+                    .anyMatch(next ->
+                            next.getKey() != square && next.getValue().move.mark() == MoveMark.LOST);
+        }
+    }
 
     /**
      * What a move did.
@@ -44,46 +86,46 @@ record JudgedMoves(Map<List<Integer>, JudgedMove> moves) {
         }
     }
 
-    JudgedMoves {
-        moves = Map.copyOf(moves);
-    }
-
-    /** The same with what a review says. */
+    /** The same with what a review says. Takes time in proportion to its moves. */
     JudgedMoves with(GameReview review) {
-        Map<List<Integer>, JudgedMove> more = new HashMap<>(moves);
-        for (MoveReview move : review.moves()) {
-            more.put(review.game().line().subList(0, move.number()), JudgedMove.of(move));
+        List<Integer> line = review.game().line();
+        List<MoveReview> moves = review.moves();
+        Deque<Played> before = new ArrayDeque<>();
+        Played now = beginning;
+        for (int i = 0; i < moves.size(); i++) {
+            before.push(now);
+            now = now.to(line.get(i));
         }
-        return new JudgedMoves(more);
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            now = before.pop().with(line.get(i), now.judged(JudgedMove.of(moves.get(i))));
+        }
+        return new JudgedMoves(now);
     }
 
     /** What the last of these moves did, made after those before it. */
     JudgedMove of(List<Integer> squares) {
-        return moves.getOrDefault(squares, JudgedMove.UNKNOWN);
+        Played now = beginning;
+        for (int square : squares) {
+            now = now.to(square);
+        }
+        return now.move;
     }
 
-    /** A game as a strip, as far as it is judged. */
+    /**
+     * A game as a strip, as far as it is judged. A move is marked where it lost the game and is taken back now, or
+     * another one that was made instead of it did.
+     */
     Strip strip(Game game) {
+        List<Integer> choices = game.choices();
         List<Move> all = new ArrayList<>();
-        for (int squares = 1; squares <= game.line().size(); squares++) {
-            List<Integer> path = game.line().subList(0, squares);
-            int choices =
-                    squares == 1 ? 0 : game.jumpTo(squares - 1).candidates().size();
-            JudgedMove known = of(path);
-            all.add(new Move(choices, known.open(), known.mark(), isLostAndTakenBack(game, squares)));
+        Played before = beginning;
+        for (int i = 0; i < game.line().size(); i++) {
+            int square = game.line().get(i);
+            Played now = before.to(square);
+            boolean lostBesides = before.isLostBesides(i < game.length() ? square : Board.NONE);
+            all.add(new Move(choices.get(i), now.move.open(), now.move.mark(), lostBesides));
+            before = now;
         }
         return new Strip(game.board().playableCount(), all, game.length());
-    }
-
-    /** Whether another move as the one of that number lost the game, or this one did and is taken back now. */
-    private boolean isLostAndTakenBack(Game game, int number) {
-        List<Integer> before = game.line().subList(0, number - 1);
-        boolean holds = number <= game.length();
-        return moves.entrySet().stream()
-                .filter(entry -> entry.getValue().mark() == MoveMark.LOST)
-                .map(Map.Entry::getKey)
-                .filter(path ->
-                        path.size() == number && path.subList(0, number - 1).equals(before))
-                .anyMatch(path -> !holds || !path.getLast().equals(game.line().get(number - 1)));
     }
 }

@@ -70,6 +70,8 @@ public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, Play
         model.refusalProperty().addListener((_, _, words) -> say(words));
         model.gameProperty().addListener((_, before, now) -> {
             sound.heard(before, now);
+            // Somebody who plays on does not want the board that is being made any more.
+            random.cancel();
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
                 boards.ifPresent(BoardDoors::show);
             }

@@ -11,6 +11,7 @@ import knightschool.setup.OpenedFile;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.choice.FileDialog;
+import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.work.BackgroundWork;
@@ -108,14 +109,15 @@ public final class SetupFiles implements AutoCloseable {
                 .ifPresent(setup -> questions
                         .toSave(last, setup.scene().word() + SETUPS.ending())
                         .map(SETUPS::withEnding)
-                        .ifPresent(file -> save(file, setup)));
+                        .ifPresent(answer -> save(answer, setup)));
     }
 
-    private void save(Path file, Setup setup) {
+    private void save(FileSaver.Answer answer, Setup setup) {
         work.ask(
                 _ -> {
-                    SetupText.write(file, setup.selfContained());
-                    return file;
+                    answer.requireFree();
+                    SetupText.write(answer.file(), setup.selfContained());
+                    return answer.file();
                 },
                 this::saved,
                 this::refused);

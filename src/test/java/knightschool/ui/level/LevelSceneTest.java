@@ -145,4 +145,18 @@ class LevelSceneTest extends LevelOnScreen {
         robot.clickOn("#level-ask");
         until("it is said", () -> text(robot, "#level-sentence").startsWith("Yes: 6 moves"));
     }
+
+    @Test
+    void levelThatIsBeingMadeIsNotWantedOnceAMoveWasMade(FxRobot robot) {
+        LevelWalk begun = walk();
+        int next = rest().getFirst();
+        onFx(() -> {
+            scene.another();
+            scene.model().choose(next);
+            return null;
+        });
+        until("nothing is being made", () -> onFx(scene::isSettled));
+        assertEquals(begun.level(), walk().level());
+        assertEquals(next, walk().knight());
+    }
 }

@@ -276,4 +276,29 @@ class PictureModelTest {
         model.toolProperty().set(PictureTool.SQUARES);
         assertFalse(model.isFrameMoved());
     }
+
+    @Test
+    void undoWhileAPictureIsReadGivesUpTheReadingAlone() {
+        open(PlainPicture.of(ROWS));
+        model.toggle(2);
+        String corrected = rows();
+        model.setSides(10, 4);
+        assertTrue(model.canUndoProperty().get());
+        model.undo();
+        assertTrue(model.isSettled());
+        assertEquals(corrected, rows());
+        model.undo();
+        assertEquals(ROWS, rows());
+    }
+
+    @Test
+    void readingUnderWayIsTakenBackWhereThereIsNoOtherStep() {
+        open(PlainPicture.of(ROWS));
+        model.read();
+        assertTrue(model.canUndoProperty().get());
+        model.undo();
+        assertTrue(model.isSettled());
+        assertFalse(model.canUndoProperty().get());
+        assertEquals(ROWS, rows());
+    }
 }

@@ -139,4 +139,16 @@ class SetupFilesTest {
             files.commands().forEach(command -> assertTrue(!taken.contains(command.keyText()), command::id));
         }
     }
+
+    @Test
+    void saveReplacesNoFileThatNobodyWasAskedAbout() throws IOException {
+        Path there = Files.writeString(folder.resolve("mine.setup"), "somebody's\n");
+        answer = folder.resolve("mine");
+        run("window.save-setup");
+        assertEquals("somebody's\n", Files.readString(there));
+        assertTrue(message().startsWith("There is a file \"mine.setup\" already"), message());
+        answer = there;
+        run("window.save-setup");
+        assertEquals("Saved to mine.setup.", message());
+    }
 }
