@@ -8,7 +8,7 @@ import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import knightschool.session.LevelProgressStore;
+import knightschool.session.ProgressStore;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
@@ -71,7 +71,7 @@ public final class KnightSchool extends Application {
         settings = remembered;
         window = new MainWindow(
                 settings,
-                SceneRegistry.keeping(new LevelProgressStore(start.store().folder())));
+                SceneRegistry.keeping(ProgressStore.ofLevels(start.store().folder())));
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
         files = new SetupFiles(window, Platform::runLater);
         recovery = new Recovery(window, start.store(), Platform::runLater);

@@ -6,7 +6,8 @@ import java.util.Set;
 import java.util.function.Function;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
-import knightschool.session.LevelProgressStore;
+import knightschool.play.level.LevelProgress;
+import knightschool.session.ProgressStore;
 import knightschool.setup.BoardSetup;
 import knightschool.setup.BoardSource;
 import knightschool.setup.CensusSetup;
@@ -92,11 +93,11 @@ public final class SceneRegistry {
      *
      * @param store where
      */
-    public static SceneTypes keeping(LevelProgressStore store) {
+    public static SceneTypes keeping(ProgressStore<LevelProgress> store) {
         return all().with(levels(Optional.of(store)));
     }
 
-    private static SceneType<LevelSetup> levels(Optional<LevelProgressStore> store) {
+    private static SceneType<LevelSetup> levels(Optional<ProgressStore<LevelProgress>> store) {
         return new SceneType<>(
                         SceneKind.LEVEL,
                         WindowWords.LEVELS,

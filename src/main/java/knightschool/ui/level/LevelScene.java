@@ -11,14 +11,16 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelProgress;
 import knightschool.play.level.Levels;
-import knightschool.session.LevelProgressStore;
+import knightschool.session.ProgressStore;
 import knightschool.setup.Control;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
@@ -38,7 +40,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     private final Shell shell;
     private final SceneForm form;
     private final LevelModel model = new LevelModel();
-    private final LevelRecords records;
+    private final ProgressKeeper<LevelProgress> records;
     private final RestAnswer rest = new RestAnswer(model, Platform::runLater);
     private final LevelDemonstration solver;
     private final BackgroundWork making = BackgroundWork.newest("level maker", Platform::runLater);
@@ -49,15 +51,21 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     private boolean namesNoLevel;
 
     /** @param store where what is finished is kept; empty where it is not */
-    public LevelScene(Shell shell, SceneForm form, Optional<LevelProgressStore> store) {
+    public LevelScene(Shell shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store) {
         this(shell, form, store, LocalDate::now);
     }
 
-    LevelScene(Shell shell, SceneForm form, Optional<LevelProgressStore> store, Supplier<LocalDate> today) {
+    LevelScene(Shell shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store, Supplier<LocalDate> today) {
         this.shell = shell;
         this.form = form;
         this.today = today;
-        this.records = new LevelRecords(model, store, shell.messages(), Platform::runLater);
+        this.records = new ProgressKeeper<>(
+                model.progressProperty(),
+                model::setProgress,
+                LevelProgress::and,
+                store,
+                shell.messages(),
+                Platform::runLater);
         this.solver = new LevelDemonstration(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
         ForgetQuestion question = new ForgetQuestion();
@@ -152,6 +160,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     @Override
     public void forget() {
         records.forget();
+        shell.messages().say(LevelWords.FORGOTTEN);
     }
 
     @Override

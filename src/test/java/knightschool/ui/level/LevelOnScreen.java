@@ -11,8 +11,9 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.SquareNames;
 import knightschool.play.level.Level;
+import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelWalk;
-import knightschool.session.LevelProgressStore;
+import knightschool.session.ProgressStore;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
@@ -33,14 +34,14 @@ abstract class LevelOnScreen {
     @TempDir
     Path folder;
 
-    LevelProgressStore store;
+    ProgressStore<LevelProgress> store;
     MainWindow window;
     LevelScene scene;
     private ShownWindow shown;
 
     @Start
     void open(Stage shared) {
-        store = new LevelProgressStore(folder);
+        store = ProgressStore.ofLevels(folder);
         window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(store));
         window.show(SceneKind.LEVEL);
         scene = (LevelScene) window.current().orElseThrow();

@@ -27,8 +27,9 @@ import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.play.level.SolverStep;
 import knightschool.play.level.TroyisSolver;
-import knightschool.session.LevelProgressStore;
+import knightschool.session.ProgressStore;
 import knightschool.setup.LevelSetup;
+import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
@@ -184,16 +185,21 @@ class LevelWorkTest {
         }
     }
 
+    private ProgressKeeper<LevelProgress> records(LevelModel kept, ProgressStore<LevelProgress> store) {
+        return new ProgressKeeper<>(
+                kept.progressProperty(), kept::setProgress, LevelProgress::and, Optional.of(store), messages, screen);
+    }
+
     @Test
     void progressIsKeptAndReadAndForgotten(@TempDir Path folder) {
-        LevelProgressStore store = new LevelProgressStore(folder);
-        try (LevelRecords records = new LevelRecords(model, Optional.of(store), messages, screen)) {
+        ProgressStore<LevelProgress> store = ProgressStore.ofLevels(folder);
+        try (ProgressKeeper<LevelProgress> records = records(model, store)) {
             walk(LevelModelTest.path(model.level()));
             screen.until(
                     "it is written",
                     () -> records.isSettled() && !store.load().results().isEmpty());
             LevelModel later = new LevelModel();
-            try (LevelRecords again = new LevelRecords(later, Optional.of(store), messages, screen)) {
+            try (ProgressKeeper<LevelProgress> again = records(later, store)) {
                 screen.until("it is read", again::isSettled);
                 assertEquals(3, later.progress().stars(Levels.numbered(1)));
                 again.forget();
@@ -208,8 +214,7 @@ class LevelWorkTest {
     void spoiltFileIsToldAndNotWrittenOver(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("levels.txt");
         Files.writeString(file, "nonsense\n");
-        try (LevelRecords records =
-                new LevelRecords(model, Optional.of(new LevelProgressStore(folder)), messages, screen)) {
+        try (ProgressKeeper<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
             assertTrue(said.getFirst().contains("no result of a level"), said::toString);
             walk(LevelModelTest.path(model.level()));

@@ -3,21 +3,41 @@ package knightschool.session;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Function;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelProgressText;
 
-/** Keeps what a person has finished of the levels in a folder of theirs. */
-public final class LevelProgressStore {
-    private static final String FILE = "levels.txt";
+/**
+ * Keeps how far a person has come in a file of theirs, as text.
+ *
+ * @param <T> what is known of it, immutable
+ */
+public final class ProgressStore<T> {
     private static final int MAX_BYTES = 1 << 22;
 
-    private final Path folder;
+    private final Path file;
+    private final T none;
+    private final Function<String, T> parse;
+    private final Function<T, String> format;
 
-    /** @param folder made when something is kept for the first time */
-    public LevelProgressStore(Path folder) {
-        this.folder = folder;
+    /**
+     * @param file its folder is made when something is kept for the first time
+     * @param none what is known before that
+     * @param parse reads what {@code format} wrote; throws {@link InputFault} naming the line
+     */
+    public ProgressStore(Path file, T none, Function<String, T> parse, Function<T, String> format) {
+        this.file = file;
+        this.none = none;
+        this.parse = parse;
+        this.format = format;
+    }
+
+    /** What was finished of the levels. */
+    public static ProgressStore<LevelProgress> ofLevels(Path folder) {
+        return new ProgressStore<>(
+                folder.resolve("levels.txt"), LevelProgress.NONE, LevelProgressText::parse, LevelProgressText::format);
     }
 
     /**
@@ -25,14 +45,13 @@ public final class LevelProgressStore {
      *
      * @throws InputFault naming the file, and the line that is spoilt, if it cannot be read
      */
-    public synchronized LevelProgress load() {
-        Path file = folder.resolve(FILE);
+    public synchronized T load() {
         if (Files.notExists(file)) {
-            return LevelProgress.NONE;
+            return none;
         }
         String text = TextFiles.read(file, MAX_BYTES);
         try {
-            return LevelProgressText.parse(text);
+            return parse.apply(text);
         } catch (InputFault fault) {
             throw fault.in(file.toString());
         }
@@ -43,14 +62,15 @@ public final class LevelProgressStore {
      *
      * @throws InputFault if the folder cannot be written
      */
-    public synchronized void save(LevelProgress progress) {
+    public synchronized void save(T progress) {
+        Path folder = file.toAbsolutePath().getParent();
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
             throw new InputFault(
                     folder.toString(), 0, "this folder cannot be made", "Free space or choose another home.");
         }
-        TextFiles.write(folder.resolve(FILE), LevelProgressText.format(progress));
+        TextFiles.write(file, format.apply(progress));
     }
 
     /**
@@ -59,7 +79,6 @@ public final class LevelProgressStore {
      * @throws InputFault if the file cannot be deleted
      */
     public synchronized void forget() {
-        Path file = folder.resolve(FILE);
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {

@@ -15,20 +15,20 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class LevelProgressStoreTest {
+class ProgressStoreTest {
     private static final LevelProgress SOME = LevelProgressText.parse("28 4711 29 61300\n6 1 5 900\n");
 
     @TempDir
     private Path home;
 
     private Path file;
-    private LevelProgressStore store;
+    private ProgressStore<LevelProgress> store;
 
     @BeforeEach
     void makeStore() {
         Path folder = home.resolve("some").resolve("state");
         file = folder.resolve("levels.txt");
-        store = new LevelProgressStore(folder);
+        store = ProgressStore.ofLevels(folder);
     }
 
     @Test
