@@ -1,0 +1,141 @@
+package knightschool.lesson.progress;
+
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import knightschool.files.InputFault;
+
+/**
+ * Progress as text: a line for each lesson that was opened, with the name of its file, its folder ({@code -} for the
+ * program's own), the slide where one left off, the slides seen, and for each question answered its slide and number,
+ * the outcome and how many answers were wrong; a star marks the lesson that was open last, {@code ;} begins a comment.
+ * Names are written as in a URL.
+ */
+public final class CourseProgressText {
+    private static final String HEAD = "; lesson, folder, left off at slide, slides seen, questions\n";
+    private static final Pattern LINE = Pattern.compile(
+            "(?<last>\\* )?(?<name>\\S+) (?<folder>\\S+) (?<slide>[1-9]\\d{0,5}) (?<seen>-|[1-9]\\d{0,5}(,[1-9]\\d{0,5})*)"
+                    + "(?<results>( \\S+)*)");
+    private static final Pattern RESULT = Pattern.compile("([1-9]\\d{0,5})\\.([1-9]\\d{0,2})=([a-z]+)/(\\d{1,6})");
+    private static final String NOTHING = "-";
+
+    private CourseProgressText() {}
+
+    /** The text of progress, by folder and name. */
+    public static String format(CourseProgress progress) {
+        return HEAD
+                + progress.lessons().entrySet().stream()
+                        .map(lesson -> line(lesson, progress.last()))
+                        .collect(Collectors.joining());
+    }
+
+    private static String line(Map.Entry<LessonKey, LessonProgress> entry, Optional<LessonKey> last) {
+        LessonKey key = entry.getKey();
+        LessonProgress lesson = entry.getValue();
+        String seen = lesson.seen().stream().map(String::valueOf).collect(Collectors.joining(","));
+        String results = lesson.results().entrySet().stream()
+                .map(CourseProgressText::result)
+                .collect(Collectors.joining());
+        return (last.filter(key::equals).isPresent() ? "* " : "")
+                + encoded(key.name()) + " " + (key.folder().isEmpty() ? NOTHING : encoded(key.folder())) + " "
+                + lesson.slide() + " " + (seen.isEmpty() ? NOTHING : seen) + results + "\n";
+    }
+
+    private static String result(Map.Entry<QuizKey, QuizResult> entry) {
+        return " " + entry.getKey().slide() + "." + entry.getKey().quiz() + "="
+                + entry.getValue().outcome().word() + "/" + entry.getValue().wrong();
+    }
+
+    /** A name that is a single dash would read as none. */
+    private static String encoded(String name) {
+        return name.equals(NOTHING) ? "%2D" : URLEncoder.encode(name, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * The progress of a text; two lines of one lesson count together.
+     *
+     * @throws InputFault naming the line
+     */
+    public static CourseProgress parse(String text) {
+        CourseProgress progress = CourseProgress.NONE;
+        List<String> lines = text.lines().map(String::strip).toList();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).isEmpty() && !lines.get(i).startsWith(";")) {
+                progress = progress.and(parse(lines.get(i), i + 1));
+            }
+        }
+        return progress;
+    }
+
+    private static CourseProgress parse(String line, int number) {
+        Matcher matcher = LINE.matcher(line);
+        if (!matcher.matches()) {
+            throw fault(number);
+        }
+        LessonKey key = new LessonKey(
+                matcher.group("folder").equals(NOTHING) ? "" : decoded(matcher.group("folder"), number),
+                decoded(matcher.group("name"), number));
+        LessonProgress lesson = new LessonProgress(
+                Integer.parseInt(matcher.group("slide")),
+                seen(matcher.group("seen")),
+                results(matcher.group("results").strip(), number));
+        return new CourseProgress(
+                Optional.of(key).filter(_ -> matcher.group("last") != null), new TreeMap<>(Map.of(key, lesson)));
+    }
+
+    private static SortedSet<Integer> seen(String numbers) {
+        return numbers.equals(NOTHING)
+                ? new TreeSet<>()
+                : Arrays.stream(numbers.split(","))
+                        .map(Integer::valueOf)
+                        .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static SortedMap<QuizKey, QuizResult> results(String words, int number) {
+        SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
+        for (String word : words.isEmpty() ? new String[0] : words.split(" ")) {
+            Matcher result = RESULT.matcher(word);
+            if (!result.matches()) {
+                throw fault(number);
+            }
+            results.put(
+                    new QuizKey(Integer.parseInt(result.group(1)), Integer.parseInt(result.group(2))),
+                    new QuizResult(outcome(result.group(3), number), Integer.parseInt(result.group(4))));
+        }
+        return results;
+    }
+
+    private static QuizResult.Outcome outcome(String word, int number) {
+        return Arrays.stream(QuizResult.Outcome.values())
+                .filter(outcome -> outcome.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> fault(number));
+    }
+
+    private static String decoded(String name, int number) {
+        try {
+            return URLDecoder.decode(name, StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException _) {
+            throw fault(number);
+        }
+    }
+
+    private static InputFault fault(int line) {
+        return new InputFault(
+                "",
+                line,
+                "this is no progress in a lesson",
+                "Write file, folder, slide, slides seen and questions, such as 02-walks.md - 4 1,2,3,4 2.1=right/0.");
+    }
+}

@@ -1,0 +1,69 @@
+package knightschool.lesson.progress;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * How far somebody has come in a lesson. Immutable.
+ *
+ * @param slide where they left off, from 1
+ * @param seen the slides that they saw, from 1
+ * @param results of the questions that they answered
+ */
+public record LessonProgress(int slide, SortedSet<Integer> seen, SortedMap<QuizKey, QuizResult> results) {
+    /** Nothing was seen. */
+    public static final LessonProgress NONE =
+            new LessonProgress(1, Collections.emptySortedSet(), Collections.emptySortedMap());
+
+    /** @throws IllegalArgumentException if a slide is below 1 */
+    public LessonProgress {
+        if (slide < 1 || !seen.isEmpty() && seen.first() < 1) {
+            throw new IllegalArgumentException("slide " + slide + " of " + seen);
+        }
+        seen = Collections.unmodifiableSortedSet(new TreeSet<>(seen));
+        results = Collections.unmodifiableSortedMap(new TreeMap<>(results));
+    }
+
+    /** The same once a slide is shown. */
+    LessonProgress shown(int next) {
+        SortedSet<Integer> more = new TreeSet<>(seen);
+        more.add(next);
+        return new LessonProgress(next, more, results);
+    }
+
+    /** The same with what became of a question. */
+    LessonProgress answered(QuizKey quiz, QuizResult result) {
+        SortedMap<QuizKey, QuizResult> more = new TreeMap<>(results);
+        more.merge(quiz, result, QuizResult::then);
+        return new LessonProgress(slide, seen, more);
+    }
+
+    /** What is known from both; they left off where the later one did. */
+    LessonProgress and(LessonProgress later) {
+        SortedSet<Integer> both = new TreeSet<>(seen);
+        both.addAll(later.seen);
+        LessonProgress all = new LessonProgress(later.slide, both, results);
+        for (var result : later.results.entrySet()) {
+            all = all.answered(result.getKey(), result.getValue());
+        }
+        return all;
+    }
+
+    /** Whether anything was seen. */
+    public boolean isBegun() {
+        return !seen.isEmpty();
+    }
+
+    /** Whether every slide of a lesson with so many was seen. */
+    public boolean isDone(int slides) {
+        return seen.headSet(slides + 1).size() == slides;
+    }
+
+    /** Where to go on in a lesson with so many slides, which may have become fewer; from 1. */
+    public int goOnAt(int slides) {
+        return Math.clamp(slide, 1, slides);
+    }
+}
