@@ -8,7 +8,7 @@ import knightschool.files.Faults;
 /** Reads the head of a lesson: the YAML between the first two lines of three hyphens. */
 final class HeadReader {
     private static final String FENCE = "---";
-    private static final String KEYS = "title, minutes, goals, sources";
+    private static final String KEYS = "title, part, minutes, picture, goals, sources";
 
     private HeadReader() {}
 
@@ -55,23 +55,25 @@ final class HeadReader {
         return YamlKeys.read(head, "head", KEYS, faults, 0)
                 .map(keys -> new Lesson.Head(
                         keys.needed("title", "Write \"title:\" and a line."),
-                        minutes(keys, faults),
+                        keys.text("part").orElse(""),
+                        number(keys, "minutes", "minutes", faults),
+                        number(keys, "picture", "a slide", faults),
                         keys.list("goals"),
                         keys.list("sources")));
     }
 
-    private static int minutes(YamlKeys keys, Faults faults) {
-        Optional<String> minutes = keys.text("minutes");
-        if (minutes.isEmpty()) {
+    private static int number(YamlKeys keys, String key, String what, Faults faults) {
+        Optional<String> number = keys.text(key);
+        if (number.isEmpty()) {
             return 0;
         }
-        if (!minutes.get().matches("[1-9]\\d{0,3}")) {
+        if (!number.get().matches("[1-9]\\d{0,3}")) {
             faults.add(
-                    keys.line("minutes"),
-                    "\"" + minutes.get() + "\" is no number of minutes",
-                    "Write a whole number, such as 20.");
+                    keys.line(key),
+                    "\"" + number.get() + "\" is no number of " + what,
+                    "Write a whole number, such as " + (key.equals("minutes") ? 20 : 2) + ".");
             return 0;
         }
-        return Integer.parseInt(minutes.get());
+        return Integer.parseInt(number.get());
     }
 }

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
+import knightschool.lesson.progress.CourseProgress;
+import knightschool.lesson.progress.CourseProgressText;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelProgressText;
 
@@ -38,6 +40,15 @@ public final class ProgressStore<T> {
     public static ProgressStore<LevelProgress> ofLevels(Path folder) {
         return new ProgressStore<>(
                 folder.resolve("levels.txt"), LevelProgress.NONE, LevelProgressText::parse, LevelProgressText::format);
+    }
+
+    /** How far somebody has come in the lessons. */
+    public static ProgressStore<CourseProgress> ofLessons(Path folder) {
+        return new ProgressStore<>(
+                folder.resolve("lessons.txt"),
+                CourseProgress.NONE,
+                CourseProgressText::parse,
+                CourseProgressText::format);
     }
 
     /**

@@ -8,7 +8,6 @@ import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import knightschool.session.ProgressStore;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
@@ -69,9 +68,7 @@ public final class KnightSchool extends Application {
     /** As {@link #start(Stage)}, with settings, sessions and a screen of the caller's. */
     void start(Stage stage, Settings remembered, Start start, Rectangle2D screen) {
         settings = remembered;
-        window = new MainWindow(
-                settings,
-                SceneRegistry.keeping(ProgressStore.ofLevels(start.store().folder())));
+        window = new MainWindow(settings, SceneRegistry.keeping(start.store().folder()));
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
         files = new SetupFiles(window, Platform::runLater);
         recovery = new Recovery(window, start.store(), Platform::runLater);

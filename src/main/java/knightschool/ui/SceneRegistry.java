@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -44,7 +45,7 @@ public final class SceneRegistry {
     /** How to make each. */
     public static SceneTypes all() {
         return new SceneTypes(List.of(
-                lessons(LessonScene::new),
+                lessons(shell -> new LessonScene(shell, Optional.empty())),
                 new SceneType<>(
                         SceneKind.PLAY, PlayScene.TITLE, PlaySetup.class, _ -> PlaySetup.of(USUAL), PlayScene::new),
                 levels(Optional.empty()),
@@ -89,12 +90,13 @@ public final class SceneRegistry {
     }
 
     /**
-     * The same with what is finished of the levels kept.
+     * The same with progress in levels and lessons kept.
      *
-     * @param store where
+     * @param folder where
      */
-    public static SceneTypes keeping(ProgressStore<LevelProgress> store) {
-        return all().with(levels(Optional.of(store)));
+    public static SceneTypes keeping(Path folder) {
+        return all().with(levels(Optional.of(ProgressStore.ofLevels(folder))))
+                .with(lessons(shell -> new LessonScene(shell, Optional.of(ProgressStore.ofLessons(folder)))));
     }
 
     private static SceneType<LevelSetup> levels(Optional<ProgressStore<LevelProgress>> store) {

@@ -54,7 +54,7 @@ class LessonReaderTest {
                         as it is
                         ```
                         """).lesson().orElseThrow();
-        assertEquals(new Lesson.Head("A title", 5, List.of("see"), List.of("a book")), lesson.head());
+        assertEquals(new Lesson.Head("A title", "", 5, 0, List.of("see"), List.of("a book")), lesson.head());
         Slide first = lesson.slides().getFirst();
         assertEquals("First", first.title());
         assertEquals(SceneKind.GRAPH, first.scene().orElseThrow().setup().scene());

@@ -1,62 +1,78 @@
 package knightschool.ui.lesson;
 
-import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
-import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
-import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
+import knightschool.lesson.Slide;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.lesson.CourseModel.Part;
 import knightschool.ui.shell.SceneFrame;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.snapshot.SceneThumbnails;
 import knightschool.ui.theme.StyleStates;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
+import org.controlsfx.control.SegmentedButton;
 
-/** The lessons as cards; a faulty one says what is wrong with it. */
-final class HomeView {
-    private static final int GOALS = 2;
-    private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
-    private static final int TWO_ROWS = 6;
-    private static final double TALL = 900;
+/**
+ * The first page: the lesson to go on with, three doors to what one can do without a lesson, and the other lessons by
+ * the parts of the course, one part at a time.
+ */
+final class HomeView implements AutoCloseable {
+    private static final double LARGE_WIDTH = 1700;
+    private static final double LARGE_HEIGHT = 900;
+    private static final double GAP = 16;
+    private static final int IN_A_ROW = 5;
 
-    private final LibraryModel model;
-    private final Consumer<ListedLesson> open;
-    private final FlowPane cards = new FlowPane();
+    /** A course of so few other lessons is shown whole. */
+    private static final int ALL_AT_ONCE = 6;
+
+    private final LibraryModel library;
+    private final CourseModel course;
+    private final ObjIntConsumer<ListedLesson> open;
+    private final SceneThumbnails pictures;
+    private final Shell shell;
+    private final HomeHeading heading = new HomeHeading();
+    private final HBox first = new HBox();
+    private final HBox chooser = new HBox();
+    private final TilePane row = new TilePane();
+    private final ScrollPane scroll = new ScrollPane();
     private final VBox box;
+    private Optional<String> part = Optional.empty();
 
-    /**
-     * @param open opens a lesson
-     * @param chooseFolder lets a person choose another folder
-     */
-    HomeView(LibraryModel model, Consumer<ListedLesson> open, Command chooseFolder) {
-        this.model = model;
+    /** @param open opens a lesson at a slide, counted from 0 */
+    HomeView(LibraryModel library, CourseModel course, Shell shell, ObjIntConsumer<ListedLesson> open) {
+        this.library = library;
+        this.course = course;
         this.open = open;
-        cards.getStyleClass().add("cards");
-        ScrollPane scroll = new ScrollPane(cards);
+        this.shell = shell;
+        this.pictures = new SceneThumbnails(shell);
+        first.getStyleClass().add("home-first");
+        chooser.getStyleClass().add("home-parts");
+        row.getStyleClass().add("cards");
+        scroll.setContent(row);
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        box = new VBox(title(), place(), scroll, foot(chooseFolder));
+        box = new VBox(heading.node(), first, chooser, scroll);
         box.getStyleClass().add("lesson-home");
-        box.widthProperty()
-                .addListener((_, _, now) ->
-                        box.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SceneFrame.SMALL_WIDTH));
-        box.heightProperty().addListener(_ -> arrange());
-        model.cards().addListener((ListChangeListener<ListedLesson>) _ -> {
-            arrange();
-            fill();
-        });
+        box.layoutBoundsProperty().addListener((_, _, now) -> arrange(now.getWidth(), now.getHeight()));
+        scroll.viewportBoundsProperty().addListener((_, _, _) -> fit());
+        library.cards().addListener((ListChangeListener<ListedLesson>) _ -> fill());
+        library.busyProperty().addListener(_ -> say());
+        course.progressProperty().addListener(_ -> fill());
         fill();
     }
 
@@ -64,102 +80,149 @@ final class HomeView {
         return box;
     }
 
-    private static Node title() {
-        Label title = new Label(LessonWords.TITLE);
-        title.getStyleClass().add("title");
-        return title;
+    private void arrange(double width, double height) {
+        boolean small = width < SceneFrame.SMALL_WIDTH;
+        heading.showTour(!small);
+        box.pseudoClassStateChanged(StyleStates.SMALL, small);
+        box.pseudoClassStateChanged(StyleStates.LARGE, width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
     }
 
-    private Node place() {
-        Label place = new Label();
-        place.getStyleClass().add("place");
-        place.textProperty()
-                .bind(Bindings.createStringBinding(this::whereFrom, model.placeProperty(), model.busyProperty()));
-        return place;
+    private void fit() {
+        int cards = row.getChildren().size();
+        int columns = cards == ALL_AT_ONCE ? cards : IN_A_ROW;
+        row.setPrefTileWidth(Math.floor((scroll.getViewportBounds().getWidth() - (columns - 1) * GAP) / columns));
     }
 
-    private String whereFrom() {
-        String place = model.placeProperty().get();
-        String from = place.isEmpty() ? LessonWords.OWN : LessonWords.from(place);
-        return model.busyProperty().get() ? from + LessonWords.CHECKING : from;
-    }
-
-    private Node foot(Command chooseFolder) {
-        Button another = CommandButton.of(chooseFolder, LessonWords.ANOTHER_FOLDER);
-        another.setGraphic(new FontIcon(Feather.FOLDER));
-        another.setId("open-folder");
-        Button own = new Button(LessonWords.BACK_TO_OWN);
-        own.setId("own-lessons");
-        own.getStyleClass().add("tall");
-        own.setTooltip(new Tooltip(LessonWords.BACK_TO_OWN_TIP));
-        own.visibleProperty().bind(model.placeProperty().isNotEmpty());
-        own.setOnAction(_ -> model.openOwn());
-        HBox foot = new HBox(another, own);
-        foot.getStyleClass().add("slide-foot");
-        return foot;
-    }
-
-    /** Three rows of cards fit into a window of the usual height where they are set closer. */
-    private void arrange() {
-        box.pseudoClassStateChanged(MANY, model.cards().size() > TWO_ROWS && box.getHeight() < TALL);
+    private void say() {
+        String place = library.placeProperty().get();
+        String from = place.isEmpty() ? LessonWords.PROMISE_BELOW : LessonWords.from(place);
+        heading.say(
+                place.isEmpty() ? LessonWords.PROMISE : LessonWords.TITLE,
+                library.busyProperty().get() ? from + LessonWords.CHECKING : from);
     }
 
     private void fill() {
-        cards.getChildren().clear();
-        model.cards().forEach(card -> cards.getChildren().add(card(card)));
-    }
-
-    private Node card(ListedLesson card) {
-        VBox words = new VBox();
-        words.getStyleClass().add("card-words");
-        if (card.isFaulty()) {
-            faulty(card, words);
-        } else {
-            card.file().lesson().ifPresent(lesson -> good(card, lesson.head(), words));
+        if (box.getScene() == null && !row.getChildren().isEmpty()) {
+            return;
         }
-        Button button = new Button(null, words);
-        button.setId("lesson-" + card.number());
-        button.getStyleClass().add("card");
-        button.setAccessibleText(card.file().title());
-        button.setOnAction(_ -> open.accept(card));
-        return button;
+        refill();
     }
 
-    private void good(ListedLesson card, Lesson.Head head, VBox words) {
-        Label number = label(card.ordinal(), "card-number");
-        number.setMinWidth(Region.USE_PREF_SIZE);
-        HBox name = new HBox(number, label(head.title(), "card-title"));
-        name.getStyleClass().add("card-name");
-        words.getChildren().add(name);
-        head.goals().stream().limit(GOALS).forEach(goal -> words.getChildren().add(goal(goal)));
-        Region space = new Region();
-        VBox.setVgrow(space, Priority.ALWAYS);
-        int slides = card.file().lesson().map(lesson -> lesson.slides().size()).orElse(0);
-        words.getChildren().addAll(space, label(LessonWords.length(head.minutes(), slides), "card-length"));
+    /**
+     * Shows what is known now: called once the page comes back on screen, since it does not follow while it is away.
+     */
+    void refill() {
+        Optional<String> focused = Optional.ofNullable(box.getScene())
+                .map(Scene::getFocusOwner)
+                .filter(node -> node.getId() != null && isInside(node))
+                .map(Node::getId);
+        say();
+        pictures.clear();
+        Optional<ListedLesson> next = course.next();
+        first.getChildren().clear();
+        next.ifPresent(card -> first.getChildren().add(goOn(card)));
+        first.getChildren().add(HomeDoors.of(shell, pictures));
+        parts(next);
+        focused.map(id -> box.lookup("#" + id)).ifPresent(Node::requestFocus);
     }
 
-    private static Node goal(String goal) {
-        Label dash = label("–", "card-goal");
-        dash.setMinWidth(Region.USE_PREF_SIZE);
-        HBox row = new HBox(dash, label(goal, "card-goal"));
-        row.getStyleClass().add("card-goal-row");
-        return row;
+    private boolean isInside(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(above -> above == box);
     }
 
-    private static void faulty(ListedLesson card, VBox words) {
-        InputFault first = card.faults().getFirst();
-        HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label(LessonWords.HAS_FAULT, "card-title"));
-        head.getStyleClass().add("card-goal-row");
-        words.getChildren().addAll(head, label(first.getMessage(), "card-fault"));
-        if (card.faults().size() > 1) {
-            words.getChildren().add(label(LessonWords.moreFaults(card.faults().size() - 1), "card-goal"));
+    private Region goOn(ListedLesson card) {
+        Region picture = picture(atItsSlide(card).or(() -> lesson(card).flatMap(Lesson::picture)));
+        Region large = GoOnCard.of(course, card, picture, open);
+        HBox.setHgrow(large, Priority.ALWAYS);
+        return large;
+    }
+
+    private static Optional<Lesson> lesson(ListedLesson card) {
+        return card.file().lesson();
+    }
+
+    /** The scene of the slide where one left off. */
+    private Optional<SlideSetup> atItsSlide(ListedLesson card) {
+        return Optional.of(course.of(card))
+                .filter(progress -> progress.isBegun() && !course.isDone(card))
+                .flatMap(progress -> lesson(card)
+                        .map(lesson -> lesson.slides()
+                                .get(progress.goOnAt(lesson.slides().size()) - 1)))
+                .flatMap(Slide::scene)
+                .map(Slide.Scene::setup);
+    }
+
+    private Region picture(Optional<SlideSetup> setup) {
+        return setup.<Region>map(pictures::of).orElseGet(Region::new);
+    }
+
+    private void parts(Optional<ListedLesson> next) {
+        List<ListedLesson> others = library.cards().stream()
+                .filter(card -> next.filter(card::equals).isEmpty())
+                .toList();
+        List<Part> parts =
+                others.size() <= ALL_AT_ONCE ? List.of(new Part(LessonWords.OTHERS, others)) : course.parts();
+        String usual = next.map(CourseModel::part)
+                .filter(_ -> parts.size() > 1)
+                .orElse(parts.isEmpty() ? "" : parts.getFirst().name());
+        String shown = part.filter(name -> parts.stream().anyMatch(p -> p.name().equals(name)))
+                .orElse(usual);
+        chooser.getChildren().setAll(parts.size() > 1 ? tabs(parts, shown) : others());
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        Label done = new Label(LessonWords.done(course.done(), library.cards().size()));
+        done.setId("lessons-done");
+        done.getStyleClass().add("muted");
+        chooser.getChildren().addAll(spring, done);
+        row.getChildren().clear();
+        parts.stream()
+                .filter(p -> p.name().equals(shown))
+                .flatMap(p -> p.lessons().stream())
+                .filter(card -> next.filter(card::equals).isEmpty())
+                .forEach(card -> row.getChildren().add(small(card)));
+        fit();
+    }
+
+    private static Node others() {
+        Label others = new Label(LessonWords.OTHERS);
+        others.getStyleClass().add("go-on-lead");
+        return others;
+    }
+
+    private Node tabs(List<Part> parts, String shown) {
+        SegmentedButton tabs = new SegmentedButton();
+        for (Part each : parts) {
+            ToggleButton tab = new ToggleButton(each.name().isEmpty() ? LessonWords.NO_PART : each.name());
+            tab.setId("part-" + (tabs.getButtons().size() + 1));
+            tab.setSelected(each.name().equals(shown));
+            tab.setOnAction(_ -> {
+                part = Optional.of(each.name());
+                refill();
+            });
+            tabs.getButtons().add(tab);
         }
+        return tabs;
     }
 
-    private static Label label(String words, String style) {
-        Label label = new Label(words);
-        label.setWrapText(true);
-        label.getStyleClass().add(style);
-        return label;
+    private Node small(ListedLesson card) {
+        Region picture = picture(lesson(card).flatMap(Lesson::picture));
+        picture.getStyleClass().add("card-picture");
+        return LessonCard.of(course, card, picture, () -> open.accept(card, at(card)));
+    }
+
+    /** A lesson that was begun goes on where one left off, one that is done begins again. */
+    private int at(ListedLesson card) {
+        return course.isDone(card) ? 0 : course.of(card).goOnAt(Math.max(1, CourseModel.slides(card))) - 1;
+    }
+
+    /** Whether every picture is there. */
+    boolean isSettled() {
+        return pictures.isSettled();
+    }
+
+    @Override
+    public void close() {
+        heading.close();
+        pictures.close();
     }
 }

@@ -8,6 +8,9 @@ final class LessonCommandWords {
     static final String BESIDE = "this scene in its own tab, with all its controls";
     static final String LIST = "all lessons";
     static final String FOLDER = "the lessons of a folder of your own";
+    static final String OWN = "the lessons that come with the program";
+    static final String GO_ON = "go on with the lesson where you left off";
+    static final String FORGET = "forget which slides you saw and what you answered";
 
     private LessonCommandWords() {}
 }

@@ -20,6 +20,8 @@ final class LessonCommands {
     static final String LIST = "lesson.list";
     static final String BESIDE = "lesson.open-beside";
     static final String FOLDER = "lesson.folder";
+    static final String OWN = "lesson.own";
+    static final String FORGET = "lesson.forget";
 
     private final LessonModel lesson;
     private final Node all;
@@ -31,7 +33,7 @@ final class LessonCommands {
      * @param scene what stands beside the text now
      * @param tab whether the scene beside the text has a tab of its own
      * @param openBeside opens it there
-     * @param chooseFolder asks for a folder of lessons
+     * @param list what a person can do with the list of lessons
      */
     LessonCommands(
             LessonModel lesson,
@@ -39,7 +41,7 @@ final class LessonCommands {
             Supplier<Optional<LiveScene<?>>> scene,
             ObservableBooleanValue tab,
             Runnable openBeside,
-            Runnable chooseFolder) {
+            ListOfLessons list) {
         this.lesson = lesson;
         this.all = all;
         this.scene = scene;
@@ -53,9 +55,29 @@ final class LessonCommands {
                 Command.of(BESIDE, LessonCommandWords.BESIDE, openBeside, "Alt+Enter")
                         .when(tab),
                 Command.of(LIST, LessonCommandWords.LIST, lesson::close, "Esc").when(lesson.cardShownProperty()),
-                Command.of(FOLDER, LessonCommandWords.FOLDER, chooseFolder, "Ctrl+O")
-                        .when(lesson.cardShownProperty().not()));
+                Command.of(FOLDER, LessonCommandWords.FOLDER, list.chooseFolder(), "Ctrl+O")
+                        .when(lesson.cardShownProperty().not()),
+                Command.of(OWN, LessonCommandWords.OWN, list.openOwn())
+                        .when(lesson.cardShownProperty().not().and(list.elsewhere())),
+                Command.of(FORGET, LessonCommandWords.FORGET, list.forget())
+                        .when(lesson.cardShownProperty().not().and(list.begun())));
     }
+
+    /**
+     * What a person can do with the list of lessons.
+     *
+     * @param chooseFolder asks for a folder of lessons
+     * @param openOwn lists the program's own
+     * @param elsewhere whether those of another folder are listed
+     * @param forget asks, and forgets how far the person has come
+     * @param begun whether there is something to forget
+     */
+    record ListOfLessons(
+            Runnable chooseFolder,
+            Runnable openOwn,
+            ObservableBooleanValue elsewhere,
+            Runnable forget,
+            ObservableBooleanValue begun) {}
 
     /** Those of the scene beside the text, then those of the lessons. */
     List<Command> all() {

@@ -5,70 +5,89 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
+import knightschool.lesson.progress.CourseProgress;
+import knightschool.session.ProgressStore;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.choice.QuestionDialog;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
 public final class LessonScene implements LiveScene<LessonsSetup> {
     private final Shell shell;
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
+    private final CourseModel course;
+    private final ProgressKeeper<CourseProgress> keeper;
     private final HomeView home;
     private final LessonCommands commands;
     private final BorderPane root = new BorderPane();
-    private final HBox tools = new HBox();
+    private final LessonTools tools;
     private final ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
     private Optional<OpenScene<?>> scene = Optional.empty();
 
     /** What is to be shown as soon as its lessons are read. */
     private Optional<LessonsSetup> awaited = Optional.empty();
 
-    /** Lessons that are listed when a set-up is opened. */
-    public LessonScene(Shell shell) {
+    /**
+     * Lessons that are listed when a set-up is opened.
+     *
+     * @param store where it is kept how far a person has come; empty where it is not
+     */
+    public LessonScene(Shell shell, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
         this.library = new LibraryModel(Platform::runLater, this::refuse);
-        this.commands = new LessonCommands(
-                lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, this::chooseFolder);
-        this.home = new HomeView(library, lesson::open, commands.named(LessonCommands.FOLDER));
+        this.course = new CourseModel(library);
+        this.keeper = new ProgressKeeper<>(
+                course.progressProperty(),
+                course.progressProperty()::set,
+                CourseProgress::and,
+                store,
+                shell.messages(),
+                Platform::runLater);
+        this.commands =
+                new LessonCommands(lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, listed());
+        this.tools = new LessonTools(lesson, commands, besideTitle);
+        this.home = new HomeView(library, course, shell, lesson::open);
         root.addEventFilter(KeyEvent.KEY_PRESSED, commands::filter);
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> cardsChanged());
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());
         lesson.notesShownProperty().addListener(_ -> notes());
-        fillTools();
         show();
+    }
+
+    private LessonCommands.ListOfLessons listed() {
+        return new LessonCommands.ListOfLessons(
+                this::chooseFolder,
+                library::openOwn,
+                library.placeProperty().isNotEmpty(),
+                this::forget,
+                course.progressProperty().isNotEqualTo(CourseProgress.NONE));
     }
 
     /** One lesson alone, with what the engine says to it. */
     public static LessonScene of(Shell shell, LessonFile lesson, ClaimAnswers answers) {
-        LessonScene scene = new LessonScene(shell);
+        LessonScene scene = new LessonScene(shell, Optional.empty());
         scene.library.list(lesson, answers);
         return scene;
     }
@@ -168,34 +187,6 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         return scene.map(OpenScene::scene);
     }
 
-    private void fillTools() {
-        tools.getStyleClass().add("scene-tools");
-        Command list = commands.named(LessonCommands.LIST);
-        Button all = new Button(LessonWords.ALL, new FontIcon(Feather.GRID));
-        all.setId("all-lessons");
-        all.setTooltip(new Tooltip(list.tooltip()));
-        all.setOnAction(_ -> list.run());
-        ToggleButton notes = new ToggleButton(LessonWords.NOTES);
-        notes.setId("toggle-notes");
-        notes.setTooltip(new Tooltip(commands.named(LessonCommands.NOTES).tooltip()));
-        notes.selectedProperty().bindBidirectional(lesson.notesShownProperty());
-        for (ButtonBase button : List.of(all, notes)) {
-            button.setMinWidth(Region.USE_PREF_SIZE);
-        }
-        tools.getChildren().addAll(besideButton(), notes, all);
-        tools.visibleProperty().bind(Bindings.isNotNull(lesson.cardProperty()));
-    }
-
-    private Button besideButton() {
-        Button beside = CommandButton.of(commands.named(LessonCommands.BESIDE), "");
-        beside.getStyleClass().remove("tall");
-        beside.setGraphic(new FontIcon(Feather.EXTERNAL_LINK));
-        beside.textProperty().bind(besideTitle.map(LessonWords::openIn));
-        beside.visibleProperty().bind(besideTitle.isNotEmpty());
-        beside.managedProperty().bind(beside.visibleProperty());
-        return beside;
-    }
-
     private void openBeside() {
         scene.ifPresent(open -> shell.open(open.scene().now()));
     }
@@ -206,6 +197,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         besideTitle.set("");
         ListedLesson card = lesson.cardProperty().get();
         if (card == null) {
+            home.refill();
             root.setCenter(home.node());
         } else if (card.isFaulty()) {
             root.setCenter(new FaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
@@ -217,6 +209,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     private void showSlide(ListedLesson card) {
         Slide slide = lesson.current();
+        course.shown(card, lesson.slideProperty().get());
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
@@ -247,6 +240,31 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         }
     }
 
+    private void forget() {
+        ButtonType forget = new ButtonType(LessonWords.FORGET, ButtonData.YES);
+        ButtonType keep = new ButtonType(LessonWords.KEEP, ButtonData.CANCEL_CLOSE);
+        ButtonType answer = QuestionDialog.ask(
+                shell.window(),
+                shell.themeProperty().get(),
+                LessonWords.FORGET_QUESTION,
+                LessonWords.FORGET_FACT,
+                List.of(forget, keep));
+        if (answer == forget) {
+            forgetAll();
+        }
+    }
+
+    /** Forgets how far the person has come, here and where it was kept. */
+    void forgetAll() {
+        keeper.forget();
+        shell.messages().say(LessonWords.FORGOTTEN);
+    }
+
+    /** How far the person has come. */
+    CourseModel course() {
+        return course;
+    }
+
     @Override
     public Node node() {
         return root;
@@ -254,7 +272,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     @Override
     public Node tools() {
-        return tools;
+        return tools.node();
     }
 
     @Override
@@ -274,7 +292,12 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     @Override
     public boolean isSettled() {
-        return ready() && awaited.isEmpty() && live().map(LiveScene::isSettled).orElse(true);
+        boolean pictured = lesson.cardProperty().get() != null || home.isSettled();
+        return ready()
+                && awaited.isEmpty()
+                && pictured
+                && keeper.isSettled()
+                && live().map(LiveScene::isSettled).orElse(true);
     }
 
     @Override
@@ -290,6 +313,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     @Override
     public void close() {
         live().ifPresent(LiveScene::close);
+        home.close();
+        keeper.close();
         library.close();
     }
 }

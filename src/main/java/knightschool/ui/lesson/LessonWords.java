@@ -7,7 +7,30 @@ final class LessonWords {
     static final String TITLE = "Lessons";
     static final String ALL = "All lessons";
     static final String NOTES = "Notes";
-    static final String OWN = "They come with the program.";
+    static final String PROMISE = "Graph theory, one knight’s move at a time";
+    static final String PROMISE_BELOW = "Build walks, test claims, and watch a search think, on a board of your own.";
+    static final String START_HERE = "Start here";
+    static final String GO_ON = "Go on here";
+    static final String ALL_DONE = "All lessons are done";
+    static final String BEGIN = "Begin";
+    static final String AGAIN = "Read it again";
+    static final String FIRST_SLIDE = "Slide 1";
+    static final String OTHERS = "The other lessons";
+    static final String NO_PART = "More";
+    static final String DONE = "done";
+    static final String PLAY = "Play";
+    static final String PLAY_WORDS = "Visit every square yourself";
+    static final String COMPARE = "Compare";
+    static final String COMPARE_WORDS = "Watch searches side by side, step by step";
+    static final String EDIT = "Edit a board";
+    static final String EDIT_WORDS = "Make holes, and ask if there is a tour";
+    static final String MORE = "More";
+    static final String FORGET_QUESTION = "Forget your progress?";
+    static final String FORGET_FACT =
+            "The slides that you saw and the questions that you answered are forgotten. The lessons stay.";
+    static final String FORGET = "Forget it";
+    static final String KEEP = "Keep it";
+    static final String FORGOTTEN = "Your progress in the lessons is forgotten.";
     static final String CHECKING = " Checking what they claim …";
     static final String CHOOSE_FOLDER = "Open a folder with lessons";
     static final String ANOTHER_FOLDER = "Open another folder…";
@@ -47,7 +70,21 @@ final class LessonWords {
 
     /** @param minutes how long a lesson takes; 0 if it does not say */
     static String length(int minutes, int slides) {
-        return (minutes > 0 ? minutes + " minutes, " : "") + slides + (slides == 1 ? " slide" : " slides");
+        return slides + (slides == 1 ? " slide" : " slides") + (minutes > 0 ? ", " + minutes(minutes) : "");
+    }
+
+    /** @param minutes how long a lesson takes; 0 if it does not say */
+    static String minutes(int minutes) {
+        return minutes > 0 ? minutes + " min" : "";
+    }
+
+    /** @param slide from 1 */
+    static String goOnAt(int slide, int slides) {
+        return "Continue: slide " + slide + " of " + slides;
+    }
+
+    static String done(int done, int lessons) {
+        return done + " of " + lessons + (lessons == 1 ? " lesson done" : " lessons done");
     }
 
     /** @param slide counted from 0 */

@@ -11,6 +11,7 @@ import javafx.scene.image.WritableImage;
 import knightschool.export.GifWriter;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
+import knightschool.ui.snapshot.NodeImage;
 import knightschool.ui.theme.Theme;
 
 /** Lessons and set-ups as pictures. Starts JavaFX's toolkit if need be; {@link Toolkit#end} ends it. */

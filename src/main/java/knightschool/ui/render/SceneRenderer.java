@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
+import knightschool.ui.snapshot.NodeImage;
 import knightschool.ui.work.WorkFailure;
 
 /**

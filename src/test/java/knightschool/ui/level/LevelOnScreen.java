@@ -42,7 +42,7 @@ abstract class LevelOnScreen {
     @Start
     void open(Stage shared) {
         store = ProgressStore.ofLevels(folder);
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(store));
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
         window.show(SceneKind.LEVEL);
         scene = (LevelScene) window.current().orElseThrow();
         shown = new ShownWindow(window);

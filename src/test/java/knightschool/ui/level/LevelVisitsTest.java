@@ -53,7 +53,7 @@ class LevelVisitsTest extends LevelOnScreen {
         Level first = Levels.numbered(1);
         List<Integer> path = LevelModelTest.path(first);
         store.save(LevelProgress.NONE.with(LevelWalk.of(first, path), Duration.ofSeconds(9)));
-        MainWindow later = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.keeping(store)));
+        MainWindow later = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder)));
         onFx(() -> {
             later.show(SceneKind.LEVEL);
             return null;

@@ -1,4 +1,4 @@
-package knightschool.ui.render;
+package knightschool.ui.snapshot;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -54,7 +54,7 @@ public final class NodeImage {
      * Styles a scene that is on no stage, and lays it out in that size. Twice, since wrapped text learns its width
      * late.
      */
-    static void arrange(Scene scene, int width, int height) {
+    public static void arrange(Scene scene, int width, int height) {
         Parent root = scene.getRoot();
         root.resize(width, height);
         root.applyCss();

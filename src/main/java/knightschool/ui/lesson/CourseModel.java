@@ -1,0 +1,99 @@
+package knightschool.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.progress.CourseProgress;
+import knightschool.lesson.progress.LessonKey;
+import knightschool.lesson.progress.LessonProgress;
+
+/** How far a person has come in the lessons that are listed. Used on the screen's thread. */
+final class CourseModel {
+    private final LibraryModel library;
+    private final ObjectProperty<CourseProgress> progress =
+            new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
+
+    CourseModel(LibraryModel library) {
+        this.library = library;
+    }
+
+    /**
+     * Lessons that belong together.
+     *
+     * @param name empty where they do not say
+     */
+    record Part(String name, List<ListedLesson> lessons) {}
+
+    /** What a person has done; set when more is known of it. */
+    ObjectProperty<CourseProgress> progressProperty() {
+        return progress;
+    }
+
+    /** A slide is shown, counted from 0. */
+    void shown(ListedLesson card, int slide) {
+        progress.set(progress.get().shown(key(card), slide + 1));
+    }
+
+    private LessonKey key(ListedLesson card) {
+        return new LessonKey(library.placeProperty().get(), card.name());
+    }
+
+    /** How far a lesson was followed. */
+    LessonProgress of(ListedLesson card) {
+        return progress.get().of(key(card));
+    }
+
+    boolean isDone(ListedLesson card) {
+        return slides(card) > 0 && of(card).isDone(slides(card));
+    }
+
+    /** Number of slides of a lesson; 0 where it cannot be read. */
+    static int slides(ListedLesson card) {
+        return card.file().lesson().map(Lesson::slides).map(List::size).orElse(0);
+    }
+
+    /** The lesson to begin or go on with; none where no lesson can be taught. */
+    Optional<ListedLesson> next() {
+        List<ListedLesson> good = good();
+        if (good.isEmpty()) {
+            return Optional.empty();
+        }
+        LessonKey next = progress.get()
+                .next(good.stream()
+                        .map(card -> Map.entry(key(card), slides(card)))
+                        .toList());
+        return good.stream().filter(card -> key(card).equals(next)).findFirst();
+    }
+
+    private List<ListedLesson> good() {
+        return library.cards().stream()
+                .filter(card -> !card.isFaulty() && slides(card) > 0)
+                .toList();
+    }
+
+    /** Number of lessons that are done. */
+    int done() {
+        return (int) good().stream().filter(this::isDone).count();
+    }
+
+    /** The lessons by the parts that their heads name, in the order in which each comes first. */
+    List<Part> parts() {
+        Map<String, List<ListedLesson>> parts = new LinkedHashMap<>();
+        library.cards()
+                .forEach(card -> parts.computeIfAbsent(part(card), _ -> new ArrayList<>())
+                        .add(card));
+        return parts.entrySet().stream()
+                .map(part -> new Part(part.getKey(), List.copyOf(part.getValue())))
+                .toList();
+    }
+
+    /** The part of the course that a lesson belongs to; empty where it does not say. */
+    static String part(ListedLesson card) {
+        return card.file().lesson().map(lesson -> lesson.head().part()).orElse("");
+    }
+}

@@ -1,0 +1,86 @@
+package knightschool.ui.lesson;
+
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringExpression;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What belongs to the lessons in the bar of the window: other buttons beside a slide than beside the list. */
+final class LessonTools {
+    private final LessonCommands commands;
+    private final HBox box = new HBox();
+
+    /** @param beside the title of the tab in which the scene of the slide can be opened; empty where it has none */
+    LessonTools(LessonModel lesson, LessonCommands commands, StringExpression beside) {
+        this.commands = commands;
+        box.getStyleClass().add("scene-tools");
+        BooleanBinding card = lesson.cardShownProperty();
+        Node list = list();
+        box.getChildren().addAll(besideButton(beside), notes(lesson), all(), list);
+        box.getChildren().stream().skip(1).forEach(node -> showWhen(node, node == list ? card.not() : card));
+    }
+
+    private static void showWhen(Node node, ObservableBooleanValue shown) {
+        node.visibleProperty().bind(shown);
+        node.managedProperty().bind(node.visibleProperty());
+    }
+
+    Node node() {
+        return box;
+    }
+
+    private ButtonBase all() {
+        Command list = commands.named(LessonCommands.LIST);
+        Button all = new Button(LessonWords.ALL, new FontIcon(Feather.GRID));
+        all.setId("all-lessons");
+        all.setTooltip(new Tooltip(list.tooltip()));
+        all.setOnAction(_ -> list.run());
+        all.setMinWidth(Region.USE_PREF_SIZE);
+        return all;
+    }
+
+    private ButtonBase notes(LessonModel lesson) {
+        ToggleButton notes = new ToggleButton(LessonWords.NOTES);
+        notes.setId("toggle-notes");
+        notes.setTooltip(new Tooltip(commands.named(LessonCommands.NOTES).tooltip()));
+        notes.selectedProperty().bindBidirectional(lesson.notesShownProperty());
+        notes.setMinWidth(Region.USE_PREF_SIZE);
+        return notes;
+    }
+
+    private Button besideButton(StringExpression title) {
+        Button beside = CommandButton.of(commands.named(LessonCommands.BESIDE), "");
+        beside.getStyleClass().remove("tall");
+        beside.setGraphic(new FontIcon(Feather.EXTERNAL_LINK));
+        beside.textProperty().bind(title.map(LessonWords::openIn));
+        showWhen(beside, title.isNotEmpty());
+        return beside;
+    }
+
+    private Node list() {
+        Button folder = CommandButton.of(commands.named(LessonCommands.FOLDER), LessonWords.ANOTHER_FOLDER);
+        folder.setGraphic(new FontIcon(Feather.FOLDER));
+        folder.getStyleClass().remove("tall");
+        Button back = CommandButton.of(commands.named(LessonCommands.OWN), LessonWords.BACK_TO_OWN);
+        back.getStyleClass().remove("tall");
+        showWhen(back, commands.named(LessonCommands.OWN).available());
+        MenuButton more = new MenuButton(LessonWords.MORE);
+        more.setId("lessons-more");
+        more.setMinWidth(Region.USE_PREF_SIZE);
+        more.getItems().add(CommandButton.item(commands.named(LessonCommands.FORGET)));
+        HBox row = new HBox(back, folder, more);
+        row.getStyleClass().add("scene-tools");
+        return row;
+    }
+}

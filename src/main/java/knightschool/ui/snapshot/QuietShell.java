@@ -1,0 +1,64 @@
+package knightschool.ui.snapshot;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.stage.Window;
+import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
+
+/** What a scene that is only pictured may ask of a window: it says nothing, remembers nothing and leads nowhere. */
+final class QuietShell implements Shell {
+    private final SceneTypes types;
+    private final Settings settings = Settings.forgotten();
+
+    QuietShell(SceneTypes types, Theme theme) {
+        this.types = types;
+        settings.themeProperty().set(theme);
+    }
+
+    @Override
+    public Messages messages() {
+        return new Messages() {
+            @Override
+            public void show(InputFault fault) {}
+
+            @Override
+            public void say(String sentence) {}
+
+            @Override
+            public void clear() {}
+        };
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public ReadOnlyObjectProperty<Theme> themeProperty() {
+        return settings.themeProperty();
+    }
+
+    @Override
+    public SceneTypes scenes() {
+        return types;
+    }
+
+    @Override
+    public void open(Setup setup) {}
+
+    @Override
+    public void show(SceneKind kind) {}
+
+    @Override
+    public Optional<Window> window() {
+        return Optional.empty();
+    }
+}

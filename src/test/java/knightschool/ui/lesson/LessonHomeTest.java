@@ -1,0 +1,179 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.lesson.progress.CourseProgress;
+import knightschool.session.ProgressStore;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.snapshot.Thumbnail;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** The first page: where to begin, where one was, and what is remembered of it. */
+@ExtendWith(OnScreen.class)
+class LessonHomeTest {
+    @TempDir
+    private Path folder;
+
+    private Stage stage;
+    private MainWindow window;
+
+    @Start
+    void show(Stage shown) {
+        stage = shown;
+    }
+
+    @BeforeEach
+    void open() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
+            window.open(LessonsSetup.LIST);
+            stage.setScene(window.scene());
+            stage.setWidth(1280);
+            stage.setHeight(760);
+            stage.show();
+            return true;
+        });
+        until("the page is whole", () -> onFx(window::isSettled));
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            return true;
+        });
+    }
+
+    private LessonScene lessons() {
+        return (LessonScene) window.current().orElseThrow();
+    }
+
+    private static String words(FxRobot robot, String id) {
+        return onFx(() -> robot.lookup(id).<Button>query().getText());
+    }
+
+    private String where(FxRobot robot) {
+        return onFx(() -> robot.lookup("#where").<Label>query().getText());
+    }
+
+    private CourseProgress kept() {
+        return ProgressStore.ofLessons(folder).load();
+    }
+
+    @Test
+    void firstVisitBeginsWithTheFirstLessonAndEveryCardHasAPicture(FxRobot robot) {
+        assertEquals("Begin", words(robot, "#go-on"));
+        assertEquals(
+                "0 of 7 lessons done",
+                onFx(() -> robot.lookup("#lessons-done").<Label>query().getText()));
+        assertEquals(10, onFx(() -> (int) robot.lookup(".thumbnail").queryAllAs(Thumbnail.class).stream()
+                .filter(Thumbnail::isShown)
+                .count()));
+        robot.clickOn("#go-on");
+        assertEquals("slide 1 of 7", where(robot));
+    }
+
+    @Test
+    void lessonGoesOnWhereItWasLeftAlsoInTheNextRun(FxRobot robot) {
+        robot.clickOn("#lesson-2");
+        robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
+        assertEquals("Continue: slide 3 of 8", words(robot, "#go-on"));
+        robot.clickOn("#go-first");
+        assertEquals("slide 1 of 8", where(robot));
+        robot.push(KeyCode.PAGE_DOWN);
+        until("it is kept", () -> !kept().lessons().isEmpty());
+        close();
+        open();
+        assertEquals("Continue: slide 2 of 8", words(robot, "#go-on"));
+        robot.clickOn("#go-on");
+        assertEquals("slide 2 of 8", where(robot));
+    }
+
+    @Test
+    void lessonOfWhichEverySlideWasSeenIsDone(FxRobot robot) {
+        robot.clickOn("#go-on");
+        for (int slide = 2; slide <= 7; slide++) {
+            robot.push(KeyCode.PAGE_DOWN);
+        }
+        robot.push(KeyCode.ESCAPE);
+        assertEquals(
+                "1 of 7 lessons done",
+                onFx(() -> robot.lookup("#lessons-done").<Label>query().getText()));
+        assertEquals("Begin", words(robot, "#go-on"));
+        assertTrue(onFx(() -> robot.lookup("#lesson-1").query().getAccessibleText())
+                .endsWith(", done"));
+        robot.clickOn("#lesson-1");
+        assertEquals("slide 1 of 7", where(robot));
+    }
+
+    @Test
+    void progressIsForgottenHereAndWhereItWasKept(FxRobot robot) {
+        robot.clickOn("#go-on").push(KeyCode.ESCAPE);
+        until("it is kept", () -> kept().last().isPresent());
+        onFx(() -> {
+            lessons().forgetAll();
+            return true;
+        });
+        until("it is forgotten", () -> onFx(window::isSettled));
+        assertEquals(CourseProgress.NONE, kept());
+        assertEquals("Begin", words(robot, "#go-on"));
+    }
+
+    @Test
+    void doorsLeadToTheScenesOfTheWindow(FxRobot robot) {
+        for (SceneKind kind : new SceneKind[] {SceneKind.PLAY, SceneKind.COMPARE, SceneKind.EDITOR}) {
+            robot.clickOn("#door-" + kind.word());
+            assertEquals(Optional.of(kind), onFx(() -> window.now().map(setup -> setup.scene())));
+            robot.push(KeyCode.ALT, KeyCode.LEFT);
+            until(
+                    "the list is back",
+                    () -> onFx(window::now).filter(LessonsSetup.LIST::equals).isPresent());
+        }
+    }
+
+    @Test
+    void lessonsOfManyPartsAreShownOnePartAtATime(FxRobot robot, @TempDir Path own) throws IOException {
+        for (int i = 1; i <= 9; i++) {
+            String part = i <= 5 ? "First" : "Second";
+            Files.writeString(
+                    own.resolve("0" + i + "-a.md"),
+                    "---\ntitle: Lesson " + i + "\npart: " + part + "\n---\n## One\n\nText.\n");
+        }
+        onFx(() -> {
+            window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty()));
+            return true;
+        });
+        until(
+                "they are listed",
+                () -> onFx(window::isSettled)
+                        && robot.lookup("#part-2").tryQuery().isPresent());
+        assertTrue(robot.lookup("#lesson-5").tryQuery().isPresent());
+        assertFalse(robot.lookup("#lesson-6").tryQuery().isPresent());
+        robot.clickOn("#part-2");
+        assertFalse(robot.lookup("#lesson-5").tryQuery().isPresent());
+        assertTrue(robot.lookup("#lesson-9").tryQuery().isPresent());
+    }
+}
