@@ -9,6 +9,7 @@ import javafx.scene.paint.Color;
 import knightschool.board.edit.Patch;
 import knightschool.files.InputFault;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.editor.model.EditorViewModel;
 
 /** Squares on the clipboard of the system: as text in the format of boards, and as the picture that is on screen. */
 final class BoardClipboard {

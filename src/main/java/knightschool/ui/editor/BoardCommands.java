@@ -12,6 +12,11 @@ import knightschool.board.edit.Transform;
 import knightschool.setup.EditTool;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
+import knightschool.ui.editor.model.BoardChanges;
+import knightschool.ui.editor.model.EditWords;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.SelectionEdits;
+import knightschool.ui.editor.model.Strokes;
 
 /** What a person can do with squares and with the whole board, besides clicking on it. */
 final class BoardCommands {
@@ -133,7 +138,7 @@ final class BoardCommands {
         BoardChanges changes = model.changes();
         Stream<Command> sides = Stream.of(Side.values())
                 .flatMap(side -> Stream.of(1, -1)
-                        .map(by -> Command.of(id(side, by), EditorWords.name(side, by), () -> changes.grow(side, by))));
+                        .map(by -> Command.of(id(side, by), EditWords.name(side, by), () -> changes.grow(side, by))));
         List<Command> commands = new ArrayList<>(List.of(
                 transform(Transform.TURN_RIGHT, "R"),
                 transform(Transform.TURN_LEFT, "Shift+R"),
@@ -164,10 +169,7 @@ final class BoardCommands {
 
     private Command transform(Transform transform, String... keys) {
         return Command.of(
-                id(transform),
-                EditorWords.name(transform),
-                () -> model.changes().transform(transform),
-                keys);
+                id(transform), EditWords.name(transform), () -> model.changes().transform(transform), keys);
     }
 
     static List<Command> ofNavigation(BoardNavigation navigation) {

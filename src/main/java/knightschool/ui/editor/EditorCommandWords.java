@@ -13,10 +13,6 @@ final class EditorCommandWords {
     static final String LAYOUT =
             "the next shape of the graph: as on the board, springs, columns, circles, rings, layers";
     static final String FACTS = "more facts about the graph, or its degrees";
-    static final String CLOSED = "ask about closed tours, or open ones";
-    static final String SHOW_WALK = "show the tour, or the shortest walk";
-    static final String LOOK_AGAIN = "look again, for up to some minutes";
-    static final String STOP = "stop looking";
 
     static final String CANCEL = "give up what is being drawn, select nothing";
     static final String MIRROR = "next symmetry";

@@ -15,6 +15,9 @@ import knightschool.setup.GraphLayout;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.editor.answer.AnswerCommands;
+import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 
 /** What a person can do with a board that is edited. */
@@ -27,32 +30,38 @@ final class EditorCommands {
     static final String COMPARE = "editor.compare";
     static final String LAYOUT = "editor.layout";
     static final String FACTS = "editor.facts";
-    static final String CLOSED = "editor.closed";
-    static final String SHOW_WALK = "editor.show-walk";
-    static final String LOOK_AGAIN = "editor.look-longer";
     static final String PASTE = "editor.paste";
     static final String PATTERNS = "editor.patterns";
     static final String HUNT = "editor.hunt";
-    static final String STOP = "editor" + Command.STOP;
 
     /** The controls without which a command is not there; the others are always. */
     private final Map<String, Control> controls = new HashMap<>(Map.of(
-            UNDO, Control.UNDO,
-            REDO, Control.UNDO,
-            OPEN, Control.FILES,
-            SAVE, Control.FILES,
-            SAVE_AS, Control.FILES,
-            COMPARE, Control.FILES,
-            LAYOUT, Control.LAYOUT,
-            FACTS, Control.FACTS,
-            CLOSED, Control.BUTTONS,
-            SHOW_WALK, Control.BUTTONS));
+            UNDO,
+            Control.UNDO,
+            REDO,
+            Control.UNDO,
+            OPEN,
+            Control.FILES,
+            SAVE,
+            Control.FILES,
+            SAVE_AS,
+            Control.FILES,
+            COMPARE,
+            Control.FILES,
+            LAYOUT,
+            Control.LAYOUT,
+            FACTS,
+            Control.FACTS,
+            AnswerCommands.CLOSED,
+            Control.BUTTONS,
+            AnswerCommands.SHOW_WALK,
+            Control.BUTTONS));
 
     private final List<Command> all;
 
     EditorCommands(
             EditorViewModel model,
-            AnswerModel tours,
+            AnswerCommands tours,
             BoardFiles files,
             ObjectProperty<GraphLayout> layout,
             Runnable compare,
@@ -67,13 +76,8 @@ final class EditorCommands {
                 Command.of(SAVE_AS, EditorCommandWords.SAVE_AS, files::saveAs, "Ctrl+Shift+S"),
                 Command.of(COMPARE, EditorCommandWords.COMPARE, compare, "Ctrl+Enter"),
                 Command.of(LAYOUT, EditorCommandWords.LAYOUT, () -> toggle(layout), "G"),
-                Command.of(FACTS, EditorCommandWords.FACTS, facts, "I"),
-                Command.of(CLOSED, EditorCommandWords.CLOSED, () -> toggleClosed(tours), "C"),
-                Command.of(SHOW_WALK, EditorCommandWords.SHOW_WALK, tours::toggleWalk, "T")
-                        .when(tours.walkKnownProperty()),
-                Command.of(LOOK_AGAIN, EditorCommandWords.LOOK_AGAIN, tours::lookLonger, "L")
-                        .when(tours.openQuestionProperty()),
-                Command.of(STOP, EditorCommandWords.STOP, tours::stop, "Esc").when(tours.underWayProperty())));
+                Command.of(FACTS, EditorCommandWords.FACTS, facts, "I")));
+        all.addAll(tours.all());
     }
 
     /** Takes up further commands, before those that are there, whose keys they may share while they are available. */
@@ -123,9 +127,5 @@ final class EditorCommands {
     private static void toggle(ObjectProperty<GraphLayout> layout) {
         GraphLayout[] all = GraphLayout.values();
         layout.set(all[(layout.get().ordinal() + 1) % all.length]);
-    }
-
-    private static void toggleClosed(AnswerModel tours) {
-        tours.closedProperty().set(!tours.closedProperty().get());
     }
 }

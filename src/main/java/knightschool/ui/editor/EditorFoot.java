@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.shell.FootRow;
 
 /** The row at the foot: the file, and the step to the comparison. */

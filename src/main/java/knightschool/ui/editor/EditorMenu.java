@@ -13,6 +13,7 @@ import knightschool.board.edit.Side;
 import knightschool.board.edit.Symmetry;
 import knightschool.board.edit.Transform;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.editor.model.EditorViewModel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -7,6 +7,11 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
+import knightschool.ui.editor.hunt.HuntModel;
+import knightschool.ui.editor.hunt.HuntPanel;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.pattern.PatternModel;
+import knightschool.ui.editor.pattern.PatternPanel;
 
 /** The columns that take the place of the facts: patterns for boards, and the hunt. At most one is open. */
 final class EditorPanels implements AutoCloseable {

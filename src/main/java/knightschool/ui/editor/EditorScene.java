@@ -22,6 +22,14 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.editor.answer.AnswerCommands;
+import knightschool.ui.editor.answer.AnswerModel;
+import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.file.Questions;
+import knightschool.ui.editor.file.WindowQuestions;
+import knightschool.ui.editor.isomorphism.SameGraphCard;
+import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.picture.PictureDoor;
@@ -79,8 +87,9 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         model.fileProperty().addListener(_ -> shell.messages().clear());
         graph.setAnimated(!Motion.isReduced());
         this.graphPanel = new GraphPanel(shell, graph);
-        this.commands =
-                new EditorCommands(model, tours, files, graph.graphLayoutProperty(), this::compare, this::turnFacts);
+        AnswerCommands answering = new AnswerCommands(tours);
+        this.commands = new EditorCommands(
+                model, answering, files, graph.graphLayoutProperty(), this::compare, this::turnFacts);
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
         this.panels = new EditorPanels(model, shell.messages()::show, this::showAside);
@@ -108,6 +117,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
                 graph,
                 graphPanel,
                 commands,
+                answering,
                 shell.settings().dictionaryProperty(),
                 sameGraph::toggle,
                 shell.messages()::show,
@@ -254,7 +264,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     @Override
     public boolean isSettled() {
-        return !tours.answerProperty().get().stage().isUnderWay()
+        return !tours.underWayProperty().get()
                 && graphPanel.isSettled()
                 && !facts.isUnderWay()
                 && !sameGraph.isUnderWay()

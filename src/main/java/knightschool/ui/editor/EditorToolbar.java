@@ -24,6 +24,7 @@ import knightschool.setup.GraphLayout;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LayoutMenu;
 import knightschool.ui.shell.SceneForm;

@@ -33,6 +33,12 @@ import knightschool.setup.Control;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
+import knightschool.ui.editor.answer.AnswerCommands;
+import knightschool.ui.editor.answer.AnswerModel;
+import knightschool.ui.editor.answer.AnswerPane;
+import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.fact.FactsPane;
+import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.shell.SceneForm;
 
@@ -68,6 +74,7 @@ final class EditorView {
             GraphPane graph,
             Region graphAndControls,
             EditorCommands commands,
+            AnswerCommands answering,
             ObservableValue<Dictionary> dictionary,
             Consumer<Node> compare,
             Consumer<InputFault> faults,
@@ -85,7 +92,7 @@ final class EditorView {
         canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.setId("editor-graph");
         if (form == SceneForm.WINDOW) {
-            answer = AnswerPane.column(tours, commands);
+            answer = AnswerPane.column(tours, answering);
             facts = new FactsPane(model, measured, dictionary, compare, List.of(answer.node()));
             pair = new BoardAndGraph(
                     canvas,
@@ -96,7 +103,7 @@ final class EditorView {
                     navigation::setHome);
             canvas.setMostSide(MOST_SIDE);
         } else {
-            answer = AnswerPane.band(tours, commands);
+            answer = AnswerPane.band(tours, answering);
             facts = new FactsPane(model, measured, dictionary, compare, List.of());
             pair = new SlideContent(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.command.KeyStroke;
+import knightschool.ui.editor.model.EditorViewModel;
 
 /** The keys that do what a tool does to the square that is pointed at, whichever tool is chosen. */
 enum SquareKey {

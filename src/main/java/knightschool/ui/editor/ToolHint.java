@@ -4,6 +4,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import knightschool.board.Board;
 import knightschool.setup.EditTool;
+import knightschool.ui.editor.model.EditorViewModel;
 
 /** What a click does now, in words that change with the tool and the square pointed at. Knows no control. */
 final class ToolHint {

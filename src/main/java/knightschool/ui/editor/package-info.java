@@ -1,10 +1,12 @@
 /**
  * The board editor: make holes, place start and end, see the graph and its facts, open and save.
  *
- * <p>{@link knightschool.ui.editor.EditorViewModel} holds what is edited and how, and knows no control; strokes of the
- * mouse and keys end there. {@link knightschool.ui.editor.EditorScene} is the scene, in the window or beside a slide's
- * text. What a person is asked goes through {@link knightschool.ui.editor.Questions}, and files are read and written by
- * {@link knightschool.ui.editor.BoardFiles} away from the JavaFX thread.
+ * <p>{@link knightschool.ui.editor.EditorScene} is the scene, in the window or beside a slide's text; here are also its
+ * view, toolbar, menus and commands. What it is made of stands below, each package with its model and its view:
+ * {@link knightschool.ui.editor.model what is edited and how}, {@link knightschool.ui.editor.fact the facts},
+ * {@link knightschool.ui.editor.answer whether there is a tour}, {@link knightschool.ui.editor.pattern patterns},
+ * {@link knightschool.ui.editor.hunt the hunt}, {@link knightschool.ui.editor.isomorphism whether two boards have the
+ * same graph}, and {@link knightschool.ui.editor.file files}. They know nothing of the scene.
  *
  * <p>Not here: what a board is, how it is drawn, and the graph's picture; the editor puts them side by side.
  */

@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.editor.file.QuestionWords;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;

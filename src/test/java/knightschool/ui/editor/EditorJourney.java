@@ -11,6 +11,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.editor.file.FixedAnswers;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Neighbour;

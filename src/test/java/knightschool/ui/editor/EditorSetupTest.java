@@ -19,6 +19,7 @@ import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.editor.answer.AnswerCommands;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.LiveScene;
@@ -182,16 +183,16 @@ class EditorSetupTest {
         make(SceneForm.SLIDE);
         EditorSetup bare = EditorSetup.of(Board.full(4, 4));
         settled(bare);
-        assertEquals(List.of(EditorCommands.LOOK_AGAIN, EditorCommands.STOP), ids());
+        assertEquals(List.of(AnswerCommands.LOOK_AGAIN, AnswerCommands.STOP), ids());
         settled(with(bare, Control.UNDO, Control.BUTTONS));
         assertEquals(
                 List.of(
                         EditorCommands.UNDO,
                         EditorCommands.REDO,
-                        EditorCommands.CLOSED,
-                        EditorCommands.SHOW_WALK,
-                        EditorCommands.LOOK_AGAIN,
-                        EditorCommands.STOP),
+                        AnswerCommands.CLOSED,
+                        AnswerCommands.SHOW_WALK,
+                        AnswerCommands.LOOK_AGAIN,
+                        AnswerCommands.STOP),
                 ids());
         assertEquals(2 + GraphPane.gestures().size(), onFx(scene::gestures).size());
         settled(with(bare, Control.TOOLS));
@@ -219,7 +220,7 @@ class EditorSetupTest {
     void commandsAreAvailableWhereTheyDoSomething() {
         make(SceneForm.WINDOW);
         settled(EditorSetup.of(Board.full(5, 5)));
-        assertEquals(List.of(EditorCommands.SHOW_WALK), available());
+        assertEquals(List.of(AnswerCommands.SHOW_WALK), available());
         onFx(() -> {
             scene.model().toggleHole(0);
             return null;
@@ -232,7 +233,7 @@ class EditorSetupTest {
         });
         assertTrue(available().contains(EditorCommands.REDO));
         settled(EditorSetup.of(Board.full(3, 3)));
-        assertFalse(available().contains(EditorCommands.SHOW_WALK));
+        assertFalse(available().contains(AnswerCommands.SHOW_WALK));
     }
 
     /** Of those that are not always. */
@@ -240,9 +241,9 @@ class EditorSetupTest {
         List<String> sometimes = List.of(
                 EditorCommands.UNDO,
                 EditorCommands.REDO,
-                EditorCommands.SHOW_WALK,
-                EditorCommands.LOOK_AGAIN,
-                EditorCommands.STOP);
+                AnswerCommands.SHOW_WALK,
+                AnswerCommands.LOOK_AGAIN,
+                AnswerCommands.STOP);
         return onFx(() -> scene.commands().stream()
                 .filter(command -> command.available().get())
                 .map(Command::id)
@@ -281,15 +282,15 @@ class EditorSetupTest {
                                 EditorCommands.UNDO,
                                 EditorCommands.REDO,
                                 EditorCommands.LAYOUT,
-                                EditorCommands.CLOSED,
-                                EditorCommands.CLOSED,
+                                AnswerCommands.CLOSED,
+                                AnswerCommands.CLOSED,
                                 EditorCommands.OPEN,
                                 EditorCommands.SAVE,
                                 EditorCommands.SAVE_AS,
                                 EditorCommands.COMPARE,
-                                EditorCommands.STOP,
-                                EditorCommands.LOOK_AGAIN,
-                                EditorCommands.SHOW_WALK)
+                                AnswerCommands.STOP,
+                                AnswerCommands.LOOK_AGAIN,
+                                AnswerCommands.SHOW_WALK)
                         .map(id -> "(" + Command.named(onFx(own::commands), id).keyText() + ")")
                         .toList(),
                 said);

@@ -1,0 +1,32 @@
+package knightschool.ui.editor.answer;
+
+import java.util.List;
+import knightschool.ui.command.Command;
+
+/** What a person can do about the question whether a board has a tour. */
+public final class AnswerCommands {
+    public static final String CLOSED = "editor.closed";
+    public static final String SHOW_WALK = "editor.show-walk";
+    public static final String LOOK_AGAIN = "editor.look-longer";
+    public static final String STOP = "editor" + Command.STOP;
+
+    private final List<Command> all;
+
+    public AnswerCommands(AnswerModel tours) {
+        all = List.of(
+                Command.of(CLOSED, AnswerWords.ASK_CLOSED, tours::toggleClosed, "C"),
+                Command.of(SHOW_WALK, AnswerWords.SHOW_WALK, tours::toggleWalk, "T")
+                        .when(tours.walkKnownProperty()),
+                Command.of(LOOK_AGAIN, AnswerWords.LOOK_AGAIN, tours::lookLonger, "L")
+                        .when(tours.openQuestionProperty()),
+                Command.of(STOP, AnswerWords.STOP_LOOKING, tours::stop, "Esc").when(tours.underWayProperty()));
+    }
+
+    public List<Command> all() {
+        return all;
+    }
+
+    Command named(String id) {
+        return Command.named(all, id);
+    }
+}

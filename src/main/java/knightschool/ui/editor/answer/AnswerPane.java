@@ -1,0 +1,184 @@
+package knightschool.ui.editor.answer;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.explain.TourAnswer;
+import knightschool.ui.command.Command;
+import knightschool.ui.editor.answer.TourAnswerState.Stage;
+import org.controlsfx.control.SegmentedButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Whether the board has a tour: the question, the answer and its reason, and a way to see the tour or the walk. */
+public final class AnswerPane {
+    private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
+
+    private final AnswerModel tours;
+    private final AnswerCommands commands;
+    private final BooleanProperty buttonsShown = new SimpleBooleanProperty(this, "buttonsShown", true);
+    private final FontIcon sign = new FontIcon(Feather.HELP_CIRCLE);
+    private final Label verdict = words("verdict", "answer-verdict", "strong");
+    private final Label reason = words("reason", "answer-reason");
+    private final Label walk = words("shortest-walk", "answer-walk");
+    private final ToggleButton show = new ToggleButton();
+    private final Button stop = new Button(AnswerWords.STOP);
+    private final Button again = new Button();
+    private final HBox title = new HBox(8, sign, verdict);
+    private final HBox buttons = new HBox(8, show, stop, again);
+    private final Pane box;
+
+    private AnswerPane(AnswerModel tours, AnswerCommands commands, Pane box) {
+        this.tours = tours;
+        this.commands = commands;
+        this.box = box;
+        title.setAlignment(Pos.CENTER_LEFT);
+        does(show, "show-walk", commands.named(AnswerCommands.SHOW_WALK));
+        does(stop, "stop-looking", commands.named(AnswerCommands.STOP));
+        does(again, "look-longer", commands.named(AnswerCommands.LOOK_AGAIN));
+        buttons.managedProperty().bind(buttons.visibleProperty());
+        buttons.visibleProperty()
+                .bind(show.visibleProperty().or(stop.visibleProperty()).or(again.visibleProperty()));
+        box.getStyleClass().add("answer-pane");
+        tours.answerProperty().addListener((_, _, _) -> show());
+        tours.walkShownProperty().addListener((_, _, _) -> show());
+        buttonsShown.addListener((_, _, _) -> show());
+        show();
+    }
+
+    /** The answer as the end of a narrow column. */
+    public static AnswerPane column(AnswerModel tours, AnswerCommands commands) {
+        VBox box = new VBox(6);
+        AnswerPane pane = new AnswerPane(tours, commands, box);
+        Label name = words("tours", "strong", "text-14");
+        name.setText(AnswerWords.TOURS);
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        HBox question = new HBox(name, spring, pane.openOrClosed());
+        question.setAlignment(Pos.CENTER_LEFT);
+        pane.title.getStyleClass().addAll("answer-pane", "answer-title");
+        box.getChildren().setAll(question, pane.reason, pane.walk, pane.buttons);
+        return pane;
+    }
+
+    /** The answer as a band below a board, in letters that are read from the back row. */
+    public static AnswerPane band(AnswerModel tours, AnswerCommands commands) {
+        HBox box = new HBox(24);
+        AnswerPane pane = new AnswerPane(tours, commands, box);
+        box.getStyleClass().add("band");
+        VBox words = new VBox(4, pane.title, pane.reason, pane.walk);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        Node question = pane.openOrClosed();
+        question.visibleProperty().bind(pane.buttonsShown);
+        question.managedProperty().bind(pane.buttonsShown);
+        VBox controls = new VBox(8, question, pane.buttons);
+        controls.setMinWidth(Region.USE_PREF_SIZE);
+        box.getChildren().setAll(words, controls);
+        return pane;
+    }
+
+    public Region node() {
+        return box;
+    }
+
+    /** The answer in a few words, which stands elsewhere than its reason where that is a column. */
+    public Region title() {
+        return title;
+    }
+
+    /** Whether the question, the tour and the shortest walk can be chosen, or only the answer is read. */
+    public BooleanProperty buttonsShownProperty() {
+        return buttonsShown;
+    }
+
+    private Node openOrClosed() {
+        return new SegmentedButton(kind("tours-open", false), kind("tours-closed", true));
+    }
+
+    private ToggleButton kind(String id, boolean closed) {
+        ToggleButton button = new ToggleButton(AnswerWords.kind(closed));
+        button.setId(id);
+        button.getStyleClass().add("narrow");
+        button.setPrefWidth(68);
+        button.setTooltip(new Tooltip(commands.named(AnswerCommands.CLOSED).tooltip()));
+        button.setSelected(tours.closedProperty().get() == closed);
+        button.setOnAction(_ -> {
+            button.setSelected(true);
+            tours.closedProperty().set(closed);
+        });
+        tours.closedProperty().addListener((_, _, now) -> button.setSelected(now == closed));
+        return button;
+    }
+
+    private static Label words(String id, String... styles) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.managedProperty().bind(label.visibleProperty());
+        return label;
+    }
+
+    private void does(ButtonBase button, String id, Command command) {
+        button.setId(id);
+        button.setTooltip(new Tooltip(command.tooltip()));
+        button.setOnAction(_ -> {
+            command.run();
+            show();
+        });
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.managedProperty().bind(button.visibleProperty());
+    }
+
+    /** What was said of the board before stays, paler, until there is something to say of this one. */
+    private void show() {
+        TourAnswerState answer = tours.answerProperty().get();
+        boolean nothingYet =
+                answer.stage() == Stage.LOOKING && answer.progress().isEmpty();
+        box.pseudoClassStateChanged(OLD, nothingYet);
+        title.pseudoClassStateChanged(OLD, nothingYet);
+        stop.setVisible(answer.stage().isUnderWay() && !answer.progress().isEmpty());
+        again.setVisible(answer.isOpen());
+        again.setText(AnswerWords.lookAgain(answer));
+        show.setVisible(buttonsShown.get() && answer.bestWalk().isPresent());
+        show.setSelected(tours.walkShownProperty().get());
+        show.setText(AnswerWords.show(answer));
+        if (!nothingYet || verdict.getText().isEmpty()) {
+            showWords(answer);
+        }
+    }
+
+    private void showWords(TourAnswerState answer) {
+        AnswerWords words = AnswerWords.of(answer);
+        sign.setIconCode(answer.finding().map(AnswerPane::icon).orElse(Feather.HELP_CIRCLE));
+        verdict.setText(words.title());
+        say(reason, words.reason());
+        say(walk, buttonsShown.get() ? words.walk() : "");
+    }
+
+    private static Feather icon(TourAnswer finding) {
+        return switch (finding.verdict()) {
+            case IMPOSSIBLE -> Feather.X_CIRCLE;
+            case EXISTS -> Feather.CHECK_CIRCLE;
+            case UNKNOWN -> Feather.HELP_CIRCLE;
+        };
+    }
+
+    private static void say(Label label, String words) {
+        label.setText(words);
+        label.setVisible(!words.isEmpty());
+    }
+}

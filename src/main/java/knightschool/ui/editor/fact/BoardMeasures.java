@@ -1,0 +1,42 @@
+package knightschool.ui.editor.fact;
+
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.measure.BridgesAndArticulationPoints;
+import knightschool.graph.measure.Diameter;
+import knightschool.graph.measure.EulerCondition;
+import knightschool.graph.measure.Girth;
+
+/**
+ * What is measured of a board's graph in the background.
+ *
+ * @param girth empty where there is no circuit
+ * @param diameter empty until it is found, which takes longest
+ */
+record BoardMeasures(
+        Board board,
+        Optional<Girth> girth,
+        BridgesAndArticulationPoints weakPoints,
+        EulerCondition euler,
+        Optional<Diameter> diameter) {
+    /**
+     * All but the diameter.
+     *
+     * @param watch is run now and then, and may end the work by throwing
+     */
+    static BoardMeasures of(Board board, Runnable watch) {
+        KnightGraph graph = KnightGraph.of(board);
+        return new BoardMeasures(
+                board,
+                Girth.of(graph, watch),
+                BridgesAndArticulationPoints.of(graph),
+                EulerCondition.of(graph),
+                Optional.empty());
+    }
+
+    BoardMeasures withDiameter(Runnable watch) {
+        return new BoardMeasures(
+                board, girth, weakPoints, euler, Optional.of(Diameter.of(KnightGraph.of(board), watch)));
+    }
+}

@@ -1,0 +1,80 @@
+package knightschool.ui.editor.fact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.ColourBars;
+import knightschool.drawing.DegreeChart;
+import knightschool.setup.GraphFact;
+import knightschool.setup.GraphFactKind;
+import knightschool.ui.board.SketchCanvas;
+
+/** How many vertices have each degree, and how many each colour, as bars; every bar can be chosen. */
+final class DegreePage {
+    private static final int DEGREES = 9;
+    private static final double GAP = 8;
+
+    private final FactsModel facts;
+    private final SketchCanvas degrees = new SketchCanvas();
+    private final SketchCanvas colours = new SketchCanvas();
+    private final List<Button> bars;
+    private final Button light;
+    private final Button dark;
+    private final VBox box;
+
+    DegreePage(FactsModel facts) {
+        this.facts = facts;
+        bars = IntStream.range(0, DEGREES)
+                .mapToObj(degree -> over("choose-degree-" + degree, new GraphFact(GraphFactKind.DEGREE, degree)))
+                .toList();
+        bars.forEach(bar -> bar.setPrefSize(DegreeChart.PITCH, DegreeChart.HEIGHT));
+        light = over("choose-light", GraphFact.of(GraphFactKind.LIGHT));
+        dark = over("choose-dark", GraphFact.of(GraphFactKind.DARK));
+        List.of(light, dark).forEach(bar -> bar.setPrefSize(FactsPane.WIDTH, ColourBars.PITCH));
+        HBox above = new HBox();
+        above.getChildren().addAll(bars);
+        above.setTranslateX(-DegreeChart.PITCH / 6);
+        box = new VBox(GAP, over(degrees, above), over(colours, new VBox(light, dark)));
+    }
+
+    Node node() {
+        return box;
+    }
+
+    private Button over(String id, GraphFact fact) {
+        Button button = new Button();
+        button.setId(id);
+        button.getStyleClass().addAll("fact-button", "fact-bar");
+        button.setMinSize(0, 0);
+        button.setOnAction(_ -> facts.choose(fact));
+        return button;
+    }
+
+    private static StackPane over(Node picture, Node buttons) {
+        StackPane pane = new StackPane(picture, buttons);
+        pane.setAlignment(Pos.TOP_LEFT);
+        return pane;
+    }
+
+    /** @param now the degree of the vertex that is pointed at, or −1 */
+    void show(int now, boolean lightIsFilled) {
+        BoardFacts counted = facts.factsProperty().get();
+        Optional<GraphFact> chosen = facts.chosenProperty().get();
+        int degree = chosen.filter(fact -> fact.is(GraphFactKind.DEGREE))
+                .map(GraphFact::number)
+                .orElse(-1);
+        degrees.setSketch(DegreeChart.of(counted.degrees().counts(), now, degree));
+        colours.setSketch(ColourBars.of(counted.light(), counted.dark(), lightIsFilled));
+        for (int i = 0; i < bars.size(); i++) {
+            bars.get(i).setAccessibleText(FactWords.degree(i, counted.degrees().with(i)));
+        }
+        light.setAccessibleText(counted.light() + " " + FactWords.LIGHT);
+        dark.setAccessibleText(counted.dark() + " " + FactWords.DARK);
+    }
+}

@@ -1,0 +1,52 @@
+package knightschool.ui.editor.fact;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** A large number with its word below, which can be chosen. */
+final class FactFigure {
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    private final Label number = new Label();
+    private final Label word = new Label();
+    private final Button button = new Button();
+
+    FactFigure(String id) {
+        number.setId(id);
+        number.getStyleClass().addAll("strong", "text-28");
+        number.setMinHeight(Region.USE_PREF_SIZE);
+        word.setId(id + "-word");
+        word.getStyleClass().add("muted");
+        button.setId("choose-" + id);
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        button.setGraphic(new VBox(number, word));
+        button.getStyleClass().add("fact-button");
+        button.setPrefWidth(FactsPane.WIDTH / 2);
+        button.setMinWidth(FactsPane.WIDTH / 2);
+        button.setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    Node node() {
+        return button;
+    }
+
+    void setOnAction(Runnable chosen) {
+        button.setOnAction(_ -> chosen.run());
+    }
+
+    void set(long value, String name, boolean chosen) {
+        set(String.valueOf(value), name, chosen);
+    }
+
+    void set(String value, String name, boolean chosen) {
+        number.setText(value);
+        word.setText(name);
+        button.setAccessibleText(value + " " + name);
+        button.pseudoClassStateChanged(CHOSEN, chosen);
+    }
+}

@@ -1,0 +1,193 @@
+package knightschool.ui.editor.fact;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.graph.Dictionary;
+import knightschool.graph.WalkProperty;
+import knightschool.graph.measure.Diameter;
+import knightschool.graph.measure.EulerCondition;
+import knightschool.graph.measure.EulerCondition.Trail;
+import knightschool.graph.measure.Girth;
+import knightschool.setup.GraphFact;
+import knightschool.setup.GraphFactKind;
+
+/** Facts about a board's graph in plain words: a name, a value and a sentence for each. */
+final class FactWords {
+    static final String DEGREES = "Degrees";
+    static final String MORE = "More facts";
+    static final String LIGHT = "light";
+    static final String DARK = "dark";
+    static final String SAME_GRAPH = "Same graph as…";
+    static final String SAME_GRAPH_HELP = "Compare the graph with that of another board";
+    static final String CHOOSE = "Click a number or a bar to see it in the board and the graph.";
+
+    private static final String NOT_YET = "…";
+    private static final String WORKING = "This is being worked out.";
+    private static final String NONE = "none";
+
+    private final Board board;
+    private final BoardFacts facts;
+    private final Optional<BoardMeasures> measures;
+    private final Dictionary dictionary;
+
+    /** @param measures of this board, if they are known */
+    FactWords(Board board, BoardFacts facts, Optional<BoardMeasures> measures, Dictionary dictionary) {
+        this.board = board;
+        this.facts = facts;
+        this.measures = measures;
+        this.dictionary = dictionary;
+    }
+
+    static String vertices(long count) {
+        return count == 1 ? "vertex" : "vertices";
+    }
+
+    static String edges(long count) {
+        return count == 1 ? "edge" : "edges";
+    }
+
+    static String components(long count) {
+        return count == 1 ? "component" : "components";
+    }
+
+    /** @param square its name; empty for none */
+    static String degreeOf(String square) {
+        return square.isEmpty() ? "degree" : "degree of " + square;
+    }
+
+    /** What a measured fact is called. */
+    static String name(GraphFactKind kind, Dictionary dictionary) {
+        return switch (kind) {
+            case DIAMETER -> "Diameter";
+            case GIRTH -> "Shortest " + dictionary.word(WalkProperty.CIRCUIT);
+            case BRIDGES -> "Bridges";
+            case ARTICULATION_POINTS -> "Articulation points";
+            case ODD_VERTICES -> "Odd vertices";
+            case EULER_TRAIL -> "Euler trail";
+            default -> "";
+        };
+    }
+
+    /** The value of a measured fact. */
+    String value(GraphFactKind kind) {
+        return measures.map(known -> value(kind, known)).orElse(NOT_YET);
+    }
+
+    private static String value(GraphFactKind kind, BoardMeasures known) {
+        return switch (kind) {
+            case DIAMETER ->
+                known.diameter().map(Diameter::length).map(String::valueOf).orElse(NOT_YET);
+            case GIRTH -> known.girth().map(Girth::length).map(String::valueOf).orElse(NONE);
+            case BRIDGES -> number(known.weakPoints().bridges());
+            case ARTICULATION_POINTS -> number(known.weakPoints().articulationPoints());
+            case ODD_VERTICES -> number(known.euler().oddVertices());
+            case EULER_TRAIL ->
+                switch (known.euler().trail()) {
+                    case CLOSED -> "closed";
+                    case OPEN -> "open";
+                    case NONE, NO_EDGES -> NONE;
+                };
+            default -> "";
+        };
+    }
+
+    private static String number(List<?> list) {
+        return String.valueOf(list.size());
+    }
+
+    /** What a fact says of this board. */
+    String sentence(GraphFact fact) {
+        return switch (fact.kind()) {
+            case VERTICES -> "Every square that is not a hole is a vertex.";
+            case EDGES -> "An edge joins two squares that are one knight's move apart.";
+            case COMPONENT -> component(fact.number());
+            case DEGREE -> degree(fact.number(), facts.degrees().with(fact.number()));
+            case LIGHT, DARK -> "Every move goes from light to dark, or from dark to light.";
+            default -> measures.map(known -> sentence(fact.kind(), known)).orElse(WORKING);
+        };
+    }
+
+    private String component(int number) {
+        if (number >= facts.components()) {
+            return "There are not so many components.";
+        }
+        return facts.components() == 1
+                ? "The knight can go from every square to every other."
+                : "Component " + (number + 1) + " of " + facts.components()
+                        + ": no move leads out. Click for the next.";
+    }
+
+    /** How many vertices have a degree. */
+    static String degree(int degree, int vertices) {
+        if (vertices == 0) {
+            return "No vertex has exactly " + edges(degree) + ".";
+        }
+        return vertices == 1
+                ? "One vertex has exactly " + edges(degree) + "."
+                : vertices + " vertices have exactly " + edges(degree) + " each.";
+    }
+
+    private static String edges(int count) {
+        return count + (count == 1 ? " edge" : " edges");
+    }
+
+    private String sentence(GraphFactKind kind, BoardMeasures known) {
+        return switch (kind) {
+            case DIAMETER -> known.diameter().map(this::diameter).orElse(WORKING);
+            case GIRTH -> known.girth().map(this::girth).orElse("There is no " + circuit() + " in this graph.");
+            case BRIDGES ->
+                known.weakPoints().bridges().isEmpty()
+                        ? "No edge is a bridge: without any one, nothing falls apart."
+                        : "Without one of these edges, a component falls into two.";
+            case ARTICULATION_POINTS ->
+                known.weakPoints().articulationPoints().isEmpty()
+                        ? "Without any one vertex, no component falls apart."
+                        : "Without one of these vertices, a component falls apart.";
+            case ODD_VERTICES ->
+                known.euler().oddVertices().isEmpty()
+                        ? "Every vertex has an even number of edges."
+                        : "These vertices have an odd number of edges.";
+            case EULER_TRAIL -> euler(known.euler());
+            default -> "";
+        };
+    }
+
+    private String diameter(Diameter found) {
+        return found.length() == 0
+                ? "No move is possible."
+                : "From " + name(found.from()) + " to " + name(found.to()) + ": " + moves(found.length())
+                        + ". No two squares are farther apart.";
+    }
+
+    private String girth(Girth found) {
+        return "From " + name(found.circuit()[0]) + " and back in " + moves(found.length()) + ". No " + circuit()
+                + " is shorter.";
+    }
+
+    private String euler(EulerCondition euler) {
+        Trail trail = euler.trail();
+        return switch (trail) {
+            case CLOSED -> "A closed walk can use every edge once: no vertex is odd.";
+            case OPEN -> "A walk can use every edge once, between the two odd vertices.";
+            case NO_EDGES -> "There is no edge to use.";
+            case NONE ->
+                euler.parts() > 1
+                        ? "No walk uses every edge once: the edges are not all joined."
+                        : "No walk uses each edge once: more than 2 vertices are odd.";
+        };
+    }
+
+    private static String moves(int count) {
+        return count + (count == 1 ? " move" : " moves");
+    }
+
+    private String circuit() {
+        return dictionary.word(WalkProperty.CIRCUIT);
+    }
+
+    private String name(int square) {
+        return SquareNames.name(board, square);
+    }
+}

@@ -1,0 +1,159 @@
+package knightschool.ui.editor.fact;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableObjectValue;
+import knightschool.board.Board;
+import knightschool.graph.Subgraph;
+import knightschool.setup.GraphFact;
+import knightschool.setup.GraphFactKind;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The facts about a board's graph and the one that is chosen, without a toolkit. What takes time linear in the squares
+ * is known at once; the rest is measured on a thread of its own, for the newest board only.
+ */
+public final class FactsModel implements AutoCloseable {
+    /** From so many squares on a board is large. */
+    private static final int LARGE = 1_600;
+
+    private final BackgroundWork work;
+    private final ReadOnlyObjectProperty<Board> board;
+    private final BooleanProperty strokeUnderWay;
+    private final ObjectBinding<BoardFacts> facts;
+    private BoardFacts counted;
+    private final ReadOnlyObjectWrapper<Optional<BoardMeasures>> measures =
+            new ReadOnlyObjectWrapper<>(this, "measures", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure =
+            new ReadOnlyObjectWrapper<>(this, "failure", Optional.empty());
+    private final ObjectProperty<Optional<GraphFact>> chosen =
+            new SimpleObjectProperty<>(this, "chosen", Optional.empty());
+    private final ObjectBinding<Subgraph> shown;
+
+    /** @param screen runs what changes this model, on the thread that calls it */
+    public FactsModel(EditorViewModel model, Executor screen) {
+        this.board = model.boardProperty();
+        this.strokeUnderWay = model.strokes().underWayProperty();
+        this.facts = Bindings.createObjectBinding(this::count, board, strokeUnderWay);
+        this.work = BackgroundWork.newest("facts about the editor's board", screen);
+        this.shown = Bindings.createObjectBinding(this::subgraph, chosen, board, measures);
+        board.addListener((_, _, _) -> boardChanged());
+        measure();
+    }
+
+    /** What can be counted at once; always about the board that is shown. */
+    ObservableObjectValue<BoardFacts> factsProperty() {
+        return facts;
+    }
+
+    /** Those of a large board wait for the end of a stroke, so that drawing stays fluent. */
+    private BoardFacts count() {
+        boolean waits = board().squares() > LARGE && strokeUnderWay.get() && counted != null;
+        counted = waits ? counted : BoardFacts.of(board());
+        return counted;
+    }
+
+    /** What was measured last; of a board before, while the one that is shown is measured. */
+    ReadOnlyObjectProperty<Optional<BoardMeasures>> measuresProperty() {
+        return measures.getReadOnlyProperty();
+    }
+
+    /** Why nothing more is measured of the board that is shown. */
+    ReadOnlyObjectProperty<Optional<WorkFailure>> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    /** The fact that is shown in board and graph. */
+    public ObjectProperty<Optional<GraphFact>> chosenProperty() {
+        return chosen;
+    }
+
+    /** The vertices and edges that show the chosen fact; none while it is not measured yet. */
+    public ObjectBinding<Subgraph> shownProperty() {
+        return shown;
+    }
+
+    Board board() {
+        return board.get();
+    }
+
+    /** The measures of the board that is shown. */
+    Optional<BoardMeasures> current() {
+        return measures.get().filter(known -> known.board().equals(board.get()));
+    }
+
+    public boolean isUnderWay() {
+        return work.busyProperty().get();
+    }
+
+    /** Shows a fact, or nothing where it is shown already. */
+    void choose(GraphFact fact) {
+        chosen.set(chosen.get().equals(Optional.of(fact)) ? Optional.empty() : Optional.of(fact));
+    }
+
+    /** Shows the first component, after it the next, and after the last one nothing. */
+    void chooseNextComponent() {
+        int next = chosen.get()
+                .filter(fact -> fact.is(GraphFactKind.COMPONENT))
+                .map(fact -> fact.number() + 1)
+                .orElse(0);
+        chosen.set(
+                next < facts.get().components()
+                        ? Optional.of(new GraphFact(GraphFactKind.COMPONENT, next))
+                        : Optional.empty());
+    }
+
+    private void boardChanged() {
+        if (chosen.get().filter(this::isGone).isPresent()) {
+            chosen.set(Optional.empty());
+        }
+        measure();
+    }
+
+    private boolean isGone(GraphFact fact) {
+        return fact.is(GraphFactKind.COMPONENT) && fact.number() >= facts.get().components();
+    }
+
+    private void measure() {
+        Board now = board.get();
+        failure.set(Optional.empty());
+        work.ask(
+                ticket -> {
+                    BoardMeasures first = BoardMeasures.of(now, ticket::requireWanted);
+                    ticket.say(() -> measures.set(Optional.of(first)));
+                    return first.withDiameter(ticket::requireWanted);
+                },
+                all -> measures.set(Optional.of(all)),
+                why -> failure.set(Optional.of(why)));
+    }
+
+    private Subgraph subgraph() {
+        Optional<GraphFact> fact = chosen.get();
+        if (fact.isEmpty()) {
+            return Subgraph.NONE;
+        }
+        return fact.get().kind().isMeasured()
+                ? current().map(known -> FactSubgraph.of(fact.get(), known)).orElse(Subgraph.NONE)
+                : FactSubgraph.of(fact.get(), board.get());
+    }
+
+    /** Ends the thread; nothing is said after that. */
+    @Override
+    public void close() {
+        work.close();
+    }
+
+    /** Whether the thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return work.isEnded();
+    }
+}

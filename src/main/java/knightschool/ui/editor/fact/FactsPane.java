@@ -1,0 +1,194 @@
+package knightschool.ui.editor.fact;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import knightschool.graph.Dictionary;
+import knightschool.graph.KnightGraph;
+import knightschool.setup.GraphFact;
+import knightschool.setup.GraphFactKind;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.panel.SidePanel;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The facts about the board's graph: four figures, below them the degrees and colours or the list of further facts, and
+ * a sentence about the one that is chosen. A click or Enter chooses a fact, and shows it in board and graph.
+ */
+public final class FactsPane {
+    static final double WIDTH = SidePanel.WIDTH;
+
+    /** Two lines: the column stands still whichever fact is chosen. */
+    private static final double SENTENCE = 38;
+
+    private final EditorViewModel model;
+    private final FactsModel facts;
+    private final ObservableValue<Dictionary> dictionary;
+    private final BooleanProperty lightIsFilled = new SimpleBooleanProperty(this, "lightIsFilled");
+    private final FactFigure vertices = new FactFigure("vertices");
+    private final FactFigure edges = new FactFigure("edges");
+    private final FactFigure components = new FactFigure("components");
+    private final FactFigure degree = new FactFigure("degree");
+    private final DegreePage degrees;
+    private final MeasureList list;
+    private final FactPages pages;
+    private final Label sentence = new Label();
+    private final PriorityColumn box;
+    private final ChangeListener<Dictionary> translate = (_, _, _) -> show();
+
+    /**
+     * @param compare asks whether another board has the same graph, beside a control
+     * @param below what stands below the facts
+     */
+    public FactsPane(
+            EditorViewModel model,
+            FactsModel facts,
+            ObservableValue<Dictionary> dictionary,
+            Consumer<Node> compare,
+            List<Node> below) {
+        this.model = model;
+        this.facts = facts;
+        this.dictionary = dictionary;
+        this.degrees = new DegreePage(facts);
+        this.list = new MeasureList(facts, compare);
+        this.pages = new FactPages(degrees.node(), list.node());
+        vertices.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.VERTICES)));
+        edges.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.EDGES)));
+        components.setOnAction(facts::chooseNextComponent);
+        degree.setOnAction(this::chooseDegree);
+        sentence.setId("fact-sentence");
+        sentence.getStyleClass().addAll("muted", "fact-sentence");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(SENTENCE);
+        sentence.setPrefHeight(SENTENCE);
+        sentence.setAlignment(Pos.TOP_LEFT);
+        StackPane shown = new StackPane(degrees.node(), list.node());
+        box = new PriorityColumn(List.of(pages.node(), shown, sentence));
+        box.getChildren()
+                .setAll(
+                        space(10),
+                        new HBox(vertices.node(), edges.node()),
+                        space(14),
+                        new HBox(components.node(), degree.node()),
+                        space(20),
+                        pages.node(),
+                        space(8),
+                        shown,
+                        space(4),
+                        sentence,
+                        space(16));
+        box.getChildren().addAll(below);
+        box.setPrefWidth(WIDTH);
+        box.setMinWidth(WIDTH);
+        box.getStyleClass().add("editor-facts");
+        listen();
+        show();
+    }
+
+    private void listen() {
+        dictionary.addListener(translate);
+        facts.factsProperty().addListener((_, _, _) -> show());
+        facts.measuresProperty().addListener((_, _, _) -> show());
+        facts.failureProperty().addListener((_, _, _) -> show());
+        facts.chosenProperty().addListener((_, _, now) -> {
+            now.ifPresent(this::turnTo);
+            show();
+        });
+        model.pointedProperty().addListener((_, _, _) -> showPointed());
+        lightIsFilled.addListener((_, _, _) -> show());
+    }
+
+    public Node node() {
+        return box;
+    }
+
+    /** Lets go of the settings, which outlive the pane. */
+    public void close() {
+        dictionary.removeListener(translate);
+    }
+
+    /** Shows the other page. */
+    public void turnPage() {
+        pages.turn();
+    }
+
+    /** Whether light squares are drawn filled, as on dark paper. */
+    public BooleanProperty lightIsFilledProperty() {
+        return lightIsFilled;
+    }
+
+    /** Space that shrinks first where the window is low. */
+    private static Node space(double height) {
+        Region space = new Region();
+        space.setMinHeight(height / 6);
+        space.setPrefHeight(height);
+        return space;
+    }
+
+    private void chooseDegree() {
+        int square = model.pointedProperty().get();
+        if (model.board().isPlayable(square)) {
+            facts.choose(new GraphFact(
+                    GraphFactKind.DEGREE, KnightGraph.of(model.board()).degree(square)));
+        }
+    }
+
+    /** Whoever chose the fact: it is seen where it stands. */
+    private void turnTo(GraphFact fact) {
+        switch (fact.kind()) {
+            case VERTICES, EDGES, COMPONENT -> {}
+            case DEGREE, LIGHT, DARK -> pages.show(0);
+            default -> pages.show(1);
+        }
+    }
+
+    private void show() {
+        BoardFacts now = facts.factsProperty().get();
+        Optional<GraphFact> chosen = facts.chosenProperty().get();
+        vertices.set(now.vertices(), FactWords.vertices(now.vertices()), is(chosen, GraphFactKind.VERTICES));
+        edges.set(now.edges(), FactWords.edges(now.edges()), is(chosen, GraphFactKind.EDGES));
+        components.set(now.components(), FactWords.components(now.components()), is(chosen, GraphFactKind.COMPONENT));
+        list.show(
+                words(facts.measuresProperty().get()),
+                dictionary.getValue(),
+                facts.current().isPresent());
+        sentence.setText(facts.failureProperty()
+                .get()
+                .filter(_ -> facts.current().isEmpty())
+                .map(WorkFailure::what)
+                .orElseGet(() -> chosen.map(words(facts.current())::sentence).orElse(FactWords.CHOOSE)));
+        showPointed();
+    }
+
+    private static boolean is(Optional<GraphFact> chosen, GraphFactKind kind) {
+        return chosen.filter(fact -> fact.is(kind)).isPresent();
+    }
+
+    private FactWords words(Optional<BoardMeasures> measures) {
+        return new FactWords(facts.board(), facts.factsProperty().get(), measures, dictionary.getValue());
+    }
+
+    private void showPointed() {
+        int square = model.pointedProperty().get();
+        boolean playable = model.board().isPlayable(square);
+        int now = playable ? KnightGraph.of(model.board()).degree(square) : -1;
+        degree.set(
+                playable ? String.valueOf(now) : "–",
+                FactWords.degreeOf(playable ? model.pointedName() : ""),
+                facts.chosenProperty()
+                        .get()
+                        .filter(new GraphFact(GraphFactKind.DEGREE, now)::equals)
+                        .isPresent());
+        degrees.show(now, lightIsFilled.get());
+    }
+}

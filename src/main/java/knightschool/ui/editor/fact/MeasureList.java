@@ -1,0 +1,98 @@
+package knightschool.ui.editor.fact;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.graph.Dictionary;
+import knightschool.setup.GraphFact;
+import knightschool.setup.GraphFactKind;
+
+/** The facts that are measured, one below the other, each with its value. */
+final class MeasureList {
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
+
+    private final FactsModel facts;
+    private final Map<GraphFactKind, Row> rows = new EnumMap<>(GraphFactKind.class);
+    private final VBox box = new VBox();
+
+    /** @param compare asks whether another board has the same graph, beside a control */
+    MeasureList(FactsModel facts, Consumer<Node> compare) {
+        this.facts = facts;
+        for (GraphFactKind kind : GraphFactKind.values()) {
+            if (kind.isMeasured()) {
+                Row row = new Row(kind);
+                rows.put(kind, row);
+                box.getChildren().add(row.button);
+            }
+        }
+        box.getChildren().add(compareRow(compare));
+    }
+
+    private static Button compareRow(Consumer<Node> compare) {
+        Button button = new Button(FactWords.SAME_GRAPH);
+        button.setId("same-graph-as");
+        button.getStyleClass().addAll("fact-button", "fact-row");
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setTooltip(new Tooltip(FactWords.SAME_GRAPH_HELP));
+        button.setOnAction(_ -> compare.accept(button));
+        return button;
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** @param isCurrent whether the values are of the board that is shown; else they are paler */
+    void show(FactWords words, Dictionary dictionary, boolean isCurrent) {
+        rows.forEach((kind, row) -> row.show(words, dictionary, isCurrent));
+    }
+
+    private final class Row {
+        private final GraphFactKind kind;
+        private final Label name = new Label();
+        private final Label value = new Label();
+        private final Button button = new Button();
+        private final Tooltip tooltip = new Tooltip();
+
+        Row(GraphFactKind kind) {
+            this.kind = kind;
+            Region spring = new Region();
+            HBox.setHgrow(spring, Priority.ALWAYS);
+            HBox line = new HBox(name, spring, value);
+            line.setAlignment(Pos.CENTER_LEFT);
+            line.setMinWidth(FactsPane.WIDTH);
+            value.getStyleClass().add("strong");
+            value.setId(kind.word());
+            button.setId("choose-" + kind.word());
+            button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            button.setGraphic(line);
+            button.getStyleClass().addAll("fact-button", "fact-row");
+            button.setMaxWidth(Double.MAX_VALUE);
+            button.setTooltip(tooltip);
+            button.setOnAction(_ -> facts.choose(GraphFact.of(kind)));
+        }
+
+        void show(FactWords words, Dictionary dictionary, boolean isCurrent) {
+            name.setText(FactWords.name(kind, dictionary));
+            value.setText(words.value(kind));
+            tooltip.setText(words.sentence(GraphFact.of(kind)));
+            button.setAccessibleText(name.getText() + ": " + value.getText());
+            boolean chosen = facts.chosenProperty().get().equals(Optional.of(GraphFact.of(kind)));
+            button.pseudoClassStateChanged(CHOSEN, chosen);
+            button.pseudoClassStateChanged(OLD, !isCurrent);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package knightschool.ui.editor.fact;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+
+/** A column that leaves out what matters least where it is too long for its place. */
+final class PriorityColumn extends VBox {
+    private final List<Node> least;
+
+    /** @param least what is left out first; among the children */
+    PriorityColumn(List<Node> least) {
+        this.least = List.copyOf(least);
+        setMinHeight(0);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        show(true);
+        if (computeMinHeight(getWidth()) > getHeight()) {
+            show(false);
+        }
+        super.layoutChildren();
+    }
+
+    private void show(boolean whole) {
+        least.forEach(node -> {
+            node.setVisible(whole);
+            node.setManaged(whole);
+        });
+    }
+}

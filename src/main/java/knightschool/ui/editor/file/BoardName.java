@@ -1,0 +1,27 @@
+package knightschool.ui.editor.file;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The names of files of boards as they are saved; none of this is asked of a file that is read. */
+final class BoardName {
+    /** How they end, so that the dialog that opens boards lists them. */
+    static final String ENDING = ".board";
+
+    /** What is offered at first. */
+    static final String USUAL = "my" + ENDING;
+
+    private BoardName() {}
+
+    /**
+     * The file to save to: the one chosen, with the ending where its name has none.
+     *
+     * @param open the board's file, which keeps its name
+     */
+    static Path withEnding(Path chosen, Optional<Path> open) {
+        String name = chosen.getFileName().toString();
+        boolean complete =
+                name.lastIndexOf('.') > 0 || open.filter(chosen::equals).isPresent();
+        return complete ? chosen : chosen.resolveSibling(name + ENDING);
+    }
+}

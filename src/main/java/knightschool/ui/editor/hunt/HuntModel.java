@@ -1,0 +1,124 @@
+package knightschool.ui.editor.hunt;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.board.Board;
+import knightschool.hunt.Condition;
+import knightschool.hunt.Hunt;
+import knightschool.hunt.HuntJudge;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * A hunt for the smallest board with a property: the board that is edited is judged live, and the smallest that a
+ * person found is remembered. Knows no control.
+ */
+public final class HuntModel implements AutoCloseable {
+    private final EditorViewModel editor;
+    private final BackgroundWork work;
+    private final ObjectProperty<Hunt> hunt = new SimpleObjectProperty<>(this, "hunt", Hunt.NO_TOUR);
+    private final BooleanProperty open = new SimpleBooleanProperty(this, "open");
+    private final BooleanProperty uncovered = new SimpleBooleanProperty(this, "uncovered");
+    private final ReadOnlyObjectWrapper<Judgement> judgement =
+            new ReadOnlyObjectWrapper<>(this, "judgement", Judgement.NONE);
+    private final Map<Hunt, Integer> best = new EnumMap<>(Hunt.class);
+
+    /**
+     * What is known of a board.
+     *
+     * @param squares number of squares that can be entered
+     * @param met which conditions it fulfils; empty where the board is too large to be judged
+     */
+    record Judgement(int squares, Optional<Map<Condition, Boolean>> met) {
+        static final Judgement NONE = new Judgement(0, Optional.empty());
+
+        boolean isPrey() {
+            return met.map(all -> all.values().stream().allMatch(holds -> holds))
+                    .orElse(false);
+        }
+    }
+
+    /** @param screen runs what changes this model, on the thread that calls it */
+    public HuntModel(EditorViewModel editor, Executor screen) {
+        this.editor = editor;
+        this.work = BackgroundWork.newest("a hunt", screen);
+        editor.boardProperty().addListener(_ -> judge());
+        open.addListener(_ -> judge());
+        hunt.addListener(_ -> {
+            uncovered.set(false);
+            judge();
+        });
+    }
+
+    /** What is hunted for. */
+    ObjectProperty<Hunt> huntProperty() {
+        return hunt;
+    }
+
+    /** Whether anyone hunts: only then boards are judged. */
+    public BooleanProperty openProperty() {
+        return open;
+    }
+
+    /** Whether the program's own best is to be seen. */
+    BooleanProperty uncoveredProperty() {
+        return uncovered;
+    }
+
+    /** What is known of the board; for a moment it may be about the one before. */
+    ReadOnlyObjectProperty<Judgement> judgementProperty() {
+        return judgement.getReadOnlyProperty();
+    }
+
+    /** The number of squares of the smallest board that a person found in this hunt. */
+    OptionalInt best() {
+        Integer found = best.get(hunt.get());
+        return found == null ? OptionalInt.empty() : OptionalInt.of(found);
+    }
+
+    private void judge() {
+        if (!open.get()) {
+            return;
+        }
+        Board board = editor.board();
+        Hunt wanted = hunt.get();
+        work.ask(
+                _ -> judged(wanted, board),
+                found -> {
+                    if (found.isPrey()) {
+                        best.merge(wanted, found.squares(), Math::min);
+                    }
+                    judgement.set(found);
+                },
+                _ -> judgement.set(Judgement.NONE));
+    }
+
+    private static Judgement judged(Hunt hunt, Board board) {
+        boolean small = board.playableCount() <= HuntJudge.MOST_SQUARES;
+        return new Judgement(board.playableCount(), small ? Optional.of(HuntJudge.of(hunt, board)) : Optional.empty());
+    }
+
+    /** Takes the cover off the program's own best, or puts it back. */
+    void toggleCover() {
+        uncovered.set(!uncovered.get());
+    }
+
+    /** Puts the program's own best in place of the board; one edit. */
+    void takeBest() {
+        editor.changes().become(HuntWords.TAKE_BEST, hunt.get().best());
+    }
+
+    @Override
+    public void close() {
+        work.close();
+    }
+}

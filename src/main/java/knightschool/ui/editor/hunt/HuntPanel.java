@@ -1,0 +1,130 @@
+package knightschool.ui.editor.hunt;
+
+import java.util.Locale;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.drawing.BoardDrawing;
+import knightschool.drawing.BoardGeometry;
+import knightschool.hunt.Condition;
+import knightschool.hunt.Hunt;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.Command;
+import knightschool.ui.editor.panel.SidePanel;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The column of a hunt: what is hunted for, what the board fulfils of it, and under a cover the smallest one. */
+public final class HuntPanel {
+    private static final int MOST_SIDE = 26;
+
+    private final HuntModel model;
+    private final VBox conditions = new VBox(8);
+    private final Label now = SidePanel.words("", "strong");
+    private final Label best = SidePanel.words("", "muted");
+    private final Label proof = SidePanel.words("");
+    private final Button cover = new Button();
+    private final VBox smallest = new VBox(8);
+    private final Region node;
+
+    public HuntPanel(HuntModel model, Command close) {
+        this.model = model;
+        VBox hunts = new VBox(4);
+        for (Hunt hunt : Hunt.values()) {
+            hunts.getChildren().add(choice(hunt));
+        }
+        now.setId("hunt-now");
+        best.setId("hunt-best");
+        proof.setId("hunt-proof");
+        cover.setId("hunt-cover");
+        cover.setOnAction(_ -> model.toggleCover());
+        cover.setMinWidth(Region.USE_PREF_SIZE);
+        node = SidePanel.of(
+                "hunt-panel",
+                HuntWords.TITLE,
+                close,
+                SidePanel.words(HuntWords.FIND, "muted"),
+                hunts,
+                conditions,
+                now,
+                best,
+                cover,
+                smallest);
+        smallest.heightProperty().addListener((_, was, _) -> showUncovered(was.doubleValue()));
+        model.judgementProperty().addListener(_ -> show());
+        model.huntProperty().addListener(_ -> show());
+        model.uncoveredProperty().addListener(_ -> show());
+        show();
+    }
+
+    public Region node() {
+        return node;
+    }
+
+    private ToggleButton choice(Hunt hunt) {
+        ToggleButton button = new ToggleButton(HuntWords.name(hunt));
+        button.setId("hunt-" + hunt.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setSelected(model.huntProperty().get() == hunt);
+        button.setOnAction(_ -> {
+            button.setSelected(true);
+            model.huntProperty().set(hunt);
+        });
+        model.huntProperty().addListener((_, _, chosen) -> button.setSelected(chosen == hunt));
+        return button;
+    }
+
+    private void show() {
+        HuntModel.Judgement judgement = model.judgementProperty().get();
+        Hunt hunt = model.huntProperty().get();
+        conditions
+                .getChildren()
+                .setAll(hunt.conditions().stream()
+                        .map(condition -> line(condition, judgement.met().orElse(Map.of())))
+                        .toList());
+        now.setText(HuntWords.now(judgement));
+        best.setText(HuntWords.best(model.best()));
+        boolean uncovered = model.uncoveredProperty().get();
+        cover.setText(uncovered ? HuntWords.HIDE : HuntWords.SHOW);
+        smallest.getChildren().clear();
+        if (uncovered) {
+            proof.setText(HuntWords.proof(hunt));
+            smallest.getChildren().setAll(proof, picture(hunt.best()), put());
+        }
+    }
+
+    /** What has just been uncovered is below all the rest. */
+    private void showUncovered(double heightBefore) {
+        if (heightBefore == 0) {
+            SidePanel.showEnd(node);
+        }
+    }
+
+    private static Node line(Condition condition, Map<Condition, Boolean> met) {
+        Boolean holds = met.get(condition);
+        Feather sign = holds == null ? Feather.MINUS : holds ? Feather.CHECK : Feather.X;
+        Label line = SidePanel.words(HuntWords.does(condition));
+        line.setGraphic(new FontIcon(sign));
+        line.setGraphicTextGap(8);
+        line.getStyleClass().add("hunt-condition");
+        return line;
+    }
+
+    private static Node picture(Board board) {
+        int side = Math.min(MOST_SIDE, (int) SidePanel.WIDTH / Math.max(board.columns(), board.rows()));
+        return new SketchCanvas(BoardDrawing.of(BoardGeometry.bare(board, side)));
+    }
+
+    private Button put() {
+        Button put = new Button(HuntWords.PUT);
+        put.setId("hunt-put");
+        put.setMinWidth(Region.USE_PREF_SIZE);
+        put.setOnAction(_ -> model.takeBest());
+        return put;
+    }
+}

@@ -1,0 +1,58 @@
+package knightschool.ui.editor.hunt;
+
+import java.util.OptionalInt;
+import knightschool.hunt.Condition;
+import knightschool.hunt.Hunt;
+import knightschool.hunt.HuntJudge;
+
+/** What is said of the hunts. */
+final class HuntWords {
+    static final String TITLE = "A hunt";
+    static final String FIND = "Find the smallest board: the one with the fewest squares.";
+    static final String TAKE_BEST = "the smallest board of the hunt";
+    static final String SHOW = "Show the smallest";
+    static final String HIDE = "Cover it again";
+    static final String PUT = "Put it on the board";
+
+    private HuntWords() {}
+
+    static String name(Hunt hunt) {
+        return switch (hunt) {
+            case NO_TOUR -> "No tour, but no simple reason";
+            case ONE_START -> "One square to begin on";
+            case RULE_FAILS -> "Warnsdorff's rule fails";
+        };
+    }
+
+    static String does(Condition condition) {
+        return switch (condition) {
+            case CONNECTED -> "It is in one piece.";
+            case BALANCED -> "As many light squares as dark ones, or one more or less.";
+            case NO_TOUR -> "It has no tour from any square.";
+            case ONE_START -> "It has an E, and a tour to it can begin on one square only.";
+            case SEVERAL_TOURS -> "There are two such tours or more.";
+            case TOUR_FROM_START -> "There is a tour from the start (or the first square).";
+            case RULE_FAILS -> "Warnsdorff's rule does not find one from there.";
+        };
+    }
+
+    static String now(HuntModel.Judgement judgement) {
+        int squares = judgement.squares();
+        if (judgement.met().isEmpty()) {
+            return squares + " squares. Boards of up to " + HuntJudge.MOST_SQUARES + " are judged: make more holes.";
+        }
+        String size = squares + (squares == 1 ? " square" : " squares");
+        return judgement.isPrey() ? size + ": found one. Is there a smaller one?" : size + ": not yet.";
+    }
+
+    static String best(OptionalInt squares) {
+        return squares.isEmpty() ? "You have found none so far." : "Your smallest has " + squares.getAsInt() + ".";
+    }
+
+    /** What is known of the smallest, and how. */
+    static String proof(Hunt hunt) {
+        int squares = hunt.best().playableCount();
+        return "The smallest has " + squares + " squares. The program tried all boards in one piece with 1 to "
+                + (squares - 1) + " squares. None of them fits.";
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * A hunt for the smallest board with a property, judged live while a person edits.
+ *
+ * <p>{@link knightschool.ui.editor.hunt.HuntModel} judges the board in the background and remembers the best;
+ * {@link knightschool.ui.editor.hunt.HuntPanel} is its column.
+ *
+ * <p>Not here: the hunts themselves and their smallest boards (hunt).
+ */
+package knightschool.ui.editor.hunt;

@@ -1,0 +1,31 @@
+package knightschool.ui.editor.isomorphism;
+
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.isomorphism.GraphIsomorphism;
+import knightschool.graph.isomorphism.IsomorphismAnswer;
+
+/** Whether the graphs of two boards are the same up to the names of their squares. */
+record SameGraphAnswer(Board one, Board other, IsomorphismAnswer answer) {
+    /** Refined colourings: about a second on a board of 64 squares. */
+    private static final long BUDGET = 20_000;
+
+    /**
+     * Finds out.
+     *
+     * @param watch is run now and then, and may end the work by throwing
+     */
+    static SameGraphAnswer of(Board one, Board other, Runnable watch) {
+        return new SameGraphAnswer(
+                one, other, GraphIsomorphism.between(KnightGraph.of(other), KnightGraph.of(one), BUDGET, watch));
+    }
+
+    /** The name in the one board for a square of the other, where the graphs are the same. */
+    Optional<String> name(int square) {
+        return answer instanceof IsomorphismAnswer.Renaming renaming
+                ? Optional.of(SquareNames.name(one, renaming.images()[square]))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,70 @@
+package knightschool.ui.editor.isomorphism;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.graph.isomorphism.Difference;
+import knightschool.graph.isomorphism.IsomorphismAnswer;
+
+/** Whether two boards have the same graph, in plain words. "This board" is the one in the editor. */
+final class SameGraphWords {
+    static final String TITLE = "Is it the same graph?";
+    static final String ASK = "Choose another board. Two boards have the same graph if the squares of one can be given"
+            + " the names of the other so that every move stays a move.";
+    static final String FILE = "From a file…";
+    static final String CLIPBOARD = "From the clipboard";
+    static final String LOOKING = "Comparing the two graphs…";
+
+    private SameGraphWords() {}
+
+    static String verdict(IsomorphismAnswer answer) {
+        return switch (answer) {
+            case IsomorphismAnswer.Renaming _ -> "The same graph";
+            case IsomorphismAnswer.Different _ -> "Not the same graph";
+            case IsomorphismAnswer.NotKnown _ -> "Not known";
+        };
+    }
+
+    static String reason(SameGraphAnswer known) {
+        return switch (known.answer()) {
+            case IsomorphismAnswer.Renaming _ ->
+                "Here each square has its name in the board of the editor: every move stays a move.";
+            case IsomorphismAnswer.NotKnown _ -> "The search took too long. No difference was found so far.";
+            case IsomorphismAnswer.Different different -> difference(known.other(), different.difference());
+        };
+    }
+
+    private static String difference(Board other, Difference difference) {
+        return switch (difference) {
+            case Difference.VertexCounts d -> numbers(d.other(), d.one(), "vertices");
+            case Difference.EdgeCounts d -> numbers(d.other(), d.one(), "edges");
+            case Difference.DegreeCounts d -> numbers(d.other(), d.one(), "vertices of degree " + d.degree());
+            case Difference.ComponentSizes d ->
+                "The components of this board have " + list(d.other()) + " vertices, those of the other one "
+                        + list(d.one()) + ".";
+            case Difference.Surroundings d -> surroundings(other, d);
+            case Difference.Searched _ -> "All counts agree, but every way to rename the squares was tried in vain.";
+        };
+    }
+
+    private static String numbers(long ours, long theirs, String what) {
+        return "This board has " + ours + " " + what + ", the other one " + theirs + ".";
+    }
+
+    private static String surroundings(Board other, Difference.Surroundings d) {
+        String like = d.one() > 0
+                ? "As far as " + d.rounds() + " moves around, " + d.one() + " of its squares look like its "
+                        + SquareNames.name(other, d.like())
+                : "None of its squares looks like one of this board, as far as " + d.rounds() + " moves around";
+        return like + "; this board has " + d.other() + " such squares.";
+    }
+
+    private static String list(List<Integer> sizes) {
+        int shown = Math.min(6, sizes.size());
+        StringBuilder words = new StringBuilder();
+        for (int i = 0; i < shown; i++) {
+            words.append(i == 0 ? "" : i == sizes.size() - 1 ? " and " : ", ").append(sizes.get(i));
+        }
+        return words + (shown < sizes.size() ? ", …" : "");
+    }
+}

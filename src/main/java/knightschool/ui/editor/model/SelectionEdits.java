@@ -1,0 +1,139 @@
+package knightschool.ui.editor.model;
+
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.function.Consumer;
+import knightschool.board.Board;
+import knightschool.board.edit.Patch;
+import knightschool.board.edit.SquareBox;
+import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
+
+/** What can be done with the squares that are chosen. Each is one edit. Knows no control. */
+public final class SelectionEdits {
+    private final BoardDraft draft;
+    private final Strokes strokes;
+    private final Consumer<InputFault> faults;
+    private int anchor = Board.NONE;
+
+    SelectionEdits(BoardDraft draft, Strokes strokes, Consumer<InputFault> faults) {
+        this.draft = draft;
+        this.strokes = strokes;
+        this.faults = faults;
+    }
+
+    private Optional<SquareBox> box() {
+        return strokes.selectionProperty().get();
+    }
+
+    private void choose(SquareBox box) {
+        strokes.selectionProperty().set(Optional.of(box));
+    }
+
+    /** Chooses the whole board. */
+    public void all() {
+        choose(SquareBox.of(draft.board()));
+    }
+
+    /** From now on squares are chosen from this one on; from the one before where that was said already. */
+    public void extendFrom(int square) {
+        if (anchor == Board.NONE) {
+            anchor = square;
+        }
+    }
+
+    /** Chooses the squares between the one that was begun with and this one; nothing where none was. */
+    public void extendTo(int square) {
+        if (draft.board().contains(anchor) && draft.board().contains(square)) {
+            choose(SquareBox.between(draft.board(), anchor, square));
+        }
+    }
+
+    /** From now on no more squares are chosen. */
+    public void endExtending() {
+        anchor = Board.NONE;
+    }
+
+    /** Chooses nothing. */
+    public void none() {
+        strokes.selectionProperty().set(Optional.empty());
+    }
+
+    /** What a copy takes: the squares chosen, or the board where none are. */
+    public Patch copied() {
+        return Patch.of(draft.board(), box().orElse(SquareBox.of(draft.board())));
+    }
+
+    /** Makes the squares chosen playable, without start and end. */
+    public void cut() {
+        box().ifPresent(box -> draft.edit(EditWords.CUT, Patch.cleared(draft.board(), box)));
+    }
+
+    /** Makes holes of the squares chosen; where all are, fills them. */
+    public void toggle() {
+        box().ifPresent(box -> {
+            BitSet squares = box.squares(draft.board());
+            BitSet holes = draft.board().holes();
+            BitSet open = (BitSet) squares.clone();
+            open.andNot(holes);
+            boolean makes = !open.isEmpty();
+            if (makes) {
+                holes.or(squares);
+            } else {
+                holes.andNot(squares);
+            }
+            tried(() -> draft.edit(EditWords.holes(makes), draft.board().withHoles(holes)));
+        });
+    }
+
+    /** Moves the squares chosen, and the choice with them; what leaves the board is lost. */
+    public void move(int dx, int dy) {
+        box().map(box -> box.moved(dx, dy))
+                .filter(target -> target.touches(draft.board()))
+                .ifPresent(target -> tried(() -> {
+                    Board now = draft.board();
+                    SquareBox box = box().orElseThrow();
+                    Board after = Patch.of(now, box).on(Patch.cleared(now, box), target.left(), target.top());
+                    draft.edit(EditWords.MOVE_SQUARES, after);
+                    choose(target);
+                }));
+    }
+
+    /**
+     * Puts squares down on those chosen, or else on a square; what reaches beyond the board is lost. Where nothing is
+     * chosen, squares that no place of the board has room for are the whole board from then on.
+     *
+     * @param square where the upper left one comes, or {@link Board#NONE} for the upper left of the board
+     */
+    public void paste(Patch patch, int square) {
+        Board now = draft.board();
+        boolean larger = patch.columns() > now.columns() || patch.rows() > now.rows();
+        Optional<Board> whole = patch.asBoard().filter(_ -> larger && box().isEmpty());
+        if (whole.isPresent()) {
+            replace(whole.get());
+            return;
+        }
+        int left = box().map(SquareBox::left).orElse(square == Board.NONE ? 0 : now.column(square));
+        int top = box().map(SquareBox::top).orElse(square == Board.NONE ? 0 : now.row(square));
+        tried(() -> {
+            draft.edit(EditWords.PASTE, patch.on(now, left, top));
+            choose(new SquareBox(left, top, patch.columns(), patch.rows()));
+        });
+    }
+
+    private void replace(Board board) {
+        try {
+            draft.edit(EditWords.PASTE, SceneKind.EDITOR.requireShowable(board));
+        } catch (InputFault fault) {
+            faults.accept(fault);
+        }
+    }
+
+    private void tried(Runnable edit) {
+        try {
+            edit.run();
+        } catch (IllegalArgumentException noneLeft) {
+            faults.accept(EditWords.lastSquare());
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package knightschool.ui.editor.panel;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.ui.command.Command;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A column beside the board in place of the facts: a title with a button that closes it, and what stands below. */
+public final class SidePanel {
+    /** How wide the column is, in pixels. */
+    public static final double WIDTH = 224;
+
+    private SidePanel() {}
+
+    /**
+     * @param close leads back to the facts
+     * @param parts from the top
+     */
+    public static Region of(String id, String title, Command close, Node... parts) {
+        Label name = new Label(title);
+        name.getStyleClass().addAll("strong", "text-20");
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        Button button = new Button(null, new FontIcon(Feather.X));
+        button.setId("close-panel");
+        button.getStyleClass().add("bare");
+        button.setAccessibleText(close.words());
+        button.setTooltip(new Tooltip(close.tooltip()));
+        button.setOnAction(_ -> close.run());
+        HBox head = new HBox(name, spring, button);
+        head.getStyleClass().add("panel-head");
+        ScrollPane below = scrolled(new VBox(12, parts));
+        VBox.setVgrow(below, Priority.ALWAYS);
+        VBox panel = new VBox(12, head, below);
+        panel.setId(id);
+        panel.getStyleClass().add("editor-panel");
+        panel.setPrefWidth(WIDTH);
+        panel.setMinWidth(WIDTH);
+        panel.setMaxWidth(WIDTH);
+        return panel;
+    }
+
+    /** What is longer than the window is high is scrolled: it must not push the tabs and the foot out of sight. */
+    private static ScrollPane scrolled(Region content) {
+        content.getStyleClass().add("panel-content");
+        ScrollPane scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setMinHeight(0);
+        return scroll;
+    }
+
+    /** Shows the last of its parts. */
+    public static void showEnd(Region panel) {
+        if (panel.lookup(".scroll-pane") instanceof ScrollPane scroll) {
+            scroll.setVvalue(scroll.getVmax());
+        }
+    }
+
+    /** Words that need as many lines as they need. */
+    public static Label words(String text, String... styles) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+}

@@ -1,0 +1,118 @@
+package knightschool.ui.editor.pattern;
+
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import knightschool.board.Board;
+import knightschool.board.edit.BoardPattern;
+import knightschool.files.InputFault;
+import knightschool.hunt.OneSquareAway;
+import knightschool.play.level.Levels;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.work.BackgroundWork;
+
+/** Boards that are made from a pattern, on the sides of the board that is there. Each is one edit. Knows no control. */
+public final class PatternModel implements AutoCloseable {
+    static final int MOST_WIDTH = 20;
+    static final int MOST_SEED = 9999;
+
+    private final EditorViewModel model;
+    private final Consumer<InputFault> faults;
+    private final BackgroundWork work;
+    private final IntegerProperty width = new SimpleIntegerProperty(this, "width", 2);
+    private final IntegerProperty percent = new SimpleIntegerProperty(this, "percent", 20);
+    private final IntegerProperty seed = new SimpleIntegerProperty(this, "seed", 1);
+    private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
+
+    /** A pattern that needs no search. */
+    enum Pattern {
+        FULL,
+        RING,
+        CROSS,
+        CORRIDOR,
+        RANDOM,
+        LEVEL
+    }
+
+    /** @param screen runs what changes the board, on the thread that calls it */
+    public PatternModel(EditorViewModel model, Consumer<InputFault> faults, Executor screen) {
+        this.model = model;
+        this.faults = faults;
+        this.work = BackgroundWork.newest("a board one square from no tour", screen);
+    }
+
+    /** The width of a ring, of the bars of a cross and of a corridor, in squares. */
+    IntegerProperty widthProperty() {
+        return width;
+    }
+
+    /** The share of holes by chance, in percent. */
+    IntegerProperty percentProperty() {
+        return percent;
+    }
+
+    /** What chance begins with: the same seed gives the same board. */
+    IntegerProperty seedProperty() {
+        return seed;
+    }
+
+    /** The number of a level. */
+    IntegerProperty levelProperty() {
+        return level;
+    }
+
+    /** Whether a board is being looked for. */
+    ReadOnlyBooleanProperty busyProperty() {
+        return work.busyProperty();
+    }
+
+    static int levels() {
+        return Levels.all().size();
+    }
+
+    /** Puts a pattern in place of the board. */
+    void make(Pattern pattern) {
+        work.cancel();
+        model.changes().become(PatternWords.edit(pattern, this), board(pattern));
+    }
+
+    private Board board(Pattern pattern) {
+        int columns = model.board().columns();
+        int rows = model.board().rows();
+        return switch (pattern) {
+            case FULL -> Board.full(columns, rows);
+            case RING -> BoardPattern.ring(columns, rows, width.get());
+            case CROSS -> BoardPattern.cross(columns, rows, width.get());
+            case CORRIDOR -> BoardPattern.corridor(columns, rows, width.get());
+            case RANDOM -> BoardPattern.random(columns, rows, percent.get(), seed.get());
+            case LEVEL -> Levels.numbered(level.get()).board();
+        };
+    }
+
+    /** Looks for a board of these sides whose tours hang on one square, and points at that square; the next seed. */
+    void oneSquareAway() {
+        Board now = model.board();
+        if (Math.max(now.columns(), now.rows()) > OneSquareAway.MOST_SIDE) {
+            faults.accept(PatternWords.tooLarge(OneSquareAway.MOST_SIDE));
+            return;
+        }
+        long begin = seed.get();
+        work.ask(
+                ticket -> OneSquareAway.find(now.columns(), now.rows(), begin, ticket::requireWanted),
+                found -> found.ifPresentOrElse(this::take, () -> faults.accept(PatternWords.noneFound())),
+                failure -> faults.accept(failure.fault()));
+    }
+
+    private void take(OneSquareAway found) {
+        model.changes().become(PatternWords.oneSquareAway(seed.get()), found.board());
+        model.pointedProperty().set(found.square());
+        seed.set(seed.get() % MOST_SEED + 1);
+    }
+
+    @Override
+    public void close() {
+        work.close();
+    }
+}

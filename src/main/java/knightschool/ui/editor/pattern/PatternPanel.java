@@ -1,0 +1,90 @@
+package knightschool.ui.editor.pattern;
+
+import javafx.beans.property.IntegerProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.ui.command.Command;
+import knightschool.ui.editor.panel.SidePanel;
+import knightschool.ui.editor.pattern.PatternModel.Pattern;
+
+/** The column with patterns for boards. */
+public final class PatternPanel {
+    private final PatternModel model;
+    private final Region node;
+
+    public PatternPanel(PatternModel model, Command close) {
+        this.model = model;
+        node = SidePanel.of(
+                "pattern-panel",
+                PatternWords.TITLE,
+                close,
+                SidePanel.words(PatternWords.SAME_SIDES, "muted"),
+                button(Pattern.FULL),
+                group(
+                        number("pattern-width", PatternWords.WIDTH, 1, PatternModel.MOST_WIDTH, model.widthProperty()),
+                        new FlowPane(8, 8, button(Pattern.RING), button(Pattern.CROSS), button(Pattern.CORRIDOR))),
+                group(
+                        number("pattern-percent", PatternWords.PERCENT, 0, 100, model.percentProperty()),
+                        number("pattern-seed", PatternWords.SEED, 0, PatternModel.MOST_SEED, model.seedProperty()),
+                        button(Pattern.RANDOM),
+                        oneSquareAway()),
+                group(
+                        number("pattern-level", PatternWords.LEVEL, 1, PatternModel.levels(), model.levelProperty()),
+                        button(Pattern.LEVEL)));
+    }
+
+    public Region node() {
+        return node;
+    }
+
+    private static Node group(Node... parts) {
+        VBox group = new VBox(8, parts);
+        group.getStyleClass().add("panel-group");
+        return group;
+    }
+
+    private Button button(Pattern pattern) {
+        Button button = new Button(PatternWords.name(pattern));
+        button.setId("pattern-" + pattern.name().toLowerCase(java.util.Locale.ROOT));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> model.make(pattern));
+        return button;
+    }
+
+    private Button oneSquareAway() {
+        Button button = new Button(PatternWords.ONE_SQUARE);
+        button.setId("pattern-one-square");
+        button.setTooltip(new Tooltip(PatternWords.ONE_SQUARE_HELP));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.disableProperty().bind(model.busyProperty());
+        button.setOnAction(_ -> model.oneSquareAway());
+        return button;
+    }
+
+    private static Node number(String id, String words, int least, int most, IntegerProperty value) {
+        Label label = new Label(words);
+        Spinner<Integer> spinner = new Spinner<>(least, most, value.get());
+        spinner.setId(id);
+        spinner.setEditable(true);
+        spinner.setPrefWidth(92);
+        spinner.setMinWidth(92);
+        spinner.setAccessibleText(words);
+        spinner.setTooltip(new Tooltip(PatternWords.range(words, least, most)));
+        spinner.getValueFactory().setConverter(new WholeNumber(spinner, least, most));
+        spinner.valueProperty().addListener((_, _, now) -> value.set(now));
+        value.addListener((_, _, now) -> spinner.getValueFactory().setValue(now.intValue()));
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        HBox row = new HBox(8, label, spring, spinner);
+        row.getStyleClass().add("panel-row");
+        return row;
+    }
+}

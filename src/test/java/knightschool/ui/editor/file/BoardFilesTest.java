@@ -1,0 +1,267 @@
+package knightschool.ui.editor.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.BrokenPath;
+import knightschool.ui.work.TestScreen;
+import knightschool.ui.work.UncaughtFailures;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BoardFilesTest {
+
+    @TempDir
+    Path folder;
+
+    private final List<InputFault> faults = new ArrayList<>();
+    private final EditorViewModel model = new EditorViewModel(faults::add);
+    private final FixedAnswers answers = new FixedAnswers();
+    private final TestScreen screen = new TestScreen();
+    private final BackgroundWork worker = BackgroundWork.queue("board files", screen);
+    private final BoardFiles files = new BoardFiles(model, answers, faults::add, worker);
+    private Path other;
+
+    @BeforeEach
+    void writeABoard() {
+        other = folder.resolve("other.board");
+        BoardText.write(other, Board.full(5, 4).withStart(0));
+    }
+
+    @AfterEach
+    void closeEndsTheThread() {
+        worker.close();
+        screen.until(worker::isEnded);
+    }
+
+    private void done(Runnable command) {
+        command.run();
+        screen.until(() -> !worker.isBusy());
+    }
+
+    @Test
+    void undoneBoardOfAPictureLeadsBackToTheFileAndRedoLeavesIt() {
+        answers.open = Optional.of(other);
+        done(files::open);
+        model.takeUnsaved(Board.full(3, 3));
+        assertEquals(Optional.empty(), model.fileProperty().get());
+        model.undo();
+        assertEquals(Optional.of(other), model.fileProperty().get());
+        assertFalse(model.changedProperty().get());
+        model.redo();
+        assertEquals(Optional.empty(), model.fileProperty().get());
+        assertTrue(model.changedProperty().get());
+    }
+
+    @Test
+    void boardOfAPictureThatWasSavedAndTheOneBeforeItKeepTheirOwnFiles() {
+        answers.open = Optional.of(other);
+        done(files::open);
+        Path own = folder.resolve("own.board");
+        answers.save = Optional.of(own);
+        model.takeUnsaved(Board.full(3, 3));
+        done(files::save);
+        model.undo();
+        model.toggleHole(1);
+        done(files::save);
+        assertEquals(0, answers.askedToReplace, "nobody else changed that file");
+        assertEquals(Board.full(5, 4).withStart(0).withHole(1, true), BoardText.read(other));
+        assertEquals(Board.full(3, 3), BoardText.read(own));
+    }
+
+    @Test
+    void boardOfAPictureThatIsTheOneOfTheFileStaysInIt() {
+        answers.open = Optional.of(other);
+        done(files::open);
+        model.takeUnsaved(model.board());
+        assertEquals(Optional.of(other), model.fileProperty().get());
+    }
+
+    @Test
+    void openShowsTheFileAndForgetsTheHistory() {
+        answers.open = Optional.of(other);
+        done(files::open);
+        assertEquals(Board.full(5, 4).withStart(0), model.board());
+        assertEquals(Optional.of(other), model.fileProperty().get());
+        assertFalse(model.changedProperty().get());
+        assertEquals(Optional.empty(), model.undoNameProperty().get());
+    }
+
+    @Test
+    void openKeepsEverythingWhereTheFileIsFaulty() throws IOException {
+        done(() -> files.open(other));
+        model.toggleHole(3);
+        Board before = model.board();
+        Path bad = Files.writeString(folder.resolve("bad.board"), "...\n..\n");
+        done(() -> files.open(bad));
+        done(() -> files.open(folder.resolve("none.board")));
+        BoardText.write(bad, Board.full(201, 3));
+        done(() -> files.open(bad));
+        assertEquals(before, model.board());
+        assertEquals(Optional.of(other), model.fileProperty().get());
+        assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
+        assertEquals(3, faults.size());
+        faults.forEach(fault -> assertTrue(fault.place().endsWith(".board"), fault.getMessage()));
+        assertEquals(2, faults.getFirst().line());
+    }
+
+    @Test
+    void openAsksBeforeChangesAreLost() {
+        model.toggleHole(3);
+        answers.open = Optional.of(other);
+        answers.changes = ChangesDialog.Answer.CANCEL;
+        done(files::open);
+        assertEquals(63, model.board().playableCount());
+        answers.changes = ChangesDialog.Answer.DISCARD;
+        done(files::open);
+        assertEquals(20, model.board().playableCount());
+        assertEquals(2, answers.asked);
+        done(files::open);
+        assertEquals(2, answers.asked);
+    }
+
+    @Test
+    void openSavesFirstWhereAsked() {
+        model.toggleHole(3);
+        answers.changes = ChangesDialog.Answer.SAVE;
+        answers.save = Optional.of(folder.resolve("mine.board"));
+        answers.open = Optional.of(other);
+        done(files::open);
+        assertEquals(20, model.board().playableCount());
+        assertEquals(63, BoardText.read(folder.resolve("mine.board")).playableCount());
+    }
+
+    @Test
+    void openDoesNothingWhereSavingFirstFails() {
+        model.toggleHole(3);
+        answers.changes = ChangesDialog.Answer.SAVE;
+        answers.save = Optional.of(other.resolve("inside.board"));
+        answers.open = Optional.of(other);
+        done(files::open);
+        assertEquals(63, model.board().playableCount());
+        assertEquals(1, faults.size());
+    }
+
+    @Test
+    void saveAsksForANameOnlyOnce() {
+        Path mine = folder.resolve("mine.board");
+        answers.save = Optional.of(mine);
+        model.toggleHole(3);
+        done(files::save);
+        assertFalse(model.changedProperty().get());
+        answers.save = Optional.empty();
+        model.toggleHole(4);
+        done(files::save);
+        assertEquals(62, BoardText.read(mine).playableCount());
+        model.toggleHole(5);
+        done(files::saveAs);
+        assertTrue(model.changedProperty().get());
+    }
+
+    @Test
+    void saveKeepsTheChangedMarkWhereItFails() {
+        answers.save = Optional.of(other.resolve("inside.board"));
+        model.toggleHole(3);
+        done(files::save);
+        assertTrue(model.changedProperty().get());
+        assertEquals(Optional.empty(), model.fileProperty().get());
+        assertEquals("its folder does not exist", faults.getFirst().what());
+    }
+
+    @Test
+    void openThatBreaksDownIsSaidAndTheNextFileIsOpened() {
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            done(() -> files.open(BrokenPath.named("broken.board")));
+            assertEquals(List.of("of this test"), uncaught.messages());
+        }
+        assertEquals(1, faults.size());
+        assertTrue(faults.getFirst().what().contains("broke down"), faults.getFirst()::getMessage);
+        done(() -> files.open(other));
+        assertEquals(20, model.board().playableCount());
+    }
+
+    @Test
+    void saveGivesANameWithoutEndingTheEndingOfBoards() {
+        answers.save = Optional.of(folder.resolve("mine"));
+        done(files::save);
+        assertEquals(
+                Optional.of(folder.resolve("mine.board")), model.fileProperty().get());
+        assertEquals(64, BoardText.read(folder.resolve("mine.board")).playableCount());
+        assertFalse(Files.exists(folder.resolve("mine")));
+        answers.save = Optional.of(folder.resolve("mine.txt"));
+        done(files::saveAs);
+        assertEquals(64, BoardText.read(folder.resolve("mine.txt")).playableCount());
+        assertEquals(0, answers.askedToReplace);
+    }
+
+    @Test
+    void saveAsksBeforeTheNameWithItsEndingReplacesAFile() {
+        answers.save = Optional.of(folder.resolve("other"));
+        done(files::save);
+        assertEquals(1, answers.askedToReplace);
+        assertEquals(20, BoardText.read(other).playableCount());
+        answers.replace = true;
+        done(files::save);
+        assertEquals(64, BoardText.read(other).playableCount());
+    }
+
+    @Test
+    void openNeedsNoEndingAndSavingKeepsTheName() throws IOException {
+        Path plain = Files.copy(other, folder.resolve("plain"));
+        done(() -> files.open(plain));
+        model.toggleHole(3);
+        answers.save = Optional.of(plain);
+        done(files::saveAs);
+        assertEquals(19, BoardText.read(plain).playableCount());
+    }
+
+    @Test
+    void saveAsksBeforeItReplacesWhatAnotherProgramWrote() {
+        done(() -> files.open(other));
+        model.toggleHole(3);
+        BoardText.write(other, Board.full(3, 3));
+        done(files::save);
+        assertEquals(1, answers.askedToReplace);
+        assertEquals(9, BoardText.read(other).playableCount());
+        assertTrue(model.changedProperty().get());
+        answers.overwrite = Questions.Overwrite.SAVE_AS;
+        answers.save = Optional.of(folder.resolve("elsewhere.board"));
+        done(files::save);
+        assertEquals(19, BoardText.read(folder.resolve("elsewhere.board")).playableCount());
+        assertEquals(9, BoardText.read(other).playableCount());
+    }
+
+    @Test
+    void saveOverWhatAnotherProgramWroteAsksOnce() throws IOException {
+        done(() -> files.open(other));
+        model.toggleHole(3);
+        Files.writeString(other, "no board at all");
+        answers.overwrite = Questions.Overwrite.SAVE_OVER;
+        done(files::save);
+        assertEquals(19, BoardText.read(other).playableCount());
+        model.toggleHole(4);
+        done(files::save);
+        assertEquals(1, answers.askedToReplace);
+        assertEquals(18, BoardText.read(other).playableCount());
+        Files.delete(other);
+        model.toggleHole(5);
+        done(files::save);
+        assertEquals(17, BoardText.read(other).playableCount());
+        assertEquals(1, answers.askedToReplace);
+    }
+}
