@@ -1,5 +1,6 @@
 package knightschool.drawing.graph;
 
+import java.util.List;
 import knightschool.drawing.Palette;
 import knightschool.drawing.raster.DiscRaster;
 import knightschool.drawing.raster.LineMask;
@@ -16,7 +17,7 @@ public final class GraphRaster {
     private static final int MANY = 2_000;
 
     private static final double THIN = 1.25;
-    private static final int FULL = 255;
+    private static final int FULL = 256;
 
     private LineMask mask;
 
@@ -26,33 +27,49 @@ public final class GraphRaster {
      * @param scale pixels of the raster for one of the figure
      */
     public void paint(GraphFigure figure, Palette palette, Raster raster, double scale) {
-        raster.clear(palette.argb(figure.paper()));
-        for (EdgePass pass : figure.edges()) {
-            double width = pass.width() * scale;
-            int argb = palette.argb(pass.tone());
-            if (pass.count() >= MANY && width <= THIN) {
-                many(pass, figure.places(), raster, argb, scale);
-            } else {
-                few(pass, figure.places(), new LineRaster(raster, argb, width), scale);
-            }
+        int paper = palette.argb(figure.paper());
+        List<EdgePass> passes = figure.edges();
+        boolean onPaper = !passes.isEmpty() && isMany(passes.getFirst(), scale);
+        if (onPaper) {
+            sumUp(passes.getFirst(), figure.places(), raster, scale);
+            mask.layOn(paper, raster, palette.argb(passes.getFirst().tone()), strength(passes.getFirst(), scale));
+        } else {
+            raster.clear(paper);
         }
+        passes.stream().skip(onPaper ? 1 : 0).forEach(pass -> edges(pass, figure.places(), palette, raster, scale));
         figure.vertices().forEach(pass -> vertices(pass, figure.places(), palette, raster, scale));
     }
 
-    private void many(EdgePass pass, Places places, Raster raster, int argb, double scale) {
+    private void edges(EdgePass pass, Places places, Palette palette, Raster raster, double scale) {
+        int argb = palette.argb(pass.tone());
+        if (isMany(pass, scale)) {
+            sumUp(pass, places, raster, scale);
+            mask.lay(raster, argb, strength(pass, scale));
+        } else {
+            few(pass, places, new LineRaster(raster, argb, pass.width() * scale), scale);
+        }
+    }
+
+    private static boolean isMany(EdgePass pass, double scale) {
+        return pass.count() >= MANY && pass.width() * scale <= THIN;
+    }
+
+    private static int strength(EdgePass pass, double scale) {
+        return (int) Math.min(FULL, Math.round(FULL * pass.width() * scale));
+    }
+
+    private void sumUp(EdgePass pass, Places places, Raster raster, double scale) {
         if (mask == null || !mask.fits(raster)) {
             mask = new LineMask(raster.width(), raster.height());
         }
-        int strength = (int) Math.min(FULL, Math.round(FULL * pass.width() * scale));
         int[] ends = pass.ends();
         double[] x = places.x();
         double[] y = places.y();
         for (int i = 0; i < 2 * pass.count(); i += 2) {
             int one = ends[i];
             int other = ends[i + 1];
-            mask.line(x[one] * scale, y[one] * scale, x[other] * scale, y[other] * scale, strength);
+            mask.line(x[one] * scale, y[one] * scale, x[other] * scale, y[other] * scale);
         }
-        mask.lay(raster, argb);
     }
 
     private static void few(EdgePass pass, Places places, LineRaster lines, double scale) {

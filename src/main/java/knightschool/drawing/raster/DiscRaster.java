@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
  */
 public final class DiscRaster {
     private static final int QUARTERS = 4;
-    private static final int FULL = 256;
 
     private final Raster raster;
     private final int fill;
@@ -17,9 +16,6 @@ public final class DiscRaster {
     private final double inner;
     private final int side;
     private final Stamp[] stamps = new Stamp[QUARTERS * QUARTERS];
-
-    /** The pixels that a disc covers: where they are, and by how much disc and fill cover them, 0 to 256. */
-    private record Stamp(short[] right, short[] down, short[] disc, short[] core) {}
 
     /**
      * @param fill the colour inside
@@ -51,35 +47,9 @@ public final class DiscRaster {
         int left = (atX >> 2) - side / 2;
         int top = (atY >> 2) - side / 2;
         if (left >= 0 && top >= 0 && left + side <= raster.width() && top + side <= raster.height()) {
-            inside(stamps[quarter], left, top);
+            stamps[quarter].inside(raster, left, top);
         } else {
-            cut(stamps[quarter], left, top);
-        }
-    }
-
-    private void inside(Stamp stamp, int left, int top) {
-        int corner = top * raster.width() + left;
-        for (int i = 0; i < stamp.disc.length; i++) {
-            cover(stamp, i, corner + stamp.down[i] * raster.width() + stamp.right[i]);
-        }
-    }
-
-    private void cut(Stamp stamp, int left, int top) {
-        for (int i = 0; i < stamp.disc.length; i++) {
-            int x = left + stamp.right[i];
-            int y = top + stamp.down[i];
-            if (x >= 0 && y >= 0 && x < raster.width() && y < raster.height()) {
-                cover(stamp, i, y * raster.width() + x);
-            }
-        }
-    }
-
-    private void cover(Stamp stamp, int i, int index) {
-        if (stamp.core[i] < stamp.disc[i]) {
-            raster.cover(index, rim, stamp.disc[i]);
-        }
-        if (stamp.core[i] > 0) {
-            raster.cover(index, fill, stamp.core[i]);
+            stamps[quarter].cut(raster, left, top);
         }
     }
 
@@ -90,22 +60,23 @@ public final class DiscRaster {
                 .filter(at -> part(at, middleX, middleY, radius) > 0)
                 .toArray();
         Stamp stamp = new Stamp(
-                new short[covered.length],
-                new short[covered.length],
-                new short[covered.length],
-                new short[covered.length]);
+                IntStream.of(covered).map(at -> at % side).toArray(),
+                IntStream.of(covered).map(at -> at / side).toArray(),
+                raster.width());
         for (int i = 0; i < covered.length; i++) {
-            stamp.right[i] = (short) (covered[i] % side);
-            stamp.down[i] = (short) (covered[i] / side);
-            stamp.disc[i] = part(covered[i], middleX, middleY, radius);
-            stamp.core[i] = part(covered[i], middleX, middleY, inner);
+            double core = part(covered[i], middleX, middleY, inner);
+            double disc = part(covered[i], middleX, middleY, radius);
+            if (core < disc) {
+                stamp.lay(i, rim, disc);
+            }
+            stamp.lay(i, fill, core);
         }
         return stamp;
     }
 
     /** How much of a pixel a disc covers, by the distance of the pixel's middle from its edge. */
-    private short part(int at, double middleX, double middleY, double size) {
+    private double part(int at, double middleX, double middleY, double size) {
         double distance = Math.hypot(at % side + 0.5 - middleX, at / side + 0.5 - middleY);
-        return size <= 0 ? 0 : (short) Math.round(FULL * Math.clamp(size + 0.5 - distance, 0, 1));
+        return size <= 0 ? 0 : Math.clamp(size + 0.5 - distance, 0, 1);
     }
 }

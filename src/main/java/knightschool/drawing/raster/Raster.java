@@ -5,7 +5,6 @@ import java.util.Arrays;
 /** Opaque pixels, row after row from the top; a colour is a number 0xAARRGGBB. Painting beside them does nothing. */
 public final class Raster {
     private static final int ODD = 0xFF00FF;
-    private static final int FULL = 256;
 
     private final int width;
     private final int height;
@@ -56,10 +55,16 @@ public final class Raster {
 
     /** A colour over an opaque one, of which it covers a part, 0 to 256. */
     static int blend(int below, int argb, int part) {
-        int share = part * ((argb >>> 24) + (argb >>> 31)) >> 8;
-        if (share >= FULL) {
-            return argb;
-        }
+        return mixed(below, argb, part * opacity(argb) >> 8);
+    }
+
+    /** How much a colour hides of what is below, 0 to 256. */
+    static int opacity(int argb) {
+        return (argb >>> 24) + (argb >>> 31);
+    }
+
+    /** Two colours, of which the second has a share of 0 to 256, whatever it lets through. */
+    static int mixed(int below, int argb, int share) {
         int odd = (below & ODD) + (((argb & ODD) - (below & ODD)) * share >> 8) & ODD;
         int even = (below >>> 8 & 0xFF) + (((argb >>> 8 & 0xFF) - (below >>> 8 & 0xFF)) * share >> 8) & 0xFF;
         return 0xFF000000 | odd | even << 8;

@@ -96,8 +96,8 @@ class RasterTest {
             new LineRaster(one, BLACK, 1).line(x1, y1, x2, y2);
             Raster many = white();
             LineMask mask = new LineMask(SIDE, SIDE);
-            mask.line(x1, y1, x2, y2, 255);
-            mask.lay(many, BLACK);
+            mask.line(x1, y1, x2, y2);
+            mask.lay(many, BLACK, 256);
             double longer = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
             assertEquals(longer, allInk(many), 2, "a line of length " + longer);
             double centre = 0;
@@ -129,19 +129,36 @@ class RasterTest {
             }
             assertTrue(worst < 0.3, "a pixel differs by " + worst + " for " + x1 + " " + y1 + " " + x2 + " " + y2);
             LineMask mask = new LineMask(SIDE, SIDE);
-            mask.line(x1, y1, x2, y2, 255);
-            mask.lay(small, BLACK);
+            mask.line(x1, y1, x2, y2);
+            mask.lay(small, BLACK, 256);
         }
     }
 
     @Test
     void layBeginsAnew() {
         LineMask mask = new LineMask(SIDE, SIDE);
-        mask.line(5, 5, 40, 30, 255);
-        mask.lay(white(), BLACK);
+        mask.line(5, 5, 40, 30);
+        mask.lay(white(), BLACK, 256);
         Raster second = white();
-        mask.lay(second, BLACK);
+        mask.lay(second, BLACK, 256);
         assertEquals(0, allInk(second));
+    }
+
+    @Test
+    void linesLaidOnPaperAreAsLinesLaidOverARasterOfItsColour() {
+        LineMask mask = new LineMask(SIDE, SIDE);
+        Raster expected = white();
+        Raster found = new Raster(SIDE, SIDE);
+        for (int i = 0; i < 20; i++) {
+            mask.line(5 + i, 5, 40, 30 - i);
+        }
+        mask.lay(expected, 0xFF804020, 200);
+        for (int i = 0; i < 20; i++) {
+            mask.line(5 + i, 5, 40, 30 - i);
+        }
+        mask.layOn(WHITE, found, 0xFF804020, 200);
+        assertArrayEquals(expected.pixels(), found.pixels());
+        assertTrue(allInk(found) > 10);
     }
 
     @Test
