@@ -1,8 +1,10 @@
 package knightschool.graph.isomorphism;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,17 +23,38 @@ import knightschool.graph.measure.DegreeHistogram;
  * refinement: Weisfeiler and Leman, The reduction of a graph to canonical form, 1968). While several vertices of a
  * graph share a colour, one of them gets a colour of its own, each vertex of the other graph with that colour is tried
  * as its image, and the colours are refined again (McKay, Practical graph isomorphism, 1981, without his use of
- * symmetries). Every refinement is a step; a step takes time edges × log vertices a round. Knight's graphs need hardly
- * more steps than vertices; some regular graphs need as many as there are renamings, which is what the budget is for.
+ * symmetries). Every refinement is a step, and so is every 512 vertices that are looked at. Knight's graphs need hardly
+ * more refinements than vertices; some regular graphs need as many as there are renamings, which is what the budget is
+ * for. What is kept of the choices on the way is in proportion to what they changed, however many there are.
  */
 public final class GraphIsomorphism {
-    private final AdjacencyLists both;
+    private static final int LOOKS_A_STEP = 512;
+
+    private final int half;
+    private final Colouring colours;
     private final long budget;
     private final Runnable watch;
+    private final Deque<Choice> choices = new ArrayDeque<>();
     private long steps;
 
+    /** A vertex of the one graph, and the images in the other that were tried for it. */
+    private static final class Choice {
+        private final int one;
+        private final int colour;
+        private final Colouring.Mark mark;
+        private int tried;
+
+        Choice(int one, int colour, Colouring.Mark mark, int tried) {
+            this.one = one;
+            this.colour = colour;
+            this.mark = mark;
+            this.tried = tried;
+        }
+    }
+
     private GraphIsomorphism(AdjacencyLists both, long budget, Runnable watch) {
-        this.both = both;
+        this.half = both.bound() / 2;
+        this.colours = new Colouring(both);
         this.budget = budget;
         this.watch = watch;
     }
@@ -39,8 +62,8 @@ public final class GraphIsomorphism {
     /**
      * The answer; the same each time.
      *
-     * @param budget how many colourings may be refined
-     * @param watch is run before each, and may end the work by throwing
+     * @param budget how many steps may be made
+     * @param watch is run before each round of a refinement, and may end the work by throwing
      */
     public static IsomorphismAnswer between(SimpleGraph one, SimpleGraph other, long budget, Runnable watch) {
         Optional<Difference> counted = counted(one, other);
@@ -50,16 +73,18 @@ public final class GraphIsomorphism {
         int[] ones = one.vertices().toArray();
         int[] others = other.vertices().toArray();
         GraphIsomorphism search = new GraphIsomorphism(sideBySide(one, ones, other, others), budget, watch);
-        return search.surroundings(ones, others)
-                .<IsomorphismAnswer>map(Different::new)
-                .orElseGet(() -> {
-                    Colouring found = search.search(Colouring.plain(search.both).refined());
-                    return found != null
-                            ? search.renaming(found, one.bound(), ones, others)
-                            : search.steps > budget
-                                    ? new NotKnown(budget)
-                                    : new Different(new Difference.Searched(search.steps));
-                });
+        return search.answer(one.bound(), ones, others);
+    }
+
+    private IsomorphismAnswer answer(int bound, int[] ones, int[] others) {
+        int rounds = refined();
+        if (!colours.isBalanced()) {
+            return new Different(surroundings(rounds, ones, others));
+        }
+        if (!isSpent() && search()) {
+            return renaming(bound, ones, others);
+        }
+        return isSpent() ? new NotKnown(budget) : new Different(new Difference.Searched(steps));
     }
 
     private static Optional<Difference> counted(SimpleGraph one, SimpleGraph other) {
@@ -110,52 +135,79 @@ public final class GraphIsomorphism {
         }
     }
 
-    private Optional<Difference> surroundings(int[] ones, int[] others) {
-        Colouring before = Colouring.plain(both);
-        Colouring now = before.refinedOnce();
-        int rounds = 1;
-        while (now.isBalanced() && now.count() > before.count()) {
+    /** Refines the colours until nothing parts any more, or the graphs differ; says in how many rounds. */
+    private int refined() {
+        int rounds = 0;
+        boolean parted = true;
+        while (parted && colours.isBalanced() && !isSpent()) {
             watch.run();
-            before = now;
-            now = before.refinedOnce();
+            parted = colours.refineOnce();
             rounds++;
         }
-        return now.isBalanced() ? Optional.empty() : Optional.of(surroundings(now, rounds, ones, others));
+        return rounds;
     }
 
-    private static Difference surroundings(Colouring colours, int rounds, int[] ones, int[] others) {
-        int[] one = colours.vertices(true, colours.unbalanced());
-        int[] other = colours.vertices(false, colours.unbalanced());
-        int like = one.length > 0 ? ones[one[0]] : others[other[0] - ones.length];
-        return new Difference.Surroundings(rounds, like, one.length, other.length);
+    private boolean isSpent() {
+        return steps > budget || colours.work() / LOOKS_A_STEP > budget;
     }
 
-    /** A colouring with a colour for every pair of a vertex and its image, or null. */
-    private Colouring search(Colouring colours) {
-        watch.run();
+    private Difference surroundings(int rounds, int[] ones, int[] others) {
+        int such = colours.unbalanced();
+        int one = colours.size(true, such);
+        int other = colours.size(false, such);
+        int like = one > 0 ? ones[colours.next(0, half, such)] : others[colours.next(half, 2 * half, such) - half];
+        return new Difference.Surroundings(rounds, like, one, other);
+    }
+
+    /** Looks for a colour for every pair of a vertex and its image; says whether they were found. */
+    private boolean search() {
         int shared = colours.smallestShared();
-        if (shared < 0) {
-            return colours;
-        }
-        int one = colours.vertices(true, shared)[0];
-        for (int image : colours.vertices(false, shared)) {
-            if (++steps > budget) {
-                return null;
+        while (shared >= 0) {
+            int one = colours.next(0, half, shared);
+            choices.push(new Choice(one, shared, colours.mark(), half - 1));
+            if (!isNextTried()) {
+                return false;
             }
-            Colouring refined = colours.individualized(one, image).refined();
-            Colouring found = refined.isBalanced() ? search(refined) : null;
-            if (found != null || steps > budget) {
-                return found;
-            }
+            shared = colours.smallestShared();
         }
-        return null;
+        return true;
     }
 
-    private Renaming renaming(Colouring colours, int bound, int[] ones, int[] others) {
+    /** Tries images until one does not differ, of an earlier choice where none is left; says whether one was found. */
+    private boolean isNextTried() {
+        while (!choices.isEmpty() && !isSpent()) {
+            Choice choice = choices.peek();
+            colours.undo(choice.mark);
+            int image = colours.next(choice.tried + 1, 2 * half, choice.colour);
+            if (image < 0) {
+                choices.pop();
+            } else {
+                choice.tried = image;
+                steps++;
+                colours.individualize(choice.one, image);
+                refined();
+                if (colours.isBalanced() && !isSpent()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Vertices of one colour are each other's images in their order. */
+    private Renaming renaming(int bound, int[] ones, int[] others) {
+        int[] first = new int[colours.count()];
+        int[] next = new int[2 * half];
+        for (int image = 2 * half - 1; image >= half; image--) {
+            next[image] = first[colours.of(image)];
+            first[colours.of(image)] = image;
+        }
         int[] images = new int[bound];
         Arrays.fill(images, Renaming.NO_VERTEX);
         for (int i = 0; i < ones.length; i++) {
-            images[ones[i]] = others[colours.vertices(false, colours.of(i))[0] - ones.length];
+            int image = first[colours.of(i)];
+            first[colours.of(i)] = next[image];
+            images[ones[i]] = others[image - half];
         }
         return new Renaming(images);
     }

@@ -256,6 +256,51 @@ class GraphIsomorphismTest {
                 .toList();
     }
 
+    /** Each of them needs a choice of its own: as many choices are on the way at once. */
+    @Test
+    void boardsOfThousandsOfSmallComponentsAreTheSame() {
+        BitSet holes = new BitSet();
+        int side = 180;
+        for (int square = 0; square < side * side; square++) {
+            int column = square % side % 6;
+            int row = square / side % 6;
+            holes.set(square, !(column == 0 && row == 0 || column == 1 && row == 2));
+        }
+        Board board = Board.of(side, side, holes, Board.NONE, Board.NONE);
+        assertSame(KnightGraph.of(board), KnightGraph.of(mapped(board, false)));
+        AdjacencyLists pairs = AdjacencyLists.ofEdges(
+                8_000,
+                IntStream.range(0, 4_000)
+                        .mapToObj(i -> new int[] {2 * i, 2 * i + 1})
+                        .toList());
+        assertSame(pairs, renamed(pairs, new Random(77)));
+    }
+
+    @Test
+    void largestBoardIsTheSameAsItself() {
+        SimpleGraph graph = KnightGraph.of(Board.full(200, 200));
+        assertSame(graph, graph);
+    }
+
+    @Test
+    void colouringOfAWideGraphIsWithinTheBudgetToo() {
+        SimpleGraph graph = KnightGraph.of(Board.full(60, 60));
+        assertInstanceOf(NotKnown.class, GraphIsomorphism.between(graph, graph, 10, () -> {}));
+    }
+
+    @Test
+    void workCanBeEndedWithinARefinement() {
+        SimpleGraph graph = path(400);
+        int[] calls = {0};
+        assertThrows(
+                CancellationException.class,
+                () -> GraphIsomorphism.between(graph, graph, BUDGET, () -> {
+                    if (++calls[0] > 150) {
+                        throw new CancellationException();
+                    }
+                }));
+    }
+
     @Test
     void workEndsWhereItIsToldTo() {
         SimpleGraph graph = KnightGraph.of(Board.full(8, 8));
