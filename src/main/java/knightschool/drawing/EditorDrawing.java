@@ -51,7 +51,7 @@ public final class EditorDrawing {
         drawing.ground(seen);
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
         marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
-        new SubgraphDrawing(drawing.pencil, geometry).draw(marks.chosen());
+        new SubgraphDrawing(drawing.pencil, seen).draw(marks.chosen());
         new ToolDrawing(drawing.pencil, geometry).draw(marks);
         if (geometry.board().contains(marks.pointed())) {
             drawing.point(marks.pointed());

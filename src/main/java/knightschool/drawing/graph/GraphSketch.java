@@ -39,12 +39,18 @@ public final class GraphSketch {
 
     private static void vertices(SketchBuilder pencil, VertexPass pass, Places places, double width, double height) {
         double radius = (pass.diameter() - pass.rimWidth()) / 2;
-        FillStyle style = pass.rimWidth() == 0
-                ? FillStyle.filled(pass.fill())
-                : FillStyle.of(pass.fill(), Stroke.flat(pass.rim(), pass.rimWidth()));
+        FillStyle style = style(pass);
         IntStream.of(pass.vertices())
                 .filter(vertex -> places.x()[vertex] > -radius && places.x()[vertex] < width + radius)
                 .filter(vertex -> places.y()[vertex] > -radius && places.y()[vertex] < height + radius)
                 .forEach(vertex -> pencil.disc(places.x()[vertex], places.y()[vertex], radius, style));
+    }
+
+    private static FillStyle style(VertexPass pass) {
+        if (pass.rimWidth() == 0) {
+            return FillStyle.filled(pass.fill());
+        }
+        Stroke rim = Stroke.flat(pass.rim(), pass.rimWidth());
+        return pass.isHollow() ? FillStyle.outlined(rim) : FillStyle.of(pass.fill(), rim);
     }
 }

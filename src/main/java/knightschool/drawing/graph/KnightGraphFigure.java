@@ -3,8 +3,11 @@ package knightschool.drawing.graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.drawing.BlendedColour;
 import knightschool.drawing.ColourRole;
@@ -26,6 +29,9 @@ public final class KnightGraphFigure {
     /** Edges of graphs whose vertices are smaller lie so close that they are fainter. */
     private static final double CROWDED = 8;
 
+    /** With more ends of edges than this, lines that stand out are thin. */
+    private static final int MANY = 8_000;
+
     private static final double BAND = 2.4;
     private static final double POINTED = 1.35;
 
@@ -45,12 +51,25 @@ public final class KnightGraphFigure {
         this.look = look;
         look.walk().ifPresent(walk -> edges.add(walk(walk.squares())));
         ordinary(drawn);
-        if (look.emphasis().ends().length > 0) {
-            edges.add(EdgePass.all(look.emphasis().ends(), INK, Math.clamp(look.vertexSize() / 4, 2, 4.5)));
-        }
+        emphasised(look.emphasis().ends());
         ofPointed();
         look.shades().ifPresentOrElse(this::byShade, this::bySquareColour);
         pointedVertex();
+        rings(look.emphasis().vertices());
+    }
+
+    /** So many that lines would cover everything are thin. */
+    private void emphasised(int[] ends) {
+        if (ends.length > 0) {
+            edges.add(EdgePass.all(ends, INK, ends.length > MANY ? 1 : Math.clamp(look.vertexSize() / 4, 2, 4.5)));
+        }
+    }
+
+    private void rings(int[] ringed) {
+        int[] there = Arrays.stream(ringed).filter(graph.board()::isPlayable).toArray();
+        if (there.length > 0) {
+            vertices.add(VertexPass.ring(there, look.vertexSize(), INK, Math.max(2, 1.5 * look.rim())));
+        }
     }
 
     private EdgePass walk(List<Integer> squares) {
@@ -118,17 +137,33 @@ public final class KnightGraphFigure {
         vertices.add(pass(board::isDark, dark, rim));
     }
 
+    /** Vertices that look alike are painted in one pass, whatever their shades stand for. */
     private void byShade(VertexShades shades) {
         BlendedColour rim = INK.into(PAGE, 0.85);
-        for (int place = 0; place < shades.shades().size(); place++) {
-            int shade = place;
-            VertexShades.Shade shown = shades.shades().get(place);
-            int[] chosen = graph.board()
-                    .playable()
-                    .filter(square -> shades.of()[square] == shade)
-                    .toArray();
-            vertices.add(new VertexPass(chosen, look.vertexSize() * shown.size(), shown.fill(), rim, look.rim()));
+        List<VertexShades.Shade> looks = new ArrayList<>();
+        int[] lookOf = looks(shades.shades(), looks);
+        int[] sizes = new int[looks.size()];
+        graph.board().playable().forEach(square -> sizes[lookOf[shades.of()[square]]]++);
+        int[][] alike = IntStream.of(sizes).mapToObj(int[]::new).toArray(int[][]::new);
+        graph.board().playable().forEach(square -> {
+            int look = lookOf[shades.of()[square]];
+            alike[look][alike[look].length - sizes[look]--] = square;
+        });
+        for (int i = 0; i < alike.length; i++) {
+            VertexShades.Shade shown = looks.get(i);
+            vertices.add(new VertexPass(alike[i], look.vertexSize() * shown.size(), shown.fill(), rim, look.rim()));
         }
+    }
+
+    /** For every shade the place among looks of the first one that looks like it; looks are added. */
+    private static int[] looks(List<VertexShades.Shade> shades, List<VertexShades.Shade> looks) {
+        Map<VertexShades.Shade, Integer> known = new HashMap<>();
+        return shades.stream()
+                .mapToInt(shade -> known.computeIfAbsent(new VertexShades.Shade(shade.fill(), shade.size(), ""), _ -> {
+                    looks.add(shade);
+                    return looks.size() - 1;
+                }))
+                .toArray();
     }
 
     private void pointedVertex() {

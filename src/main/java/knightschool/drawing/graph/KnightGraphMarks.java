@@ -31,7 +31,6 @@ final class KnightGraphMarks {
     private static final double LETTER_INSIDE = 0.46;
     private static final double NAME_INSIDE = 0.4;
     private static final double RING = 2;
-    private static final double RING_PART = 0.74;
     private static final double REACH_OF_LARGE = 0.4;
     private static final int FEW = 12;
     private static final int FEW_NAMES = 48;
@@ -72,9 +71,6 @@ final class KnightGraphMarks {
         if (board.isPlayable(board.end())) {
             ring(board.end(), Stroke.flat(INK, line).dashed(3, 3));
         }
-        Arrays.stream(look.emphasis().vertices())
-                .filter(board::isPlayable)
-                .forEach(square -> ring(square, Stroke.flat(INK, Math.max(2, 1.5 * line))));
         if (board.isPlayable(look.pointed())) {
             for (int neighbour : graph.neighbours(look.pointed())) {
                 near(neighbour, line);
@@ -101,7 +97,7 @@ final class KnightGraphMarks {
     }
 
     private void ring(int square, Stroke stroke) {
-        pencil.disc(x(square), y(square), RING_PART * size, FillStyle.outlined(stroke));
+        pencil.disc(x(square), y(square), VertexPass.RING * size, FillStyle.outlined(stroke));
     }
 
     private void names() {
@@ -136,14 +132,14 @@ final class KnightGraphMarks {
     private void keepFreeOfNeighbours(LabelPlacement labels) {
         if (board.isPlayable(look.pointed())) {
             for (int neighbour : graph.neighbours(look.pointed())) {
-                labels.keepFree(x(neighbour), y(neighbour), RING_PART * size);
+                labels.keepFree(x(neighbour), y(neighbour), VertexPass.RING * size);
             }
         }
     }
 
     private void must(LabelPlacement labels, int square, double type) {
         if (board.isPlayable(square)) {
-            labels.beside(x(square), y(square), RING_PART * size, SquareNames.name(board, square), type, true);
+            labels.beside(x(square), y(square), VertexPass.RING * size, SquareNames.name(board, square), type, true);
         }
     }
 

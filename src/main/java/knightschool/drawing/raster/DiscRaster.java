@@ -18,7 +18,7 @@ public final class DiscRaster {
     private final Stamp[] stamps = new Stamp[QUARTERS * QUARTERS];
 
     /**
-     * @param fill the colour inside
+     * @param fill the colour inside; where its opacity is 0 there is the rim alone
      * @param rim the colour of the rim
      * @param radius of fill and rim together, in pixels
      * @param rimWidth in pixels; 0 for none
@@ -67,7 +67,7 @@ public final class DiscRaster {
             double core = part(covered[i], middleX, middleY, inner);
             double disc = part(covered[i], middleX, middleY, radius);
             if (core < disc) {
-                stamp.lay(i, rim, disc);
+                stamp.lay(i, rim, Raster.opacity(fill) == 0 ? disc - core : disc);
             }
             stamp.lay(i, fill, core);
         }
