@@ -77,9 +77,20 @@ public final class BoardDrawing {
      */
     public static Sketch of(
             BoardGeometry geometry, Position position, PathLook look, int focused, WitnessMarks evidence) {
+        return of(geometry, position, look, focused, evidence, PositionLayers.ALL);
+    }
+
+    /** The same with only some of what there is to see. */
+    public static Sketch of(
+            BoardGeometry geometry,
+            Position position,
+            PathLook look,
+            int focused,
+            WitnessMarks evidence,
+            PositionLayers layers) {
         SketchBuilder pencil = new SketchBuilder();
         squaresAndEnd(pencil, geometry);
-        position(pencil, geometry, position, look, PositionLayers.ALL);
+        position(pencil, geometry, position, look, layers);
         // The mark of an empty domain says the same, and in a small square the two would lie on each other.
         PositionDrawing drawing = new PositionDrawing(position);
         new WitnessDrawing(pencil, geometry)

@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.VertexPair;
 import knightschool.layout.Places;
 
 /**
@@ -122,6 +123,21 @@ public final class GraphMorphDrawing {
             }
             return closest;
         }
+    }
+
+    /**
+     * The edge at a point, where the board has become a graph and the point is at no vertex; the nearest one.
+     *
+     * @param turned how far the board has become a graph, 0 to 1
+     */
+    public static Optional<VertexPair> edgeAt(
+            BoardGeometry geometry, KnightGraph graph, double turned, Optional<Move> move, double x, double y) {
+        if (turned < 1) {
+            return Optional.empty();
+        }
+        EdgeFinder finder = new EdgeFinder(geometry, move, x, y);
+        graph.forEachEdge(finder::look);
+        return finder.found();
     }
 
     private GraphMorphDrawing(BoardGeometry geometry, Morph morph) {

@@ -8,10 +8,11 @@ import knightschool.board.Board;
  * @param candidates the squares that may be next
  * @param exits how many onward moves each of them has, as a number and as its spokes
  * @param domains the moves that are open from every unvisited square, and squares that nobody can come to any more
+ * @param next which of the candidates comes next
  * @param from the square that the knight comes from, or {@link Board#NONE}
  * @param gone how much of the way from there it has gone, 0 to 1
  */
-public record PositionLayers(boolean candidates, boolean exits, boolean domains, int from, double gone) {
+public record PositionLayers(boolean candidates, boolean exits, boolean domains, boolean next, int from, double gone) {
     /** All there is, the knight on its square. */
     public static final PositionLayers ALL = of(true, true, true);
 
@@ -20,12 +21,17 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
 
     /** The knight stands on its square. */
     public static PositionLayers of(boolean candidates, boolean exits, boolean domains) {
-        return new PositionLayers(candidates, exits, domains, Board.NONE, 1);
+        return new PositionLayers(candidates, exits, domains, true, Board.NONE, 1);
     }
 
     /** The same with the knight on its way. */
     public PositionLayers gliding(int comesFrom, double part) {
-        return new PositionLayers(candidates, exits, domains, comesFrom, part);
+        return new PositionLayers(candidates, exits, domains, next, comesFrom, part);
+    }
+
+    /** The same telling which candidate comes next, or not. */
+    public PositionLayers telling(boolean whichIsNext) {
+        return new PositionLayers(candidates, exits, domains, whichIsNext, from, gone);
     }
 
     /** Where the knight is drawn that stands on a square. */
@@ -69,6 +75,9 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
         if (!candidates) {
             return new SquareState.Free();
         }
-        return exits ? candidate : new SquareState.Candidate("", candidate.next(), false);
+        boolean isNext = candidate.next() && next;
+        return exits
+                ? new SquareState.Candidate(candidate.label(), isNext, candidate.tied() && next)
+                : new SquareState.Candidate("", isNext, false);
     }
 }

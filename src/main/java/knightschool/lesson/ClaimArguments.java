@@ -21,12 +21,14 @@ final class ClaimArguments {
     private final FileResolver beside;
     private final SearchCache searches;
     private final BooleanSupplier wanted;
+    private final Board usual;
 
-    ClaimArguments(List<String> words, FileResolver beside, SearchCache searches, BooleanSupplier wanted) {
+    ClaimArguments(List<String> words, FileResolver beside, SearchCache searches, BooleanSupplier wanted, Board usual) {
         this.words = new ArrayDeque<>(words);
         this.beside = beside;
         this.searches = searches;
         this.wanted = wanted;
+        this.usual = usual;
     }
 
     SearchCache searches() {
@@ -72,7 +74,7 @@ final class ClaimArguments {
     }
 
     /**
-     * The board that comes next; 8 × 8 if none is named.
+     * The board that comes next; the usual one if none is named.
      *
      * @param after how many words may still follow it
      */
@@ -80,9 +82,7 @@ final class ClaimArguments {
         refuseOption();
         boolean named = !words.isEmpty()
                 && (BoardText.isSize(words.peek()) || words.size() > after || !isSquares(words.peek()));
-        return named
-                ? BoardSource.read(words.poll(), beside).board()
-                : BoardSource.usual().board();
+        return named ? BoardSource.read(words.poll(), beside).board() : usual;
     }
 
     private static boolean isSquares(String word) {

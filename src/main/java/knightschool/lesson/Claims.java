@@ -9,7 +9,11 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.search.Problem;
+import knightschool.setup.BoardSource;
 import knightschool.setup.FileResolver;
 
 /**
@@ -21,15 +25,28 @@ public final class Claims {
 
     private final SearchCache searches;
     private final BooleanSupplier wanted;
+    private final Board board;
 
     /** Claims that remember nothing yet. */
     public Claims() {
-        this(new SearchCache(), () -> true);
+        this(new SearchCache(), () -> true, BoardSource.usual().board());
     }
 
-    private Claims(SearchCache searches, BooleanSupplier wanted) {
+    private Claims(SearchCache searches, BooleanSupplier wanted, Board board) {
         this.searches = searches;
         this.wanted = wanted;
+        this.board = board;
+    }
+
+    /** The same claims, about another board where none is named. What has been remembered is shared. */
+    Claims on(Board other) {
+        return new Claims(searches, wanted, other);
+    }
+
+    /** What comes of a search. */
+    SearchCache.Result search(Problem problem, Solver solver) {
+        return searches.result(new SearchCache.Question(
+                solver.algorithm(), solver.choices(), problem.board(), problem.start(), problem.closed()));
     }
 
     /**
@@ -37,7 +54,7 @@ public final class Claims {
      * {@link CancellationException}. What has been remembered is shared.
      */
     public Claims whileTrue(BooleanSupplier somebodyWaits) {
-        return new Claims(searches, somebodyWaits);
+        return new Claims(searches, somebodyWaits, board);
     }
 
     /**
@@ -86,7 +103,7 @@ public final class Claims {
                 .orElseThrow(() -> new InputFault(
                         "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));
         try {
-            ClaimArguments arguments = new ClaimArguments(parts, beside, searches, wanted);
+            ClaimArguments arguments = new ClaimArguments(parts, beside, searches, wanted, board);
             ClaimAnswer answer = word.answer().apply(arguments);
             arguments.end();
             return answer;

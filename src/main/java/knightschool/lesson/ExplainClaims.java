@@ -21,6 +21,7 @@ final class ExplainClaims {
 
     static final List<ClaimKind> WORDS = List.of(
             new ClaimKind("explain", FORM, arguments -> ClaimAnswer.of(word(finding(arguments)))),
+            new ClaimKind("has-tour", FORM, arguments -> hasTour(finding(arguments))),
             new ClaimKind("removed", FORM, arguments -> number(cut(arguments).squares())),
             new ClaimKind("pieces", FORM, arguments -> number(cut(arguments).pieces())));
 
@@ -37,6 +38,13 @@ final class ExplainClaims {
                 SearchBudget.BRIEF,
                 KnownResults.OF_FULL_BOARDS,
                 new CancelCheck(arguments));
+    }
+
+    private static ClaimAnswer hasTour(TourAnswer answer) {
+        if (answer.verdict() == Verdict.UNKNOWN) {
+            throw new InputFault("it is not known whether this board has a tour", "Take a smaller board.");
+        }
+        return ClaimAnswer.of(answer.verdict() == Verdict.EXISTS);
     }
 
     private static Witness cut(ClaimArguments arguments) {

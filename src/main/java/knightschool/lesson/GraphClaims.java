@@ -31,6 +31,10 @@ final class GraphClaims {
             count("largest-degree", graph -> degrees(graph).max().orElseThrow()),
             count("smallest-degree", graph -> degrees(graph).min().orElseThrow()),
             count("degree-sum", graph -> degrees(graph).sum()),
+            count("holes", graph -> graph.board().squares() - graph.board().playableCount()),
+            count("colour-difference", GraphClaims::colourDifference),
+            new ClaimKind("vertices-of-degree", "[BOARD] NUMBER", GraphClaims::verticesOfDegree),
+            new ClaimKind("edges-at", "[BOARD] SQUARE", GraphClaims::edgesAt),
             new ClaimKind("degree", "[BOARD] SQUARE", GraphClaims::degree),
             new ClaimKind("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
             new ClaimKind("neighbours", "[BOARD] SQUARE", GraphClaims::neighbours),
@@ -45,6 +49,31 @@ final class GraphClaims {
 
     private static IntStream degrees(KnightGraph graph) {
         return graph.board().playable().map(graph::degree);
+    }
+
+    private static long colourDifference(KnightGraph graph) {
+        long dark = graph.board().playable().filter(graph.board()::isDark).count();
+        return Math.abs(2 * dark - graph.vertexCount());
+    }
+
+    private static ClaimAnswer verticesOfDegree(ClaimArguments arguments) {
+        Board board = arguments.board(1);
+        int degree = arguments.number();
+        KnightGraph graph = KnightGraph.of(board);
+        return ClaimAnswer.of(board.playable()
+                .filter(square -> graph.degree(square) == degree)
+                .mapToObj(square -> SquareNames.name(board, square))
+                .sorted()
+                .toList());
+    }
+
+    private static ClaimAnswer edgesAt(ClaimArguments arguments) {
+        Board board = arguments.board(1);
+        int square = arguments.square(board);
+        return ClaimAnswer.of(Arrays.stream(KnightGraph.of(board).neighbours(square))
+                .mapToObj(other -> SquareNames.name(board, square) + "-" + SquareNames.name(board, other))
+                .sorted()
+                .toList());
     }
 
     private static ClaimAnswer degree(ClaimArguments arguments) {

@@ -21,8 +21,20 @@ public final class LessonChecker {
         this.claims = claims;
     }
 
-    /** Everything that is wrong with a lesson, by line; empty if it may be taught. May take as long as its searches. */
+    /** Everything that is wrong with a lesson, by line; empty for a good one. May take as long as its searches. */
     public List<InputFault> check(LessonFile file) {
+        return check(file, true);
+    }
+
+    /**
+     * What is not so in a lesson, by line; empty if it may be taught. Questions whose answers stand on their slides are
+     * not counted: a class can still be shown them.
+     */
+    public List<InputFault> checkTruth(LessonFile file) {
+        return check(file, false);
+    }
+
+    private List<InputFault> check(LessonFile file, boolean givenAway) {
         if (file.lesson().isEmpty()) {
             return file.faults();
         }
@@ -30,7 +42,11 @@ public final class LessonChecker {
         for (Slide slide : file.lesson().get().slides()) {
             slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), file.beside())));
             slide.scene().ifPresent(scene -> checkMoment(scene, faults));
-            new QuizCheck(claims, file.beside(), slide).check(faults);
+            QuizCheck quizzes = new QuizCheck(claims, file.beside(), slide);
+            quizzes.check(faults);
+            if (givenAway) {
+                quizzes.checkGivenAway(faults);
+            }
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
                     .forEach(block -> eachAsked(block, asked -> ask(asked, file.beside(), faults)));
@@ -72,7 +88,10 @@ public final class LessonChecker {
             case SlideBlock.Heading heading -> eachAsked(heading.spans(), visitor);
             case SlideBlock.Listing list ->
                 list.items().forEach(item -> item.forEach(inner -> eachAsked(inner, visitor)));
-            case SlideBlock.Callout callout -> callout.blocks().forEach(inner -> eachAsked(inner, visitor));
+            case SlideBlock.Callout callout ->
+                Stream.of(callout.blocks(), callout.answer())
+                        .flatMap(List::stream)
+                        .forEach(inner -> eachAsked(inner, visitor));
             case SlideBlock.Code _, SlideBlock.Asked _ -> {}
         }
     }

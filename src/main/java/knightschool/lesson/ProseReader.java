@@ -22,6 +22,9 @@ import org.commonmark.node.ThematicBreak;
 final class ProseReader {
     private static final String NOTE = "Note:";
 
+    /** Begins, in a call-out, what is read when somebody asks for it. */
+    private static final String ANSWER = "Answer:";
+
     private final Faults faults;
     private final TextSpanReader spans;
 
@@ -105,19 +108,46 @@ final class ProseReader {
     }
 
     private SlideBlock callout(BlockQuote quote) {
-        List<SlideBlock> blocks = new ArrayList<>(blocks(quote));
-        if (blocks.isEmpty() || !(blocks.getFirst() instanceof SlideBlock.Paragraph first)) {
-            return new SlideBlock.Callout("", List.copyOf(blocks));
+        List<SlideBlock> all = blocks(quote);
+        int answer = 0;
+        while (answer < all.size() && !isAnswer(all.get(answer))) {
+            answer++;
         }
-        if (!(first.spans().getFirst() instanceof TextSpan.Words label)
-                || !label.style().strong()
-                || first.spans().size() < 2) {
-            return new SlideBlock.Callout("", List.copyOf(blocks));
+        List<SlideBlock> told = new ArrayList<>(all.subList(answer, all.size()));
+        if (!told.isEmpty()) {
+            told.set(0, withoutAnswer((SlideBlock.Paragraph) told.getFirst()));
+        }
+        return labelled(new ArrayList<>(all.subList(0, answer)), List.copyOf(told));
+    }
+
+    private static boolean isAnswer(SlideBlock block) {
+        return block instanceof SlideBlock.Paragraph paragraph
+                && !paragraph.spans().isEmpty()
+                && paragraph.spans().getFirst() instanceof TextSpan.Words words
+                && words.text().startsWith(ANSWER);
+    }
+
+    /** The paragraph without the word that marks it. */
+    private static SlideBlock withoutAnswer(SlideBlock.Paragraph paragraph) {
+        List<TextSpan> spans = new ArrayList<>(paragraph.spans());
+        TextSpan.Words first = (TextSpan.Words) spans.getFirst();
+        spans.set(0, new TextSpan.Words(first.text().substring(ANSWER.length()).stripLeading(), first.style()));
+        return new SlideBlock.Paragraph(List.copyOf(spans));
+    }
+
+    private static SlideBlock labelled(List<SlideBlock> blocks, List<SlideBlock> answer) {
+        if (blocks.isEmpty() || !(blocks.getFirst() instanceof SlideBlock.Paragraph first)) {
+            return new SlideBlock.Callout("", List.copyOf(blocks), answer);
+        }
+        if (first.spans().size() < 2
+                || !(first.spans().getFirst() instanceof TextSpan.Words label)
+                || !label.style().strong()) {
+            return new SlideBlock.Callout("", List.copyOf(blocks), answer);
         }
         blocks.set(
                 0,
                 new SlideBlock.Paragraph(TextSpanReader.withoutLeadingSpace(
                         first.spans().subList(1, first.spans().size()))));
-        return new SlideBlock.Callout(label.text().replaceAll("[.:]$", ""), List.copyOf(blocks));
+        return new SlideBlock.Callout(label.text().replaceAll("[.:]$", ""), List.copyOf(blocks), answer);
     }
 }

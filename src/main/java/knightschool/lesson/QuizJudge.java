@@ -1,114 +1,76 @@
 package knightschool.lesson;
 
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.graph.KnightGraph;
-import knightschool.graph.WalkVerdict;
+import knightschool.setup.BoardSource;
 import knightschool.setup.FileResolver;
+import knightschool.setup.SlideSetup;
 
 /**
- * Says whether an answer to a quiz is right; that of a game is judged by its {@link knightschool.lesson.task.GameTask}.
+ * Says whether an answer to a quiz is right, and of a wrong one what is wrong with it.
  *
  * @param claims the engine
  * @param beside where files that a claim names are looked for
  * @param board the board that squares are on
+ * @param scene what stands beside the quiz
  */
-public record QuizJudge(Claims claims, FileResolver beside, Board board) {
+public record QuizJudge(Claims claims, FileResolver beside, Board board, Optional<SlideSetup> scene) {
+    /** A judge of quizzes without a scene. */
+    public QuizJudge(Claims claims, FileResolver beside, Board board) {
+        this(claims, beside, board, Optional.empty());
+    }
+
+    /** A judge of the quizzes of a slide: about the scene's board, else 8 × 8. */
+    public static QuizJudge of(Slide slide, Claims claims, FileResolver beside) {
+        Optional<SlideSetup> scene = slide.scene().map(Slide.Scene::setup);
+        return new QuizJudge(
+                claims,
+                beside,
+                scene.map(SlideSetup::board).orElse(BoardSource.usual().board()),
+                scene);
+    }
+
     /**
-     * Whether these answers are right.
+     * Says whether an answer is right. May take as long as a search.
      *
-     * @param given the answers chosen, the number, or the names of the squares in order
      * @throws InputFault if what was given is no answer of this kind, or the quiz asks the engine something unknown
      */
-    public boolean isRight(Quiz quiz, List<String> given) {
+    public JudgedAnswer judge(Quiz quiz, GivenAnswer given) {
+        JudgedAnswer judged = of(quiz).judge(given);
+        String sentence = quiz.help().wrong().get(String.join(", ", given.words()));
+        return judged.isRight() || sentence == null ? judged : judged.saying(sentence);
+    }
+
+    /** An answer that is right; empty where none is known. May take as long as a search. */
+    public Optional<QuizSolution> solution(Quiz quiz) {
+        return of(quiz).solution();
+    }
+
+    /** What a person can choose from; empty for other kinds of quizzes. */
+    public List<String> choices(Quiz quiz) {
+        return of(quiz).choices();
+    }
+
+    KindJudge of(Quiz quiz) {
         return switch (quiz.kind()) {
-            case CHOICE, CHOICES -> Set.copyOf(given).equals(new HashSet<>(rightAnswers(quiz)));
-            case NUMBER -> new HashSet<>(rightAnswers(quiz)).contains(number(given));
-            case SQUARES -> squares(given).equals(squares(rightAnswers(quiz)));
-            case NEXT_MOVE -> given.size() == 1 && squares(rightAnswers(quiz)).containsAll(squares(given));
-            case WALK -> isRightWalk(quiz, given);
-            case PLAY -> throw QuizCheck.noGame();
+            case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
+            case NUMBER -> new NumberJudge(answers(quiz));
+            case BLANK -> new BlankJudge(quiz, answers(quiz));
+            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board);
+            case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
+            case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
+            case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);
+            case NEXT_MOVE -> NextMoveJudge.of(quiz, this);
+            case WHO_FIRST -> WhoFirstJudge.of(this);
+            case ARRANGE -> new ArrangeJudge(quiz, answers(quiz));
+            case PLAY -> new PlayJudge(quiz, this);
+            case REFUTE -> RefuteJudge.of(quiz, this);
         };
     }
 
-    /**
-     * The right answers in full, the engine's where the quiz leaves them to it; the claims of a walk or a game as they
-     * are.
-     */
-    public List<String> rightAnswers(Quiz quiz) {
-        return quiz.kind() == Quiz.Kind.WALK || quiz.kind() == Quiz.Kind.PLAY
-                ? quiz.right()
-                : quiz.right().stream()
-                        .flatMap(right -> resolved(quiz, right).stream())
-                        .toList();
-    }
-
-    private List<String> resolved(Quiz quiz, String right) {
-        if (quiz.answers().contains(right)) {
-            return List.of(right);
-        }
-        String plain = Claims.isQuestion(right) ? claims.ask(right, beside).plain() : right;
-        return switch (quiz.kind()) {
-            case CHOICE, CHOICES -> List.of(shownAs(quiz, plain));
-            case NUMBER -> List.of(number(List.of(plain)));
-            default -> Arrays.stream(plain.split(",")).map(String::strip).toList();
-        };
-    }
-
-    private static String shownAs(Quiz quiz, String plain) {
-        return quiz.answers().stream()
-                .filter(answer -> answer.replaceAll("(?<=\\d),(?=\\d)", "").equalsIgnoreCase(plain))
-                .findFirst()
-                .orElseThrow(() -> new InputFault(
-                        "\"" + plain + "\" is right, but not among the answers", "Add it to \"answers\"."));
-    }
-
-    private static String number(List<String> given) {
-        String digits = String.join("", given).replaceAll("[\\s,]", "");
-        if (digits.matches("-?\\d{19,}")) {
-            throw new InputFault(
-                    "this number has " + digits.replace("-", "").length() + " digits",
-                    "Write one of at most 18 digits.");
-        }
-        if (!digits.matches("-?\\d{1,18}")) {
-            throw new InputFault("\"" + String.join(" ", given) + "\" is no whole number", "Write digits.");
-        }
-        return String.valueOf(Long.parseLong(digits));
-    }
-
-    private Set<Integer> squares(List<String> names) {
-        return names.stream().map(name -> SquareNames.parse(board, name)).collect(Collectors.toSet());
-    }
-
-    private boolean isRightWalk(Quiz quiz, List<String> given) {
-        if (given.isEmpty()) {
-            throw new InputFault("there is no walk yet", "Click squares, one after the other.");
-        }
-        int[] squares =
-                given.stream().mapToInt(name -> SquareNames.parse(board, name)).toArray();
-        WalkVerdict verdict = WalkVerdict.of(KnightGraph.of(board), squares);
-        return quiz.right().stream().allMatch(claim -> holds(claim, verdict));
-    }
-
-    private static boolean holds(String claim, WalkVerdict verdict) {
-        int equals = claim.lastIndexOf('=');
-        if (equals < 0) {
-            throw new InputFault("\"" + claim + "\" is no claim about a walk", "Write it as in: closed = true.");
-        }
-        return WalkClaims.of(claim.substring(0, equals).strip(), verdict).means(claim.substring(equals + 1));
-    }
-
-    /** A walk for claims to be tried on, so that an unknown one shows before a person answers. */
-    void tryWalkClaims(Quiz quiz) {
-        int[] first = IntStream.of(board.firstPlayable()).toArray();
-        WalkVerdict verdict = WalkVerdict.of(KnightGraph.of(board), first);
-        quiz.right().forEach(claim -> holds(claim, verdict));
+    RightAnswers answers(Quiz quiz) {
+        return new RightAnswers(quiz, claims, beside);
     }
 }

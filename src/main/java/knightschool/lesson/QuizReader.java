@@ -3,61 +3,99 @@ package knightschool.lesson;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.files.Faults;
 
-/** Reads the keys of a {@code quiz} block. */
+/** Reads the keys of a {@code quiz} block, or of a {@code try} block, which is a quiz that nobody is asked to check. */
 final class QuizReader {
-    private static final String KEYS = "ask, kind, answers, right, because";
+    private static final String KEYS = "ask, kind, answers, right, wrong, hints, solution, because";
+    private static final String TRY_KEYS = "ask, kind, right, hints, solution, because";
+    private static final List<Quiz.Kind> TRIED = List.of(Quiz.Kind.WALK, Quiz.Kind.BOARD);
 
-    private QuizReader() {}
+    private final Faults faults;
+    private final YamlKeys keys;
+    private final boolean isTried;
+    private final int line;
+
+    private QuizReader(YamlKeys keys, Faults faults, boolean isTried, int line) {
+        this.keys = keys;
+        this.faults = faults;
+        this.isTried = isTried;
+        this.line = line;
+    }
 
     /** @param line of the block's fence in the lesson */
     static Optional<Quiz> read(String text, Faults faults, int line) {
         return YamlKeys.read(text, "quiz", KEYS, faults, line)
-                .flatMap(keys -> kind(keys, faults).map(kind -> {
-                    Quiz quiz = new Quiz(
-                            keys.needed("ask", "Write \"ask:\" and the question."),
-                            kind,
-                            keys.list("answers"),
-                            keys.list("right"),
-                            keys.text("because").orElse(""),
-                            line,
-                            keys.line("right"));
-                    check(quiz, faults, keys);
-                    return quiz;
-                }));
+                .flatMap(keys -> new QuizReader(keys, faults, false, line).read());
     }
 
-    private static Optional<Quiz.Kind> kind(YamlKeys keys, Faults faults) {
-        String word = keys.needed("kind", "Known: " + Quiz.Kind.words() + ".");
-        Optional<Quiz.Kind> kind = Arrays.stream(Quiz.Kind.values())
-                .filter(k -> k.word().equals(word))
-                .findFirst();
+    /** Reads something to try. */
+    static Optional<Quiz> readTried(String text, Faults faults, int line) {
+        return YamlKeys.read(text, "try", TRY_KEYS, faults, line)
+                .flatMap(keys -> new QuizReader(keys, faults, true, line).read());
+    }
+
+    private Optional<Quiz> read() {
+        return kind().map(kind -> {
+            Quiz quiz = new Quiz(
+                    keys.needed("ask", "Write \"ask:\" and the question."),
+                    kind,
+                    keys.list("answers"),
+                    keys.list("right"),
+                    new Quiz.Help(
+                            keys.text("because").orElse(""),
+                            keys.map("wrong"),
+                            keys.list("hints"),
+                            keys.list("solution")),
+                    isTried,
+                    line,
+                    keys.line("right"));
+            check(quiz);
+            return quiz;
+        });
+    }
+
+    private Optional<Quiz.Kind> kind() {
+        List<Quiz.Kind> known = isTried ? TRIED : Stream.of(Quiz.Kind.values()).toList();
+        String words = String.join(", ", known.stream().map(Quiz.Kind::word).toList());
+        String word = keys.needed("kind", "Known: " + words + ".");
+        Optional<Quiz.Kind> kind =
+                known.stream().filter(k -> k.word().equals(word)).findFirst();
         if (kind.isEmpty() && !word.isEmpty()) {
-            faults.add(
-                    keys.line("kind"),
-                    "there is no kind of quiz \"" + word + "\"",
-                    "Known: " + Quiz.Kind.words() + ".");
+            String what = isTried
+                            && Arrays.stream(Quiz.Kind.values())
+                                    .anyMatch(k -> k.word().equals(word))
+                    ? "nobody can notice when something to try of the kind \"" + word + "\" is done"
+                    : "there is no kind of quiz \"" + word + "\"";
+            faults.add(keys.line("kind"), what, "Known: " + words + ".");
         }
         return kind;
     }
 
-    private static void check(Quiz quiz, Faults faults, YamlKeys keys) {
-        if (quiz.right().isEmpty()) {
+    private void check(Quiz quiz) {
+        if (quiz.right().isEmpty() && !quiz.kind().isAskedOfScene()) {
             faults.add(quiz.rightLine(), "\"right\" is missing", "Write the right answer, or a claim for the engine.");
         }
-        if (quiz.kind().hasAnswers() && quiz.answers().size() < 2) {
+        boolean chooses = quiz.kind().takesAnswers() && quiz.kind() != Quiz.Kind.BLANK;
+        if ((chooses || !quiz.answers().isEmpty())
+                && quiz.kind().takesAnswers()
+                && quiz.answers().size() < 2) {
             faults.add(keys.line("answers"), "this quiz needs at least two answers", "Write \"answers:\" and a list.");
         }
-        if (!quiz.kind().hasAnswers() && !quiz.answers().isEmpty()) {
+        if (!quiz.kind().takesAnswers() && !quiz.answers().isEmpty()) {
             faults.add(
                     keys.line("answers"),
                     "a quiz of the kind " + quiz.kind().word() + " has no answers to choose from",
                     "Leave \"answers\" out, or write \"kind: choice\".");
         }
-        if (quiz.answers().size()
-                != List.copyOf(quiz.answers()).stream().distinct().count()) {
+        if (quiz.answers().size() != quiz.answers().stream().distinct().count()) {
             faults.add(keys.line("answers"), "an answer is here twice", "Leave one of the two out.");
+        }
+        if (quiz.kind().hasAnswers()
+                && quiz.help().wrong().keySet().stream().anyMatch(quiz.right()::contains)
+                && quiz.right().size() == 1) {
+            faults.add(keys.line("wrong"), "\"wrong\" speaks of the right answer", "Say that in \"because\".");
         }
     }
 }

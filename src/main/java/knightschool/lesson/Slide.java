@@ -2,6 +2,8 @@ package knightschool.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import knightschool.setup.ScenePart;
 import knightschool.setup.SlideSetup;
 
 /**
@@ -22,8 +24,18 @@ public record Slide(
         Optional<Scene> scene,
         List<Expectation> claims) {
 
-    /** A set-up and the line where its block begins. */
-    public record Scene(SlideSetup setup, int line) {}
+    /**
+     * A scene beside the text.
+     *
+     * @param hidden what it holds back until the slide's questions are answered
+     * @param line where its block begins
+     */
+    public record Scene(SlideSetup setup, Set<ScenePart> hidden, int line) {
+        /** Whether a part is held back. */
+        boolean hides(ScenePart part) {
+            return hidden.contains(part);
+        }
+    }
 
     /** A claim and its line, such as {@code edges 8x8 = 168}. */
     public record Expectation(String text, int line) {}

@@ -21,8 +21,9 @@ public sealed interface SlideBlock {
      * Something set apart for the class to do.
      *
      * @param label the bold word that it begins with, such as "Question" or "Try"; may be empty
+     * @param answer what is read when somebody asks for it; may be empty
      */
-    record Callout(String label, List<SlideBlock> blocks) implements SlideBlock {}
+    record Callout(String label, List<SlideBlock> blocks, List<SlideBlock> answer) implements SlideBlock {}
 
     /** Text to be shown as it is, in equal widths. */
     record Code(String text) implements SlideBlock {}

@@ -124,13 +124,17 @@ final class SlideReader {
                 QuizReader.read(fence.getLiteral(), faults, line)
                         .map(SlideBlock.Asked::new)
                         .ifPresent(blocks::add);
+            case "try" ->
+                QuizReader.readTried(fence.getLiteral(), faults, line)
+                        .map(SlideBlock.Asked::new)
+                        .ifPresent(blocks::add);
             case "expect" -> takeClaims(fence.getLiteral(), line);
             case "", "text" -> blocks.add(new SlideBlock.Code(fence.getLiteral().stripTrailing()));
             default ->
                 faults.add(
                         line,
                         "there is no block \"" + fence.getInfo().strip() + "\"",
-                        "Known: setup, quiz, expect; text for text that is shown as it is.");
+                        "Known: setup, quiz, try, expect; text for text that is shown as it is.");
         }
     }
 
@@ -141,8 +145,8 @@ final class SlideReader {
                     "this is the second setup of the slide",
                     "A slide has one scene: begin another slide, or leave one out.");
         }
-        scene = SetupText.parseOfSlide(text, beside, faults, line)
-                .map(setup -> new Slide.Scene(setup, line))
+        scene = SetupText.parseHiding(text, beside, faults, line)
+                .map(read -> new Slide.Scene(read.setup(), read.hidden(), line))
                 .or(() -> scene);
     }
 

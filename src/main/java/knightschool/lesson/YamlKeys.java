@@ -2,7 +2,9 @@ package knightschool.lesson;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import knightschool.files.Faults;
 import knightschool.files.YamlNode;
@@ -93,6 +95,33 @@ record YamlKeys(YamlNode.Mapping mapping, Faults faults, int lines) {
                 yield List.of();
             }
         };
+    }
+
+    /** Keys with values; empty if the key is missing. */
+    Map<String, String> map(String key) {
+        Map<String, String> map = new LinkedHashMap<>();
+        Optional<YamlNode> value = value(key)
+                .filter(node -> !(node instanceof YamlNode.Scalar scalar)
+                        || !scalar.text().isBlank());
+        if (value.isPresent() && !(value.get() instanceof YamlNode.Mapping)) {
+            faults.add(
+                    line(key),
+                    "\"" + key + "\" is " + value.get().shape(),
+                    "Write keys and values: an answer, a colon, and a sentence about it.");
+        }
+        if (value.orElse(null) instanceof YamlNode.Mapping inner) {
+            for (YamlNode.Entry entry : inner.entries()) {
+                if (entry.value() instanceof YamlNode.Scalar scalar) {
+                    map.put(entry.key().text().strip(), scalar.text().strip());
+                } else {
+                    faults.add(
+                            lines + entry.value().line(),
+                            "what \"" + key + "\" says is " + entry.value().shape(),
+                            "Write a sentence; put text with a colon in quotation marks.");
+                }
+            }
+        }
+        return map;
     }
 
     private List<String> items(String key, YamlNode.Sequence sequence) {

@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +17,8 @@ import knightschool.search.Problem;
  * @param start where they begin, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
  * @param panes algorithms with their options from left to right; empty for the usual three
  * @param moment what is shown first; empty for step 0
- * @param show closed tours instead of open ones; the reasons why a search can no longer be completed
+ * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; how much of the
+ *     panes is shown, from the path alone to everything, which is usual
  * @param mark indices of squares; the first is the one pointed at
  * @param controls the player, its speed in steps a second and its buttons, and how many steps each search may make
  */
@@ -29,7 +31,15 @@ public record CompareSetup(
         List<Integer> mark,
         Controls controls)
         implements SlideSetup {
-    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.REASONS);
+    static final Set<Show> SHOWS = EnumSet.of(
+            Show.CLOSED,
+            Show.REASONS,
+            Show.PATH,
+            Show.CANDIDATES,
+            Show.CODE,
+            Show.STROKES,
+            Show.COUNTERS,
+            Show.TIMELINE);
     static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER, Control.SPEED, Control.LIMIT, Control.BUTTONS);
 
     public CompareSetup {
@@ -52,6 +62,31 @@ public record CompareSetup(
     /** Whether this is to be shown. */
     public boolean shows(Show what) {
         return show.contains(what);
+    }
+
+    /** What of the panes is left out beside a slide's text: all above the highest level that is to be shown. */
+    public Set<ScenePart> leftOut() {
+        EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
+        if (show.stream().noneMatch(shown -> shown.compareTo(Show.PATH) >= 0)) {
+            return out;
+        }
+        Show level = show.stream().max(Comparator.naturalOrder()).orElseThrow();
+        if (level.compareTo(Show.CANDIDATES) < 0) {
+            out.addAll(EnumSet.of(ScenePart.CANDIDATES, ScenePart.NEXT));
+        }
+        if (level.compareTo(Show.CODE) < 0) {
+            out.add(ScenePart.CODE);
+        }
+        if (level.compareTo(Show.STROKES) < 0) {
+            out.addAll(EnumSet.of(ScenePart.DOMAINS, ScenePart.SCORES));
+        }
+        if (level.compareTo(Show.COUNTERS) < 0) {
+            out.addAll(EnumSet.of(ScenePart.CELLS, ScenePart.COUNTERS));
+        }
+        if (level.compareTo(Show.TIMELINE) < 0) {
+            out.add(ScenePart.TIMELINE);
+        }
+        return out;
     }
 
     /** Where searches begin: the start named here, else the board's, else its first playable square. */

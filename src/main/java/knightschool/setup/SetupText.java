@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
@@ -61,13 +62,36 @@ public final class SetupText {
 
     /** As {@link #parse(String, FileResolver, Faults, int)}, of a scene that can stand beside a slide's text. */
     public static Optional<SlideSetup> parseOfSlide(String text, FileResolver beside, Faults faults, int lines) {
-        return parse(text, beside, faults, lines).flatMap(setup -> {
-            if (setup instanceof SlideSetup slide) {
-                return Optional.of(slide);
-            }
-            faults.add(lines + 1, "lessons cannot stand beside a slide", "Name another scene.");
-            return Optional.empty();
-        });
+        Faults own = new Faults();
+        Optional<SlideSetup> slide = parse(text, beside, own, 0).flatMap(setup -> onSlide(setup, own));
+        own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
+        return slide;
+    }
+
+    /**
+     * As {@link #parseOfSlide}, with the key {@code hide}, which names what the slide holds back until it is answered.
+     */
+    public static Optional<HidingSetup> parseHiding(String text, FileResolver beside, Faults faults, int lines) {
+        Faults own = new Faults();
+        Optional<Optional<HidingSetup>> read = own.attempt(0, () -> YamlReader.read(text))
+                .flatMap(node -> mapping(node, own))
+                .map(mapping -> read(HidingSetup.without(mapping), beside, own)
+                        .flatMap(setup -> onSlide(setup, own))
+                        .map(setup -> new HidingSetup(
+                                setup,
+                                HidingSetup.held(mapping)
+                                        .map(held -> HidingSetup.read(held, setup.scene(), own))
+                                        .orElse(Set.of()))));
+        own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
+        return own.isEmpty() ? read.flatMap(found -> found) : Optional.empty();
+    }
+
+    private static Optional<SlideSetup> onSlide(Setup setup, Faults faults) {
+        if (setup instanceof SlideSetup slide) {
+            return Optional.of(slide);
+        }
+        faults.add(1, "lessons cannot stand beside a slide", "Name another scene.");
+        return Optional.empty();
     }
 
     private static Optional<Setup> read(YamlNode.Mapping mapping, FileResolver beside, Faults faults) {

@@ -29,7 +29,19 @@ public enum Show {
     /** Why a search can no longer be completed from the moment shown. */
     REASONS,
     /** The tour that was found, or the shortest walk. */
-    TOUR;
+    TOUR,
+    /** Of a search no more than the path. */
+    PATH,
+    /** No more than that and the squares that may come next. */
+    CANDIDATES,
+    /** No more than that and the pseudocode. */
+    CODE,
+    /** No more than that and the open moves of every square. */
+    STROKES,
+    /** No more than that, the open moves of one square and what was counted. */
+    COUNTERS,
+    /** All there is. */
+    TIMELINE;
 
     /** The word in files. */
     public String word() {

@@ -1,7 +1,6 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -12,22 +11,16 @@ import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import knightschool.Eventually;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.lesson.Claims;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
-import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
-import knightschool.lesson.SlideBlock;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.play.level.Levels;
@@ -114,35 +107,24 @@ class NothingClippedTest {
                 open(OwnLessons.slide(i + 1, j + 1));
                 String where = "lesson " + (i + 1) + ", slide " + (j + 1);
                 look(where);
-                slides.get(j).blocks().stream()
-                        .filter(SlideBlock.Asked.class::isInstance)
-                        .forEach(asked -> answer(((SlideBlock.Asked) asked).quiz(), where + ", answered"));
+                help(slides.get(j), where);
             }
         }
         assertEquals("", String.join("\n", faults));
     }
 
-    /** Gives the right answer where one is chosen or written; of squares, what is on the board. */
-    private void answer(Quiz quiz, String where) {
-        QuizJudge judge =
-                new QuizJudge(new Claims(), LessonFolder.own().getFirst().beside(), Board.full(8, 8));
-        Toolkit.run(() -> {
-            switch (quiz.kind()) {
-                case CHOICE, CHOICES ->
-                    all(".answer").stream()
-                            .map(ToggleButton.class::cast)
-                            .filter(answer -> judge.rightAnswers(quiz).contains(answer.getText()))
-                            .forEach(ToggleButton::fire);
-                case NUMBER ->
-                    ((TextField) all(".text-field").getFirst())
-                            .setText(judge.rightAnswers(quiz).getFirst());
-                default -> {}
-            }
-            all(".check").forEach(check -> ((ButtonBase) check).fire());
-        });
-        assertFalse(Toolkit.call(() -> all(".reply")).isEmpty());
-        until(() -> all(".reply").stream().allMatch(Node::isVisible));
-        look(where);
+    /** Has every hint and then the solution of every quiz of the slide shown. */
+    private void help(Slide slide, String where) {
+        int most = slide.quizzes().stream()
+                .mapToInt(quiz -> quiz.help().hints().size())
+                .max()
+                .orElse(-1);
+        for (int i = 0; i <= most; i++) {
+            Toolkit.run(() ->
+                    all("#quiz-help").stream().filter(Node::isVisible).forEach(help -> ((ButtonBase) help).fire()));
+            until(() -> !all(".reply").isEmpty() && all(".reply").stream().allMatch(Node::isVisible));
+            look(where + ", helped " + (i + 1) + " times");
+        }
     }
 
     private List<Node> all(String style) {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.play.Game;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.play.WinnabilityDecider;
 import knightschool.setup.PlaySetup;
 
 /** What a student is asked to reach in a game. Whatever game meets the claims is right. */
@@ -84,6 +86,23 @@ public final class GameTask {
 
     private List<Integer> squares(GameState state) {
         return claims.stream().anyMatch(claim -> claim.fact() == GameFact.KEEP_OPEN) ? state.keeping() : List.of();
+    }
+
+    /**
+     * A game that does it, where a complete tour is asked for and one is found; else empty.
+     *
+     * @param progress is run now and then, and may end the work by throwing
+     */
+    public Optional<Game> example(Runnable progress) {
+        Game from = goesOn() ? given : Game.begin(given.board(), given.goal());
+        if (!asksForATour() || !(WinnabilityDecider.decide(from, progress) instanceof CanBeWon(List<Integer> rest))) {
+            return Optional.empty();
+        }
+        Game game = from;
+        for (int square : rest) {
+            game = game.moved(square);
+        }
+        return Optional.of(game).filter(done -> isMetBy(new GameState(given, done, progress)));
     }
 
     /** Whether a game is known to meet every claim. */

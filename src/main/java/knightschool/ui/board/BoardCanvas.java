@@ -36,6 +36,7 @@ public final class BoardCanvas extends SketchCanvas {
     private Placing placing = (shown, width, height) -> BoardGeometry.fit(shown, width, height, mostSide());
     private Optional<BoardViewport> seen = Optional.empty();
     private IntConsumer pressed = _ -> {};
+    private PointPress pointPress = (_, _, _) -> false;
     private Optional<IntConsumer> entered = Optional.empty();
     private IntConsumer dragged = _ -> {};
     private Runnable released = () -> {};
@@ -129,6 +130,18 @@ public final class BoardCanvas extends SketchCanvas {
         pressed = action;
     }
 
+    /** What a press of the mouse does at a point, before it is taken as one on a square. */
+    @FunctionalInterface
+    public interface PointPress {
+        /** @return whether it did something, so that no square is pressed */
+        boolean press(BoardGeometry geometry, double x, double y);
+    }
+
+    /** What a press of the mouse does at a point; where it does nothing, the square there is pressed. */
+    public void setOnPointPressed(PointPress action) {
+        pointPress = action;
+    }
+
     /** What Enter or Space do on a square, where that is not what a press does that is let go at once. */
     public void setOnSquareEntered(IntConsumer action) {
         entered = Optional.of(action);
@@ -190,6 +203,9 @@ public final class BoardCanvas extends SketchCanvas {
         requestFocus();
         byKeys = false;
         letGoOutside = false;
+        if (pointPress.press(geometry, event.getX(), event.getY())) {
+            return;
+        }
         int square = squareAt(event);
         if (square != Board.NONE) {
             point(square);

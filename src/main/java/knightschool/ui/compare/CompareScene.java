@@ -3,17 +3,22 @@ package knightschool.ui.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.ScenePart;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.PickKind;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 
@@ -28,6 +33,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     private final ComparisonSetup setups;
     private final CompareView view;
     private final Optional<BoardChooser> chooser;
+    private boolean picking;
 
     public CompareScene(Shell shell, SceneForm form) {
         this.shell = shell;
@@ -49,7 +55,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     @Override
     public void open(CompareSetup setup) {
         setups.open(setup);
-        view.show(setup.controls());
+        view.show(setup);
         chooser.ifPresent(button -> button.show(choice()));
     }
 
@@ -109,6 +115,27 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     @Override
     public List<Gesture> gestures() {
         return CompareCommands.gestures();
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts) {
+        view.hide(parts);
+    }
+
+    @Override
+    public void pick(PickKind what) {
+        picking = true;
+    }
+
+    @Override
+    public Optional<Supplier<List<String>>> picked() {
+        return picking ? Optional.of(() -> names(model.pointer().pinned())) : Optional.empty();
+    }
+
+    private List<String> names(int square) {
+        return square == Board.NONE
+                ? List.of()
+                : List.of(SquareNames.name(model.problem().board(), square));
     }
 
     @Override

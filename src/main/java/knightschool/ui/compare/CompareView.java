@@ -1,7 +1,9 @@
 package knightschool.ui.compare;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
@@ -14,8 +16,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.compare.Snapshot;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.Controls;
+import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
@@ -30,6 +34,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final CompareModel model;
     private final SceneForm form;
     private final CompareCommands commands;
+    private Set<ScenePart> leftOut = Set.of();
+    private Set<ScenePart> heldBack = Set.of();
     private final PaneRow row = new PaneRow();
     private final Timeline timeline;
     private final TransportBar bar;
@@ -62,6 +68,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         row.set(IntStream.range(0, panes.size())
                 .mapToObj(number -> pane(number, panes.get(number)))
                 .toList());
+        hideParts();
     }
 
     private PaneView pane(int number, PaneIdentity identity) {
@@ -122,14 +129,31 @@ final class CompareView extends StackPane implements AutoCloseable {
                 model.limitProperty().get());
     }
 
-    /** Beside a slide's text only the controls stand below the panes that are named. */
-    void show(Controls controls) {
+    /** Beside a slide's text only the controls stand below the panes that are named, and only what is to be seen. */
+    void show(CompareSetup setup) {
+        Controls controls = setup.controls();
+        leftOut = form == SceneForm.SLIDE ? setup.leftOut() : Set.of();
+        hideParts();
         boolean shown = form == SceneForm.WINDOW || controls.shows(Control.PLAYER, false);
         bar.setVisible(shown);
         bar.setManaged(shown);
         if (form == SceneForm.SLIDE) {
             bar.show(controls.shows(Control.SPEED, false), controls.shows(Control.BUTTONS, false));
         }
+    }
+
+    /** Holds parts back until it is told others. */
+    void hide(Set<ScenePart> parts) {
+        heldBack = parts;
+        hideParts();
+    }
+
+    private void hideParts() {
+        EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
+        hidden.addAll(leftOut);
+        hidden.addAll(heldBack);
+        row.panes().forEach(pane -> pane.hide(hidden));
+        timeline.setVisible(!hidden.contains(ScenePart.TIMELINE));
     }
 
     /** What a person can do. */

@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
@@ -12,8 +13,10 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.PositionLayers;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.WitnessMarks;
+import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.SceneForm;
@@ -38,6 +41,7 @@ final class PaneView extends Region {
     private Optional<Reasons.Reason> reason = Optional.empty();
     private PaneMeasures arranged;
     private Frame frame;
+    private Set<ScenePart> hidden = Set.of();
     private int pointed = Board.NONE;
 
     /**
@@ -118,7 +122,28 @@ final class PaneView extends Region {
                 frame.position(),
                 identity.look(),
                 pointed,
-                reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE));
+                reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE),
+                layers());
+    }
+
+    private PositionLayers layers() {
+        return PositionLayers.of(
+                        !hidden.contains(ScenePart.CANDIDATES),
+                        !hidden.contains(ScenePart.SCORES),
+                        !hidden.contains(ScenePart.DOMAINS))
+                .telling(!hidden.contains(ScenePart.NEXT));
+    }
+
+    /** Leaves parts out until it is told others; the others keep their places. */
+    void hide(Set<ScenePart> parts) {
+        hidden = parts;
+        row.setVisible(!parts.contains(ScenePart.CELLS));
+        code.setVisible(!parts.contains(ScenePart.CODE));
+        why.setVisible(!parts.contains(ScenePart.CODE));
+        counters.setVisible(!parts.contains(ScenePart.COUNTERS));
+        if (frame != null) {
+            board.show(frame.board(), this::draw);
+        }
     }
 
     @Override

@@ -17,6 +17,11 @@ final class PointedSquare {
         return square.getReadOnlyProperty();
     }
 
+    /** The square that is pinned; {@link Board#NONE} for none. */
+    int pinned() {
+        return pinned;
+    }
+
     /** Points at a square; {@link Board#NONE} leaves the one that is pinned. */
     void point(int at) {
         square.set(at == Board.NONE ? pinned : at);

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
@@ -17,6 +18,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.ScenePart;
 import knightschool.setup.Show;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
@@ -260,6 +262,16 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     @Override
     public void shown() {
         pictures.focus();
+    }
+
+    @Override
+    public void onChanged(Runnable changed) {
+        model.boardProperty().addListener(_ -> changed.run());
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts) {
+        view.hideAnswer(parts.contains(ScenePart.ANSWER));
     }
 
     @Override

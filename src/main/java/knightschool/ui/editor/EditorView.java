@@ -57,6 +57,7 @@ final class EditorView {
     private final EditorToolbar toolbar;
     private final EditorFoot foot;
     private final AnswerPane answer;
+    private boolean answerHidden;
     private final FactsPane facts;
     private final Region pair;
     private Palette palette = Palette.named(Palette.LIGHT);
@@ -233,6 +234,13 @@ final class EditorView {
         });
     }
 
+    /** Whether the board has a tour, and why not, is held back or shown. */
+    void hideAnswer(boolean hidden) {
+        answerHidden = hidden;
+        answer.node().setVisible(!hidden);
+        showTours();
+    }
+
     /** Lets go of what outlives the view. */
     void close() {
         facts.close();
@@ -283,7 +291,7 @@ final class EditorView {
 
     private void showTours() {
         if (isAboutThisBoard()) {
-            graph.showWhy(evidence(), tours.shownWalk());
+            graph.showWhy(evidence(), shownWalk());
         }
         showSquares();
     }
@@ -295,7 +303,11 @@ final class EditorView {
 
     /** Why there is no tour; a fact that is shown takes its place. */
     private WitnessMarks evidence() {
-        return measured.shownProperty().get().isEmpty() ? tours.evidence() : WitnessMarks.NONE;
+        return measured.shownProperty().get().isEmpty() && !answerHidden ? tours.evidence() : WitnessMarks.NONE;
+    }
+
+    private Optional<WalkLine> shownWalk() {
+        return answerHidden ? Optional.empty() : tours.shownWalk();
     }
 
     private void showSquares() {
@@ -304,7 +316,7 @@ final class EditorView {
         boolean known = isAboutThisBoard();
         WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
         Subgraph chosen = measured.shownProperty().get();
-        Optional<WalkLine> walk = known ? tours.shownWalk() : Optional.empty();
+        Optional<WalkLine> walk = known ? shownWalk() : Optional.empty();
         EditorMarks marks = new EditorMarks(
                 pointed,
                 evidence,

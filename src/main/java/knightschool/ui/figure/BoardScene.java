@@ -4,18 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
+import knightschool.drawing.AnswerDrawing;
+import knightschool.drawing.AnswerMarks;
 import knightschool.drawing.MarkedBoardDrawing;
+import knightschool.graph.KnightGraph;
 import knightschool.setup.BoardSetup;
+import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.PickKind;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
 public final class BoardScene implements LiveScene<BoardSetup> {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final PickedSquares picked = new PickedSquares();
+    private final AnswerFlash answer = new AnswerFlash(this::draw);
+    private Runnable changed = () -> {};
     private BoardSetup opened;
 
     public BoardScene() {
@@ -26,6 +33,7 @@ public final class BoardScene implements LiveScene<BoardSetup> {
     public void open(BoardSetup setup) {
         opened = setup;
         picked.clear();
+        answer.clear();
         place.show(setup.board());
         draw();
     }
@@ -37,7 +45,12 @@ public final class BoardScene implements LiveScene<BoardSetup> {
 
     private void draw() {
         List<Integer> marks = picked.behind(opened.mark());
-        canvas.show(opened.board(), geometry -> MarkedBoardDrawing.of(geometry, marks));
+        canvas.show(
+                opened.board(),
+                geometry -> answer.over(
+                        AnswerDrawing.over(
+                                MarkedBoardDrawing.of(geometry, marks), geometry, picked.edges(), 0, Optional.empty()),
+                        geometry));
     }
 
     @Override
@@ -51,11 +64,28 @@ public final class BoardScene implements LiveScene<BoardSetup> {
     }
 
     @Override
-    public void pick() {
+    public void pick(PickKind what) {
+        picked.choose(what);
         canvas.setOnSquarePressed(square -> {
-            picked.toggle(square);
+            picked.pick(square, KnightGraph.of(opened.board()));
+            answer.clear();
             draw();
+            changed.run();
         });
+    }
+
+    @Override
+    public void onChanged(Runnable action) {
+        Runnable before = changed;
+        changed = () -> {
+            before.run();
+            action.run();
+        };
+    }
+
+    @Override
+    public void showAnswer(AnswerMarks marks) {
+        answer.show(marks);
     }
 
     @Override

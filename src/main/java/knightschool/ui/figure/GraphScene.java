@@ -2,6 +2,7 @@ package knightschool.ui.figure;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -14,13 +15,19 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AnswerDrawing;
+import knightschool.drawing.AnswerMarks;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.GraphMorphDrawing;
+import knightschool.drawing.Sketch;
+import knightschool.graph.VertexPair;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
+import knightschool.setup.ScenePart;
 import knightschool.setup.Show;
+import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
@@ -28,6 +35,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutGraph;
 import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.PickKind;
 import knightschool.ui.work.BackgroundWork;
 
 /** The board that turns into its graph as the slider moves. */
@@ -43,6 +51,9 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
     private final VBox box;
     private final PickedSquares picked = new PickedSquares();
+    private final AnswerFlash answer = new AnswerFlash(this::draw);
+    private Set<ScenePart> hidden = Set.of();
+    private Runnable changed = () -> {};
     private Optional<LaidOutGraph> laidOut = Optional.empty();
     private GraphModel model = new GraphModel(GraphModel.USUAL);
 
@@ -66,6 +77,7 @@ public final class GraphScene implements LiveScene<GraphSetup> {
         model.turnedProperty().addListener(_ -> draw());
         slider.valueProperty().bindBidirectional(model.turnedProperty());
         picked.clear();
+        answer.clear();
         place.show(setup.board());
         end.setText(setup.layout() == GraphLayout.BOARD ? FigureWords.GRAPH : GraphWords.name(setup.layout()));
         slider.setShowTickMarks(setup.layout() != GraphLayout.BOARD);
@@ -84,21 +96,29 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     }
 
     private void draw() {
-        IntFunction<String> words = model.shows(Show.DEGREES)
+        IntFunction<String> words = model.shows(Show.DEGREES) && !hidden.contains(ScenePart.DEGREES)
                 ? square -> String.valueOf(model.graph().degree(square))
                 : GraphMorphDrawing.names(model.board());
         canvas.show(
                 model.board(),
-                geometry -> GraphMorphDrawing.of(
+                geometry -> marked(
                         geometry,
-                        new GraphMorphDrawing.Morph(
-                                model.graph(),
-                                model.graphPart(),
-                                model.lit(),
-                                picked.squares(),
-                                words,
-                                move(geometry))));
+                        GraphMorphDrawing.of(
+                                geometry,
+                                new GraphMorphDrawing.Morph(
+                                        model.graph(),
+                                        model.graphPart(),
+                                        model.lit(),
+                                        picked.squares(),
+                                        words,
+                                        move(geometry)))));
         facts.show(model.facts());
+    }
+
+    /** The edges that a person chose, and what is said to an answer. */
+    private Sketch marked(BoardGeometry geometry, Sketch graph) {
+        var move = move(geometry);
+        return answer.over(AnswerDrawing.over(graph, geometry, picked.edges(), 0, move), geometry, move);
     }
 
     private Optional<GraphMorphDrawing.Move> move(BoardGeometry geometry) {
@@ -156,11 +176,49 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     }
 
     @Override
-    public void pick() {
+    public void pick(PickKind what) {
+        picked.choose(what);
         canvas.setOnSquarePressed(square -> {
-            picked.toggle(square);
-            draw();
+            picked.pick(square, model.graph());
+            pickedChanged();
         });
+        canvas.setOnPointPressed((geometry, x, y) -> {
+            Optional<VertexPair> edge = picked.takesEdges()
+                    ? GraphMorphDrawing.edgeAt(geometry, model.graph(), model.graphPart(), move(geometry), x, y)
+                    : Optional.empty();
+            edge.ifPresent(found -> {
+                picked.pick(found);
+                pickedChanged();
+            });
+            return edge.isPresent();
+        });
+    }
+
+    private void pickedChanged() {
+        answer.clear();
+        draw();
+        changed.run();
+    }
+
+    @Override
+    public void onChanged(Runnable action) {
+        Runnable before = changed;
+        changed = () -> {
+            before.run();
+            action.run();
+        };
+    }
+
+    @Override
+    public void showAnswer(AnswerMarks marks) {
+        answer.show(marks);
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts) {
+        hidden = parts;
+        facts.node().setVisible(!parts.contains(ScenePart.FACTS));
+        draw();
     }
 
     @Override

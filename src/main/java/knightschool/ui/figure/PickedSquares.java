@@ -2,12 +2,61 @@ package knightschool.ui.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AnswerMarks;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.VertexPair;
+import knightschool.ui.shell.PickKind;
 
-/** The squares that a person has clicked, in that order; a second click takes a square out again. */
+/** What a person has clicked: squares in that order, or edges. A second click takes a square or an edge out again. */
 final class PickedSquares {
     private final List<Integer> squares = new ArrayList<>();
+    private final TreeSet<VertexPair> edges = new TreeSet<>();
+    private PickKind kind = PickKind.SQUARES;
+
+    /** What clicks choose from now on. */
+    void choose(PickKind what) {
+        kind = what;
+    }
+
+    /** Whether edges are chosen. */
+    boolean takesEdges() {
+        return kind == PickKind.EDGES;
+    }
+
+    /** Picks a square, or takes it out where it is picked; where edges are chosen, picks an end of one. */
+    void pick(int square, KnightGraph graph) {
+        switch (kind) {
+            case SQUARES -> toggle(square);
+            case SQUARE -> {
+                squares.clear();
+                squares.add(square);
+            }
+            case EDGES -> end(square, graph);
+        }
+    }
+
+    private void end(int square, KnightGraph graph) {
+        if (squares.isEmpty()) {
+            squares.add(square);
+            return;
+        }
+        int first = squares.removeFirst();
+        if (first != square && graph.hasEdge(first, square)) {
+            pick(VertexPair.of(first, square));
+        } else if (first != square) {
+            squares.add(square);
+        }
+    }
+
+    /** Picks an edge, or takes it out where it is picked. */
+    void pick(VertexPair edge) {
+        if (!edges.remove(edge)) {
+            edges.add(edge);
+        }
+    }
 
     /** Picks a square, or takes it out where it is picked. */
     void toggle(int square) {
@@ -19,11 +68,17 @@ final class PickedSquares {
     /** Takes all of them out. */
     void clear() {
         squares.clear();
+        edges.clear();
     }
 
     /** The squares as a value. */
     List<Integer> squares() {
         return List.copyOf(squares);
+    }
+
+    /** The edges as marks. */
+    AnswerMarks edges() {
+        return AnswerMarks.ofEdges(List.copyOf(edges));
     }
 
     /** Marks of a set-up, and behind them the squares picked. */
@@ -33,8 +88,15 @@ final class PickedSquares {
         return List.copyOf(all);
     }
 
-    /** The names of the squares on a board. */
+    /** The names of what is picked: squares, or edges by their two ends. */
     List<String> names(Board board) {
-        return squares.stream().map(square -> SquareNames.name(board, square)).toList();
+        return takesEdges()
+                ? edges.stream()
+                        .map(edge ->
+                                SquareNames.name(board, edge.smaller()) + "-" + SquareNames.name(board, edge.larger()))
+                        .toList()
+                : squares.stream()
+                        .map(square -> SquareNames.name(board, square))
+                        .toList();
     }
 }

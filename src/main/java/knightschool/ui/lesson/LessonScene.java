@@ -38,6 +38,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final LessonModel lesson = new LessonModel();
     private final CourseModel course;
     private final ProgressKeeper<CourseProgress> keeper;
+    private final AnswerMemory memory = new AnswerMemory();
     private final HomeView home;
     private final LessonCommands commands;
     private final BorderPane root = new BorderPane();
@@ -213,7 +214,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
-        var examiner = new SlideView.Examiner(library.claims(), library.worker(), Platform::runLater);
+        var examiner = new SlideView.Examiner(library.claims(), memory, library.worker(), Platform::runLater);
         root.setCenter(new SlideView(card, slide, new ProseView(lesson.answersProperty()), scene, examiner, foot.node())
                 .node());
         live().filter(LiveScene::takesArrows)

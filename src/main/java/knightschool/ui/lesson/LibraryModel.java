@@ -148,7 +148,7 @@ final class LibraryModel implements AutoCloseable {
                     Claims wanted = claims.whileTrue(ticket::isWanted);
                     ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
                     ticket.say(() -> put(answered));
-                    return answered.checked(new LessonChecker(wanted).check(card.file()));
+                    return answered.checked(new LessonChecker(wanted).checkTruth(card.file()));
                 },
                 checked -> {
                     if (checked.isFaulty()) {

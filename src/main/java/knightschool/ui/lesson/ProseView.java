@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,10 +17,21 @@ import knightschool.lesson.TextSpan;
 /** Draws the text of a lesson. Used on the JavaFX thread only. */
 final class ProseView {
     private final ObservableValue<ClaimAnswers> answers;
+    private final Consumer<RevealedAnswer> revealed;
 
     /** @param answers what is read where the lesson asks the engine; the text follows it */
     ProseView(ObservableValue<ClaimAnswers> answers) {
+        this(answers, _ -> {});
+    }
+
+    private ProseView(ObservableValue<ClaimAnswers> answers, Consumer<RevealedAnswer> revealed) {
         this.answers = answers;
+        this.revealed = revealed;
+    }
+
+    /** The same, telling of every answer behind a button. */
+    ProseView telling(Consumer<RevealedAnswer> answer) {
+        return new ProseView(answers, answer);
     }
 
     /** A piece of text below the lead. */
@@ -89,6 +101,12 @@ final class ProseView {
             box.getChildren().add(label);
         }
         callout.blocks().forEach(block -> box.getChildren().add(block(block)));
+        if (!callout.answer().isEmpty()) {
+            RevealedAnswer answer = new RevealedAnswer(
+                    callout.answer().stream().map(this::block).toList());
+            revealed.accept(answer);
+            box.getChildren().add(answer.node());
+        }
         return box;
     }
 

@@ -2,9 +2,12 @@ package knightschool.ui.lesson;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -13,9 +16,13 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
+import knightschool.lesson.GivenAnswer;
+import knightschool.lesson.JudgedAnswer;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
+import knightschool.lesson.QuizSolution;
 import knightschool.lesson.task.GameVerdict;
 
 /** A quiz as a person answers it. Used on the screen's thread; it judges on another, since the engine may search. */
@@ -26,10 +33,19 @@ final class QuizModel {
         RIGHT,
         WRONG,
         /** What was given is no answer of this kind. */
-        UNUSABLE
+        UNUSABLE,
+        /** A hint is shown. */
+        HINT,
+        /** The solution is shown. */
+        REVEALED
     }
 
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
+    private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(Outcome.OPEN);
+    private final ReadOnlyObjectWrapper<AnswerMarks> marks = new ReadOnlyObjectWrapper<>(AnswerMarks.NONE);
+    private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyIntegerWrapper hintsGiven = new ReadOnlyIntegerWrapper();
     private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
     private final ObservableList<String> chosen = FXCollections.observableArrayList();
     private final ObservableList<String> shown = FXCollections.unmodifiableObservableList(chosen);
@@ -39,6 +55,15 @@ final class QuizModel {
     private final Executor worker;
     private final Executor screen;
     private int attempt;
+
+    /** What became of a quiz. */
+    enum Outcome {
+        OPEN,
+        /** A right answer was given before the solution was shown. */
+        RIGHT,
+        /** The solution was shown before a right answer was given. */
+        REVEALED
+    }
 
     QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -53,38 +78,64 @@ final class QuizModel {
         return quiz;
     }
 
+    /** What a person can choose from; empty for other kinds of quizzes. */
+    List<String> choices() {
+        return quiz.kind().hasAnswers() || quiz.kind() == Quiz.Kind.BLANK ? judge.choices(quiz) : List.of();
+    }
+
     /** What was said is taken back, and what is being judged is said to nobody. */
     void reopen() {
-        attempt++;
-        state.set(State.OPEN);
-        reply.set("");
+        settle(++attempt, State.OPEN, "", AnswerMarks.NONE);
     }
 
     /** Chooses one of the answers, or takes it back where several can be chosen. */
     void choose(String answer) {
-        if (quiz.kind() == Quiz.Kind.CHOICE) {
+        if (quiz.kind() == Quiz.Kind.CHOICES || quiz.kind() == Quiz.Kind.ARRANGE) {
+            if (!chosen.remove(answer)) {
+                chosen.add(answer);
+            }
+        } else {
             chosen.setAll(List.of(answer));
-        } else if (!chosen.remove(answer)) {
-            chosen.add(answer);
         }
     }
 
     /** Judges what was chosen or written. */
     void check() {
-        check(() -> quiz.kind().hasAnswers() ? List.copyOf(chosen) : words());
+        check(() -> chosen.isEmpty() ? words() : List.copyOf(chosen));
     }
 
     /** Judges squares that a person has clicked, by name and in order. */
     void check(Supplier<List<String>> squares) {
-        List<String> given = squares.get();
+        check(GivenAnswer.of(squares.get()));
+    }
+
+    /** Judges an answer. */
+    void check(GivenAnswer given) {
         if (given.isEmpty()) {
-            attempt++;
-            state.set(State.UNUSABLE);
-            reply.set(quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST);
+            String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
+            settle(++attempt, State.UNUSABLE, words, AnswerMarks.NONE);
             return;
         }
         int mine = ++attempt;
-        worker.execute(() -> judge(mine, given));
+        worker.execute(
+                () -> attempt(mine, () -> judge.judge(quiz, given), judged -> settle(mine, judged.isRight(), judged)));
+    }
+
+    /**
+     * Judges an answer and says so only if it is right, as of something that a person tries without being asked.
+     *
+     * @param given the answer so far; empty for none
+     */
+    void notice(GivenAnswer given) {
+        if (given.isEmpty() || state.get() == State.RIGHT) {
+            return;
+        }
+        int mine = ++attempt;
+        worker.execute(() -> attempt(mine, () -> judge.judge(quiz, given), judged -> {
+            if (judged.isRight()) {
+                settle(mine, true, judged);
+            }
+        }));
     }
 
     /**
@@ -95,73 +146,146 @@ final class QuizModel {
      */
     void check(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
         int mine = ++attempt;
-        worker.execute(() -> {
-            try {
-                GameVerdict verdict = judgement.get();
-                screen.execute(() -> settle(mine, verdict, right));
-            } catch (InputFault fault) {
-                screen.execute(() -> settle(mine, State.UNUSABLE, fault.getMessage()));
-            }
-        });
+        worker.execute(() -> attempt(mine, judgement, verdict -> settle(mine, verdict, right)));
     }
 
     private void settle(int mine, GameVerdict verdict, Consumer<GameVerdict> right) {
-        settle(mine, verdict.isRight() ? State.RIGHT : State.WRONG, verdict.isRight() ? praise() : verdict.words());
+        settle(mine, verdict.isRight(), new JudgedAnswer(verdict.isRight(), verdict.words(), AnswerMarks.NONE));
         if (mine == attempt && verdict.isRight()) {
             right.accept(verdict);
         }
     }
 
+    /** Asks on the worker, and hands on what comes of it on the screen's thread. */
+    private <T> void attempt(int mine, Supplier<T> asked, Consumer<T> then) {
+        try {
+            T found = asked.get();
+            screen.execute(() -> then.accept(found));
+        } catch (InputFault fault) {
+            screen.execute(() -> settle(mine, State.UNUSABLE, fault.getMessage(), AnswerMarks.NONE));
+        }
+    }
+
     /** The game was changed: what was said of it holds no more, but a task that was done is done. */
     void changed() {
-        if (state.get() != State.RIGHT) {
+        if (state.get() != State.RIGHT && state.get() != State.REVEALED) {
             reopen();
         }
     }
 
+    /** Gives the next hint, if there is one left. */
+    void hint() {
+        if (hintsLeft() > 0) {
+            int next = hintsGiven.get();
+            hintsGiven.set(next + 1);
+            settle(++attempt, State.HINT, quiz.help().hints().get(next), AnswerMarks.NONE);
+        }
+    }
+
+    /** Number of hints that were not given yet. */
+    int hintsLeft() {
+        return quiz.help().hints().size() - hintsGiven.get();
+    }
+
+    /** Shows the solution, where one is known. */
+    void reveal() {
+        int mine = ++attempt;
+        worker.execute(() -> attempt(mine, () -> judge.solution(quiz), found -> reveal(mine, found)));
+    }
+
+    private void reveal(int mine, Optional<QuizSolution> found) {
+        if (mine != attempt) {
+            return;
+        }
+        end(Outcome.REVEALED);
+        solution.set(found);
+        String words = found.map(known -> QuizWords.revealed(known.words(), quiz.because()))
+                .orElse(QuizWords.NO_SOLUTION);
+        settle(++attempt, State.REVEALED, words, found.map(QuizSolution::marks).orElse(AnswerMarks.NONE));
+    }
+
     private List<String> words() {
-        return Arrays.stream(written.get().strip().split(quiz.kind() == Quiz.Kind.NUMBER ? "\\s+" : "[\\s,]+"))
+        String pattern = quiz.kind().takesSquares() ? "[\\s,]+" : "\\s+";
+        return Arrays.stream(written.get().strip().split(pattern))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }
 
-    private void judge(int mine, List<String> given) {
-        try {
-            boolean right = judge.isRight(quiz, given);
-            screen.execute(() -> settle(mine, right ? State.RIGHT : State.WRONG, right ? praise() : QuizWords.WRONG));
-        } catch (InputFault fault) {
-            screen.execute(() -> settle(mine, State.UNUSABLE, fault.getMessage()));
+    private void settle(int mine, boolean right, JudgedAnswer judged) {
+        if (mine == attempt && right) {
+            end(Outcome.RIGHT);
         }
+        settle(mine, right ? State.RIGHT : State.WRONG, right ? quiz.because() : judged.words(), judged.marks());
     }
 
-    /** What is said to the right answer. */
-    String praise() {
-        return QuizWords.praise(quiz.because());
+    private void end(Outcome became) {
+        if (outcome.get() == Outcome.OPEN) {
+            outcome.set(became);
+        }
     }
 
     /** A verdict on an answer that has been changed since is said to nobody. */
-    private void settle(int mine, State settled, String words) {
+    private void settle(int mine, State settled, String words, AnswerMarks shownMarks) {
         if (mine == attempt) {
-            state.set(settled);
             reply.set(words);
+            marks.set(shownMarks);
+            state.set(settled);
         }
+    }
+
+    /** What was remembered of it: it stands as it was left. */
+    void restore(AnswerMemory.Remembered remembered) {
+        chosen.setAll(remembered.chosen());
+        written.set(remembered.written());
+        hintsGiven.set(remembered.hints());
+        end(remembered.outcome());
+        if (remembered.outcome() == Outcome.RIGHT) {
+            settle(attempt, State.RIGHT, quiz.because(), AnswerMarks.NONE);
+        } else if (remembered.outcome() == Outcome.REVEALED) {
+            reveal();
+        }
+    }
+
+    /** What is to be remembered of it. */
+    AnswerMemory.Remembered remembered() {
+        return new AnswerMemory.Remembered(outcome.get(), List.copyOf(chosen), written.get(), hintsGiven.get());
     }
 
     ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /** What is said to the answer; empty before there is one. */
+    /** What became of it; once it is settled it stays. */
+    ReadOnlyObjectProperty<Outcome> outcomeProperty() {
+        return outcome.getReadOnlyProperty();
+    }
+
+    /** What the board shows of the answer; it is set before the state. */
+    ReadOnlyObjectProperty<AnswerMarks> marksProperty() {
+        return marks.getReadOnlyProperty();
+    }
+
+    /** The solution, once it is shown. */
+    ReadOnlyObjectProperty<Optional<QuizSolution>> solutionProperty() {
+        return solution.getReadOnlyProperty();
+    }
+
+    /** How many hints were given. */
+    ReadOnlyIntegerProperty hintsGivenProperty() {
+        return hintsGiven.getReadOnlyProperty();
+    }
+
+    /** What is said to the answer, a hint or the solution; may be empty. */
     ReadOnlyStringProperty replyProperty() {
         return reply.getReadOnlyProperty();
     }
 
-    /** The answers chosen so far. */
+    /** The answers chosen so far, in the order of choosing. */
     ObservableList<String> chosen() {
         return shown;
     }
 
-    /** The number or the squares written so far. */
+    /** The number, the word or the squares written so far. */
     StringProperty writtenProperty() {
         return written;
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.collections.ListChangeListener;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,100 +11,144 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A quiz on a slide: the question, a way to answer it, and what is said to the answer. */
+/** A quiz on a slide: the question, a way to answer it, help, and what is said to the answer. */
 final class QuizView {
     private final QuizModel model;
-    private final Optional<Supplier<List<String>>> picked;
+    private final Optional<Supplier<GivenAnswer>> given;
     private final Optional<GameQuiz> game;
     private final VBox box = new VBox();
-    private final HBox reply = new HBox();
+    private final FlowPane row = new FlowPane();
 
     /**
-     * @param picked the squares clicked in the scene beside it, if that can be
+     * @param given what is answered on the scene beside it, if that can be
      * @param game the game beside it, if it is answered by one
      */
-    QuizView(QuizModel model, Optional<Supplier<List<String>>> picked, Optional<GameQuiz> game) {
+    QuizView(QuizModel model, Optional<Supplier<GivenAnswer>> given, Optional<GameQuiz> game) {
         this.model = model;
         this.game = game;
-        this.picked = picked.filter(_ -> takesSquares(model.quiz()));
+        this.given = given;
         box.getStyleClass().addAll("callout", "quiz");
+        row.getStyleClass().addAll("answers", "answer-row");
+        row.setMinWidth(0);
         box.getChildren().addAll(label(), ask());
-        switch (model.quiz().kind()) {
-            case CHOICE, CHOICES -> answers();
-            default -> field();
+        if (!model.choices().isEmpty()) {
+            box.getChildren().add(answers());
         }
-        fillReply();
-        box.getChildren().add(reply);
+        fillRow();
+        box.getChildren().addAll(row, new ReplyView(model).node());
     }
 
     Node node() {
         return box;
     }
 
-    static boolean takesSquares(Quiz quiz) {
-        return !quiz.kind().hasAnswers() && !quiz.kind().isPlayed() && quiz.kind() != Quiz.Kind.NUMBER;
+    private Quiz quiz() {
+        return model.quiz();
     }
 
-    private static Node label() {
-        Label label = new Label(QuizWords.QUIZ);
+    private Node label() {
+        Label label = new Label(quiz().isTried() ? QuizWords.TRY : QuizWords.QUESTION);
         label.getStyleClass().add("callout-label");
         return label;
     }
 
     private Node ask() {
-        Label ask = new Label(model.quiz().ask());
+        if (quiz().kind() == Quiz.Kind.BLANK) {
+            return new BlankSentence(model).node();
+        }
+        Label ask = new Label(quiz().ask());
         ask.getStyleClass().add("ask");
         ask.setWrapText(true);
         return ask;
     }
 
-    private void answers() {
+    private Node answers() {
         FlowPane flow = new FlowPane();
         flow.getStyleClass().add("answers");
         flow.setMinWidth(0);
-        box.getChildren().add(flow);
-        for (String answer : model.quiz().answers()) {
+        for (String answer : model.choices()) {
             ToggleButton button = new ToggleButton(answer);
             button.getStyleClass().add("answer");
             button.setWrapText(true);
             button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
-            button.setOnAction(_ -> {
-                model.choose(answer);
-                button.setSelected(model.chosen().contains(answer));
-                if (model.quiz().kind() == Quiz.Kind.CHOICE) {
-                    model.check();
-                }
-            });
-            model.chosen().addListener((ListChangeListener<String>)
-                    _ -> button.setSelected(model.chosen().contains(answer)));
+            button.setOnAction(_ -> choose(answer, button));
+            model.chosen().addListener((ListChangeListener<String>) _ -> show(answer, button));
+            show(answer, button);
             button.maxWidthProperty().bind(flow.widthProperty());
             flow.getChildren().add(button);
         }
-        if (model.quiz().kind() == Quiz.Kind.CHOICES) {
-            box.getChildren().add(checkButton());
+        return flow;
+    }
+
+    private void choose(String answer, ToggleButton button) {
+        model.choose(answer);
+        show(answer, button);
+        if (isJudgedAtOnce()) {
+            model.check();
         }
     }
 
-    private void field() {
-        HBox row = new HBox();
-        row.getStyleClass().add("answer-row");
-        if (picked.isEmpty() && !model.quiz().kind().isPlayed()) {
-            TextField field = new TextField();
-            field.setPromptText(takesSquares(model.quiz()) ? QuizWords.SQUARES : QuizWords.NUMBER);
-            field.setPrefColumnCount(takesSquares(model.quiz()) ? 14 : 6);
-            field.textProperty().bindBidirectional(model.writtenProperty());
-            field.setOnAction(_ -> check());
-            row.getChildren().add(field);
+    private void show(String answer, ToggleButton button) {
+        int place = model.chosen().indexOf(answer);
+        button.setSelected(place >= 0);
+        if (quiz().kind() == Quiz.Kind.ARRANGE) {
+            button.setText(place < 0 ? answer : QuizWords.placed(place + 1, answer));
         }
-        row.getChildren().add(checkButton());
-        game.ifPresent(played -> row.getChildren().add(startOver(played)));
-        box.getChildren().add(row);
+    }
+
+    private boolean isJudgedAtOnce() {
+        return switch (quiz().kind()) {
+            case CHOICE, WHO_FIRST -> true;
+            case BLANK -> !quiz().answers().isEmpty();
+            default -> false;
+        };
+    }
+
+    private void fillRow() {
+        if (!quiz().isTried()) {
+            if (quiz().kind() == Quiz.Kind.REFUTE) {
+                row.getChildren()
+                        .add(button(
+                                QuizWords.IT_IS_TRUE,
+                                "is-true",
+                                "Space",
+                                () -> model.check(GivenAnswer.of(List.of(GivenAnswer.TRUE)))));
+            } else if (given.isEmpty() && isWritten()) {
+                row.getChildren().add(field());
+            }
+            if (!isJudgedAtOnce()) {
+                row.getChildren().add(checkButton());
+            }
+            game.ifPresent(played -> row.getChildren().add(startOver(played)));
+        }
+        row.getChildren().addAll(HelpButtons.of(model));
+        for (Node button : row.getChildren()) {
+            if (button instanceof Region region) {
+                region.setMinWidth(Region.USE_PREF_SIZE);
+            }
+        }
+    }
+
+    private boolean isWritten() {
+        return quiz().kind() == Quiz.Kind.NUMBER || quiz().kind().takesSquares();
+    }
+
+    private Node field() {
+        TextField field = new TextField();
+        Quiz.Kind kind = quiz().kind();
+        field.setPromptText(
+                kind == Quiz.Kind.EDGES
+                        ? QuizWords.EDGES
+                        : kind == Quiz.Kind.NUMBER ? QuizWords.NUMBER : QuizWords.SQUARES);
+        field.setPrefColumnCount(kind == Quiz.Kind.NUMBER ? 6 : 14);
+        field.textProperty().bindBidirectional(model.writtenProperty());
+        field.setOnAction(_ -> check());
+        return field;
     }
 
     private static Button startOver(GameQuiz game) {
@@ -117,52 +160,36 @@ final class QuizView {
     }
 
     private Button checkButton() {
-        boolean played = model.quiz().kind().isPlayed();
-        Button button = new Button(
-                played ? QuizWords.CHECK_GAME : picked.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK);
+        boolean writes = given.isEmpty() && (isWritten() || quiz().kind() == Quiz.Kind.BLANK);
+        Button button = button(checkWords(), "check", writes ? "Enter" : "Space", this::check);
         button.getStyleClass().add("check");
-        boolean writes = !model.quiz().kind().hasAnswers() && picked.isEmpty() && !played;
-        button.setTooltip(new Tooltip(QuizWords.checkTip(writes ? "Enter" : "Space")));
-        button.setOnAction(_ -> check());
         return button;
+    }
+
+    private static Button button(String words, String id, String key, Runnable action) {
+        Button button = new Button(words);
+        button.setId(id);
+        button.setTooltip(new Tooltip(QuizWords.checkTip(key)));
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private String checkWords() {
+        return switch (quiz().kind()) {
+            case PLAY -> QuizWords.CHECK_GAME;
+            case BOARD -> QuizWords.CHECK_BUILT;
+            case REFUTE -> QuizWords.COUNTEREXAMPLE;
+            default -> given.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK;
+        };
     }
 
     private void check() {
         if (game.isPresent()) {
             game.get().check();
-        } else if (picked.isPresent()) {
-            model.check(picked.get());
+        } else if (given.isPresent()) {
+            model.check(given.get().get());
         } else {
             model.check();
         }
-    }
-
-    /** How much higher the quiz becomes, in pixels, when its right answer is given; 0 once a reply is shown. */
-    double replyToCome(double width) {
-        Insets insets = box.getInsets();
-        double free = width - insets.getLeft() - insets.getRight();
-        return reply.isManaged() ? 0 : box.getSpacing() + reply.prefHeight(free);
-    }
-
-    private void fillReply() {
-        FontIcon icon = new FontIcon(Feather.CHECK_CIRCLE);
-        Label words = new Label();
-        words.setWrapText(true);
-        // Until there is one, the words that it needs space for.
-        words.textProperty().bind(model.replyProperty().map(said -> said.isEmpty() ? model.praise() : said));
-        words.getStyleClass().add("reply-words");
-        reply.getChildren().setAll(icon, words);
-        reply.getStyleClass().add("reply");
-        reply.visibleProperty().bind(model.replyProperty().isNotEmpty());
-        reply.managedProperty().bind(reply.visibleProperty());
-        model.stateProperty().addListener((_, _, state) -> icon.setIconCode(icon(state)));
-    }
-
-    private static Feather icon(QuizModel.State state) {
-        return switch (state) {
-            case RIGHT -> Feather.CHECK_CIRCLE;
-            case WRONG -> Feather.X_CIRCLE;
-            default -> Feather.ALERT_CIRCLE;
-        };
     }
 }

@@ -12,8 +12,7 @@ import javafx.scene.layout.VBox;
 
 /**
  * The text of a slide below its title and above its foot. A text that would have to be scrolled is set closer, then in
- * smaller type; only what is too long even so scrolls. Replies to its quizzes have their space before they are given,
- * so that an answer moves nothing.
+ * smaller type; only what is too long even so scrolls.
  */
 final class SlideColumn extends VBox {
     /** What the sheets make of a text that is too long, one after the other, each with those before it. */
@@ -22,14 +21,11 @@ final class SlideColumn extends VBox {
 
     private static final double ROUNDING = 0.5;
 
-    private final List<QuizView> quizzes;
     private final VBox blocks;
     private final ScrollPane scroll;
 
-    /** @param quizzes those among the blocks */
-    SlideColumn(Label lesson, Label title, VBox blocks, List<QuizView> quizzes, Region foot) {
+    SlideColumn(Label lesson, Label title, VBox blocks, Region foot) {
         this.blocks = blocks;
-        this.quizzes = List.copyOf(quizzes);
         this.scroll = new ScrollPane(blocks);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -67,12 +63,9 @@ final class SlideColumn extends VBox {
                 .mapToDouble(child -> child.prefHeight(width))
                 .sum();
         double space = width - sides(scroll.getInsets());
-        double replies = quizzes.stream()
-                .mapToDouble(quiz -> quiz.replyToCome(space - sides(blocks.getInsets())))
-                .sum();
         Insets insets = scroll.getInsets();
         double free = getHeight() - getInsets().getTop() - getInsets().getBottom() - around;
-        return blocks.prefHeight(space) + replies + insets.getTop() + insets.getBottom() <= free + ROUNDING;
+        return blocks.prefHeight(space) + insets.getTop() + insets.getBottom() <= free + ROUNDING;
     }
 
     private static double sides(Insets insets) {

@@ -1,10 +1,9 @@
 package knightschool.ui.lesson;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -15,8 +14,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.setup.BoardSource;
-import knightschool.ui.shell.LiveScene;
+import knightschool.setup.SlideSetup;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneFrame;
 
@@ -27,11 +25,11 @@ final class SlideView {
     private final Optional<OpenScene<?>> scene;
     private final Examiner examiner;
     private final ProseView prose;
-    private final List<QuizView> quizzes = new ArrayList<>();
+    private final HeldBack held;
     private final HBox box = SceneFrame.empty();
 
-    /** Who judges quizzes, and where. */
-    record Examiner(Claims claims, Executor worker, Executor screen) {}
+    /** Who judges quizzes, and where, and who remembers what was answered. */
+    record Examiner(Claims claims, AnswerMemory memory, Executor worker, Executor screen) {}
 
     /**
      * @param prose writes the text
@@ -48,14 +46,18 @@ final class SlideView {
         this.slide = slide;
         this.scene = scene;
         this.examiner = examiner;
-        this.prose = prose;
+        this.held = new HeldBack(
+                scene.map(OpenScene::scene),
+                slide.scene().map(Slide.Scene::hidden).orElse(Set.of()));
+        this.prose = prose.telling(answer -> held.until(answer.shownProperty()));
         VBox text = text();
-        SlideColumn column = new SlideColumn(lessonLine(), title(), text, quizzes, foot);
+        SlideColumn column = new SlideColumn(lessonLine(), title(), text, foot);
         box.getChildren().add(column);
         if (scene.isEmpty()) {
             column.getStyleClass().add("alone");
         }
         scene.ifPresent(open -> SceneFrame.put(open.scene(), box));
+        held.show();
     }
 
     Region node() {
@@ -94,18 +96,20 @@ final class SlideView {
     }
 
     private Node quiz(Quiz quiz) {
-        var board = slide.scene()
-                .map(s -> s.setup().board())
-                .orElse(BoardSource.usual().board());
-        QuizJudge judge = new QuizJudge(examiner.claims(), card.file().beside(), board);
-        if (QuizView.takesSquares(quiz)) {
-            scene.map(OpenScene::scene).ifPresent(LiveScene::pick);
-        }
+        QuizJudge judge = QuizJudge.of(slide, examiner.claims(), card.file().beside());
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
-        Optional<Supplier<List<String>>> picked = scene.map(OpenScene::scene).flatMap(LiveScene::picked);
-        QuizView view = new QuizView(
-                model, picked, GameQuiz.of(model, slide.scene().map(Slide.Scene::setup), scene, examiner.claims()));
-        quizzes.add(view);
-        return view.node();
+        Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
+        AnswerScene answers = new AnswerScene(model, scene, said);
+        remember(quiz, model);
+        held.until(model);
+        return new QuizView(model, answers.given(), GameQuiz.of(model, said, scene, examiner.claims())).node();
+    }
+
+    private void remember(Quiz quiz, QuizModel model) {
+        AnswerMemory.Place place = new AnswerMemory.Place(card.file().name(), quiz.line(), quiz.ask());
+        examiner.memory().of(place).ifPresent(model::restore);
+        Runnable remember = () -> examiner.memory().remember(place, model.remembered());
+        model.outcomeProperty().addListener(_ -> remember.run());
+        model.stateProperty().addListener(_ -> remember.run());
     }
 }

@@ -2,10 +2,13 @@ package knightschool.ui.shell;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import knightschool.drawing.AnswerMarks;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.ScenePart;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -59,10 +62,16 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
         return Optional.empty();
     }
 
-    /** From now on a click on a square chooses it. */
-    default void pick() {}
+    /** From now on a click on the board chooses that. */
+    default void pick(PickKind what) {}
 
-    /** From now on that is run after every change that a person makes on the board, where a task is about it. */
+    /** Shows on the board what is said to an answer, until another answer is given. */
+    default void showAnswer(AnswerMarks marks) {}
+
+    /** Holds parts of what is shown back until it is told others, or none; the others keep their places. */
+    default void hide(Set<ScenePart> parts) {}
+
+    /** From now on that too is run after every change that a person makes on the board, where a task is about it. */
     default void onChanged(Runnable changed) {}
 
     /** From now on so many squares of the game are never taken back, where a task goes on from them. */

@@ -2,6 +2,7 @@ package knightschool.ui.walk;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -12,11 +13,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AnswerMarks;
 import knightschool.drawing.WalkDrawing;
 import knightschool.graph.Dictionary;
 import knightschool.graph.WalkVerdict;
 import knightschool.setup.Control;
+import knightschool.setup.ScenePart;
 import knightschool.setup.WalkSetup;
+import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
@@ -38,7 +42,10 @@ public final class WalkScene implements LiveScene<WalkSetup> {
             Command.of("walk.take-back", WalkWords.TAKE_LAST_BACK, this::takeBack, "Backspace", "Ctrl+Z"),
             Command.of("walk.start-again", WalkWords.EMPTY_BOARD, this::startAgain, "Delete"),
             Command.of("walk.as-it-was", WalkWords.WALK_OF_SLIDE, this::reset, "Ctrl+R"));
+    private final AnswerFlash answer = new AnswerFlash(this::draw);
     private final SceneForm form;
+    private Set<ScenePart> hidden = Set.of();
+    private Runnable changed = () -> {};
     private final Node buttons = buttons();
     private final VBox box;
     private final ObservableValue<Dictionary> dictionary;
@@ -63,7 +70,12 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     public void open(WalkSetup setup) {
         model = new WalkModel(setup);
         model.dictionaryProperty().set(dictionary.getValue());
-        model.squaresProperty().addListener(_ -> draw());
+        answer.clear();
+        model.squaresProperty().addListener(_ -> {
+            answer.clear();
+            draw();
+            changed.run();
+        });
         model.dictionaryProperty().addListener(_ -> draw());
         trail.board(setup.board());
         place.show(setup.board());
@@ -92,11 +104,12 @@ public final class WalkScene implements LiveScene<WalkSetup> {
 
     private void draw() {
         WalkReport report = model.report();
-        int marked = report == null ? WalkVerdict.NEVER : report.markedStep();
+        boolean told = report != null && !hidden.contains(ScenePart.VERDICT);
+        int marked = !told ? WalkVerdict.NEVER : report.markedStep();
         List<Integer> squares = model.squaresProperty().get();
         int focused = canvas.keyboardSquare();
         WalkDrawing.Walk walk = new WalkDrawing.Walk(squares, marked, model.hints(), focused);
-        canvas.show(model.board(), geometry -> WalkDrawing.of(geometry, walk));
+        canvas.show(model.board(), geometry -> answer.over(WalkDrawing.of(geometry, walk), geometry));
         trail.show(squares, marked);
         verdict.show(report);
     }
@@ -141,6 +154,27 @@ public final class WalkScene implements LiveScene<WalkSetup> {
         return Optional.of(() -> model.squaresProperty().get().stream()
                 .map(square -> SquareNames.name(model.board(), square))
                 .toList());
+    }
+
+    @Override
+    public void onChanged(Runnable action) {
+        Runnable before = changed;
+        changed = () -> {
+            before.run();
+            action.run();
+        };
+    }
+
+    @Override
+    public void showAnswer(AnswerMarks marks) {
+        answer.show(marks);
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts) {
+        hidden = parts;
+        verdict.node().setVisible(!parts.contains(ScenePart.VERDICT));
+        draw();
     }
 
     @Override

@@ -68,7 +68,7 @@ class GameQuizTest {
         List<Integer> tour = new ArrayList<>(squares("a1"));
         tour.addAll(((CanBeWon) WinnabilityDecider.decide(game(squares("a1")).game(), () -> {})).completion());
         play(tour);
-        until("it is right", () -> isShown(".reply") && text(".reply-words").equals("Right. Well counted."));
+        until("it is right", () -> isShown(".reply") && text(".reply-words").equals("Well counted."));
     }
 
     @Test
@@ -76,11 +76,11 @@ class GameQuizTest {
         showSlide("keep-open = 2");
         assertFalse(onFx(() -> isShown("#play-ask")));
         play("a1");
-        check("Right. Well counted.");
+        check("Well counted.");
         until("what is known of it is told", () -> text("#play-verdict").equals("Yes"));
         play("a1", "c2");
         until("that is gone with the next move", () -> text("#play-verdict").isEmpty());
-        assertEquals("Right. Well counted.", onFx(() -> text(".reply-words")));
+        assertEquals("Well counted.", onFx(() -> text(".reply-words")));
     }
 
     @Test

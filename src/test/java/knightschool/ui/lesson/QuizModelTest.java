@@ -24,7 +24,8 @@ class QuizModelTest {
         model.writtenProperty().set(" 48 ");
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
         model.check();
-        assertEquals("Right. Count them.", model.replyProperty().get());
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        assertEquals("Count them.", model.replyProperty().get());
         model.writtenProperty().set("many");
         model.check();
         assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());

@@ -1,0 +1,104 @@
+package knightschool.drawing;
+
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
+import knightschool.graph.VertexPair;
+
+/** What a board shows of an answer, over what it shows otherwise: rings, crosses, edges and a walk. */
+public final class AnswerDrawing {
+    private static final double RING = 0.4;
+    private static final double RING_WIDTH = 0.07;
+    private static final double FLASH_WIDTH = 0.08;
+    private static final double CROSS = 0.3;
+    private static final double CROSS_WIDTH = 0.06;
+    private static final double EDGE_BAND = 0.13;
+    private static final double EDGE_LINE = 0.045;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final AnswerMarks marks;
+    private final double flash;
+    private final double side;
+    private final IntToDoubleFunction x;
+    private final IntToDoubleFunction y;
+
+    private AnswerDrawing(
+            BoardGeometry geometry, AnswerMarks marks, double flash, Optional<GraphMorphDrawing.Move> move) {
+        this.marks = marks;
+        this.flash = flash;
+        this.side = geometry.side();
+        this.x = square -> move.map(way -> way.x(geometry, square)).orElseGet(() -> geometry.centreX(square));
+        this.y = square -> move.map(way -> way.y(geometry, square)).orElseGet(() -> geometry.centreY(square));
+    }
+
+    /**
+     * A sketch with the marks on top.
+     *
+     * @param flash how much stronger rings are for a moment, 0 to 1
+     * @param move where the vertices of a graph are that has left its board
+     */
+    public static Sketch over(
+            Sketch below,
+            BoardGeometry geometry,
+            AnswerMarks marks,
+            double flash,
+            Optional<GraphMorphDrawing.Move> move) {
+        if (marks.isEmpty()) {
+            return below;
+        }
+        SketchBuilder pencil = new SketchBuilder();
+        below.shapes().forEach(pencil::add);
+        return pencil.add(new AnswerDrawing(geometry, marks, flash, move).draw())
+                .sketch(below.width(), below.height());
+    }
+
+    private SketchBuilder draw() {
+        marks.edges().forEach(this::edge);
+        for (int step = 1; step < marks.walk().size(); step++) {
+            line(marks.walk().get(step - 1), marks.walk().get(step));
+        }
+        marks.squares().forEach(this::ring);
+        marks.crossed().forEach(this::cross);
+        return pencil;
+    }
+
+    private void edge(VertexPair edge) {
+        line(edge.smaller(), edge.larger());
+    }
+
+    private void line(int from, int to) {
+        band(from, to, ColourRole.ACCENT, EDGE_BAND + flash * FLASH_WIDTH);
+        band(from, to, ColourRole.ON_ACCENT, EDGE_LINE);
+    }
+
+    private void band(int from, int to, ColourRole role, double width) {
+        pencil.line(
+                x.applyAsDouble(from),
+                y.applyAsDouble(from),
+                x.applyAsDouble(to),
+                y.applyAsDouble(to),
+                Stroke.round(role.tone(), width * side));
+    }
+
+    /** A ring in the accent between two of ink, so that it is seen on every ground. */
+    private void ring(int square) {
+        double width = (RING_WIDTH + flash * FLASH_WIDTH) * side;
+        disc(square, Stroke.round(ColourRole.INK.tone(), width + Math.max(3, 0.03 * side)));
+        disc(square, Stroke.round(ColourRole.ACCENT.tone(), width));
+    }
+
+    private void disc(int square, Stroke ring) {
+        pencil.disc(x.applyAsDouble(square), y.applyAsDouble(square), RING * side, FillStyle.outlined(ring));
+    }
+
+    private void cross(int square) {
+        double half = CROSS * side;
+        double centreX = x.applyAsDouble(square);
+        double centreY = y.applyAsDouble(square);
+        for (ColourRole role : new ColourRole[] {ColourRole.PAGE, ColourRole.INK}) {
+            double width = Math.max(2, CROSS_WIDTH * side) + (role == ColourRole.PAGE ? Math.max(3, 0.04 * side) : 0);
+            Stroke stroke = Stroke.round(role.tone(), width);
+            pencil.line(centreX - half, centreY - half, centreX + half, centreY + half, stroke);
+            pencil.line(centreX - half, centreY + half, centreX + half, centreY - half, stroke);
+        }
+    }
+}

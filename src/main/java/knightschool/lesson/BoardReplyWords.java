@@ -1,0 +1,44 @@
+package knightschool.lesson;
+
+/** What is wrong with a board that does not meet a claim. */
+final class BoardReplyWords {
+    private BoardReplyWords() {}
+
+    static String unmet(QuizClaim claim, ClaimAnswer answer) {
+        boolean closed = claim.question().contains("--closed");
+        return switch (claim.word()) {
+            case "components" -> counted(claim, answer, "component");
+            case "vertices" -> counted(claim, answer, "square");
+            case "edges" -> counted(claim, answer, "edge");
+            case "holes" -> counted(claim, answer, "hole");
+            case "dark" -> counted(claim, answer, "dark square");
+            case "light" -> counted(claim, answer, "light square");
+            case "with-degree" -> "Squares of that degree: " + answer.shown() + "; " + claim.asked() + ".";
+            case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.asked() + ".";
+            case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.asked() + ".";
+            case "colour-difference" ->
+                answer.plain().equals("0")
+                        ? "There are as many dark squares as light ones; " + claim.asked() + "."
+                        : "One colour has " + answer.shown() + " more; " + claim.asked() + ".";
+            case "has-tour" ->
+                claim.asksTrue()
+                        ? "This board has no " + tour(closed) + ". One that has is asked for."
+                        : "This board has a " + tour(closed) + ". One without is asked for.";
+            case "count" -> counted(claim, answer, closed ? "closed tour" : "tour");
+            case "explain" ->
+                answer.plain().equals("exists")
+                        ? "This board has a " + tour(closed) + ". One without is asked for."
+                        : "What rules a " + tour(closed) + " out here is another reason: " + answer.shown() + ".";
+            default -> "\"" + claim.question() + "\" is " + answer.shown() + " here; " + claim.asked() + ".";
+        };
+    }
+
+    private static String tour(boolean closed) {
+        return closed ? "closed tour" : "tour";
+    }
+
+    private static String counted(QuizClaim claim, ClaimAnswer answer, String what) {
+        boolean one = answer.plain().equals("1");
+        return "This board has " + answer.shown() + " " + what + (one ? "" : "s") + "; " + claim.asked() + ".";
+    }
+}

@@ -1,0 +1,33 @@
+package knightschool.lesson;
+
+import knightschool.drawing.AnswerMarks;
+
+/**
+ * What is said to an answer.
+ *
+ * @param isRight whether it is right
+ * @param words of a wrong answer what is wrong with this one, a sentence or two; empty if it is right
+ * @param marks what the board shows of it
+ */
+public record JudgedAnswer(boolean isRight, String words, AnswerMarks marks) {
+    static JudgedAnswer right() {
+        return right(AnswerMarks.NONE);
+    }
+
+    static JudgedAnswer right(AnswerMarks marks) {
+        return new JudgedAnswer(true, "", marks);
+    }
+
+    static JudgedAnswer wrong(String words) {
+        return wrong(words, AnswerMarks.NONE);
+    }
+
+    static JudgedAnswer wrong(String words, AnswerMarks marks) {
+        return new JudgedAnswer(false, words, marks);
+    }
+
+    /** The same with an author's sentence in place of the engine's. */
+    JudgedAnswer saying(String sentence) {
+        return new JudgedAnswer(isRight, sentence, marks);
+    }
+}

@@ -1,0 +1,64 @@
+package knightschool.lesson;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import knightschool.files.InputFault;
+
+/**
+ * What is asked of an answer, such as {@code length = 5} or {@code components >= 2}.
+ *
+ * @param question the words before the sign
+ * @param sign {@code =}, {@code >=} or {@code <=}
+ * @param value what stands behind it
+ */
+record QuizClaim(String question, String sign, String value) {
+    private static final Pattern FORM = Pattern.compile("([^<>=]+?)\\s*(>=|<=|=)\\s*(\\S.*)");
+
+    /**
+     * Reads a claim.
+     *
+     * @param about what it speaks of, such as "a walk"
+     * @param example how one is written
+     * @throws InputFault if it is none
+     */
+    static QuizClaim parse(String text, String about, String example) {
+        Matcher form = FORM.matcher(text.strip());
+        if (!form.matches()) {
+            throw new InputFault("\"" + text + "\" is no claim about " + about, "Write it as in: " + example + ".");
+        }
+        return new QuizClaim(form.group(1), form.group(2), form.group(3).strip());
+    }
+
+    /** The first word of the question. */
+    String word() {
+        return question.split("\\s+")[0];
+    }
+
+    boolean holds(ClaimAnswer answer) {
+        if (sign.equals("=")) {
+            return answer.means(value);
+        }
+        long number = number(answer.plain());
+        return sign.equals(">=") ? number >= number(value) : number <= number(value);
+    }
+
+    private long number(String text) {
+        if (!text.matches("-?\\d{1,18}")) {
+            throw new InputFault(
+                    "\"" + question + "\" is compared by \"" + sign + "\", and \"" + text + "\" is no number",
+                    "Write \"=\", or a whole number.");
+        }
+        return Long.parseLong(text);
+    }
+
+    /** Whether the claim asks that the question is true. */
+    boolean asksTrue() {
+        return value.equalsIgnoreCase("true");
+    }
+
+    /** How much is asked for, such as "at least 5 are asked for". */
+    String asked() {
+        String least = sign.equals(">=") ? "at least " : sign.equals("<=") ? "at most " : "";
+        return least + value + (value.equals("1") ? " is" : " are") + " asked for";
+    }
+}

@@ -1,0 +1,32 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.drawing.AnswerMarks;
+
+/**
+ * An answer that is right, to be shown to a person who asks for it.
+ *
+ * @param words the answer as it is read
+ * @param marks what the board shows of it
+ * @param built the board that is right, where the answer is a board
+ * @param game the squares of a game that is right, where the answer is a game
+ */
+public record QuizSolution(String words, AnswerMarks marks, Optional<Board> built, List<Integer> game) {
+    static QuizSolution of(String words) {
+        return of(words, AnswerMarks.NONE);
+    }
+
+    static QuizSolution of(String words, AnswerMarks marks) {
+        return new QuizSolution(words, marks, Optional.empty(), List.of());
+    }
+
+    static QuizSolution of(String words, Board built) {
+        return new QuizSolution(words, AnswerMarks.NONE, Optional.of(built), List.of());
+    }
+
+    static QuizSolution ofGame(String words, List<Integer> game) {
+        return new QuizSolution(words, AnswerMarks.NONE, Optional.empty(), List.copyOf(game));
+    }
+}

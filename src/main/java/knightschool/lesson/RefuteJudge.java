@@ -1,0 +1,75 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.SlideSetup;
+import knightschool.setup.WalkSetup;
+
+/**
+ * Judges whether a statement was held for true, or refuted by a counterexample.
+ *
+ * @param isTrue whether the statement is true
+ * @param counter judges counterexamples
+ */
+record RefuteJudge(boolean isTrue, KindJudge counter) implements KindJudge {
+    static RefuteJudge of(Quiz quiz, QuizJudge context) {
+        boolean isTrue = quiz.right().contains(GivenAnswer.TRUE);
+        List<String> claims = quiz.right().stream()
+                .filter(claim -> !claim.equals(GivenAnswer.TRUE))
+                .toList();
+        return new RefuteJudge(isTrue, counter(claims, quiz, context));
+    }
+
+    private static KindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
+        SlideSetup scene = context.scene().orElseThrow(RefuteJudge::noScene);
+        return switch (scene) {
+            case WalkSetup _ -> new WalkJudge(claims, quiz.help().solution(), context.board());
+            case EditorSetup _ -> new BoardJudge(claims, quiz.help().solution(), context);
+            default -> throw noScene();
+        };
+    }
+
+    private static InputFault noScene() {
+        return new InputFault(
+                "nothing stands beside this quiz that a counterexample could be made of",
+                "Give the slide a setup with \"scene: walk\" or \"scene: editor\".");
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        if (given.saysTrue()) {
+            return isTrue ? JudgedAnswer.right() : JudgedAnswer.wrong("It is not true. Look for a counterexample.");
+        }
+        JudgedAnswer judged = counter.judge(given);
+        return judged.isRight() ? judged : judged.saying(judged.words() + " This is no counterexample.");
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        return isTrue
+                ? Optional.of(QuizSolution.of("The statement is true."))
+                : counter.solution()
+                        .map(found -> new QuizSolution(
+                                "It is not true. "
+                                        + (found.built().isPresent()
+                                                ? found.words()
+                                                : "Look at " + found.words() + "."),
+                                found.marks(),
+                                found.built(),
+                                found.game()));
+    }
+
+    @Override
+    public void check() {
+        if (!isTrue) {
+            counter.check();
+            return;
+        }
+        if (counter.solution().isPresent()) {
+            throw new InputFault(
+                    "the statement is called true, and there is a counterexample", "Take \"true\" out of \"right\".");
+        }
+    }
+}

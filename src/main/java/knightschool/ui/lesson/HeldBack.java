@@ -1,0 +1,47 @@
+package knightschool.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import knightschool.setup.ScenePart;
+import knightschool.ui.shell.LiveScene;
+
+/** What a slide holds back of its scene until all of its questions are answered, or their answers shown. */
+final class HeldBack {
+    private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
+    private final Optional<LiveScene<?>> scene;
+    private final Set<ScenePart> parts;
+
+    HeldBack(Optional<LiveScene<?>> scene, Set<ScenePart> parts) {
+        this.scene = scene;
+        this.parts = parts;
+    }
+
+    /** There is this question too. */
+    void until(QuizModel quiz) {
+        if (!quiz.quiz().isTried()) {
+            until(quiz.outcomeProperty().map(outcome -> outcome != QuizModel.Outcome.OPEN));
+        }
+    }
+
+    /** There is this question too. */
+    void until(ObservableBooleanValue isAnswered) {
+        until(((ObservableValue<Boolean>) isAnswered).map(is -> is));
+    }
+
+    private void until(ObservableValue<Boolean> isAnswered) {
+        answered.add(isAnswered);
+        isAnswered.addListener((_, _, _) -> show());
+    }
+
+    /** Every question has been named: hides what is to be held back. */
+    void show() {
+        if (!parts.isEmpty()) {
+            boolean open = answered.stream().anyMatch(is -> !is.getValue());
+            scene.ifPresent(live -> live.hide(open ? parts : Set.of()));
+        }
+    }
+}
