@@ -64,7 +64,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
                 "nothing says that such a board exists", "Write one as \"solution\": a size, a file or its rows."));
         JudgedAnswer judged = judge(shown);
         if (!judged.isRight()) {
-            throw new InputFault("the solution is not right: " + judged.words(), "Correct \"solution\".");
+            throw new InputFault("the solution is not right", judged.words() + " Correct \"solution\".");
         }
     }
 }

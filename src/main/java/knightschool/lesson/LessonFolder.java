@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
@@ -22,6 +23,9 @@ import knightschool.setup.FileResolver;
 public final class LessonFolder {
     private static final String OWN = "/knightschool/lessons/";
     private static final String ENDING = ".md";
+
+    /** What stands beside lessons for those who write them. */
+    private static final Set<String> GUIDES = Set.of("README.md", "WRITING.md");
 
     private LessonFolder() {}
 
@@ -98,7 +102,7 @@ public final class LessonFolder {
     private static List<String> names(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(ENDING))
+                    .filter(name -> name.endsWith(ENDING) && !GUIDES.contains(name))
                     .sorted()
                     .toList();
         }

@@ -55,7 +55,7 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements KindJudge {
         if (!written.isEmpty()) {
             JudgedAnswer judged = judge(GivenAnswer.of(written));
             if (!judged.isRight()) {
-                throw new InputFault("the solution is not right: " + judged.words(), "Correct \"solution\".");
+                throw new InputFault("the solution is not right", judged.words() + " Correct \"solution\".");
             }
         }
     }

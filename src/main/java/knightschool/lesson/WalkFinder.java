@@ -26,7 +26,7 @@ final class WalkFinder {
         this.graph = graph;
         this.claims = claims;
         this.home = asks("circuit");
-        this.path = asks("path") || home;
+        this.path = asks("path") || asks("hamiltonian") || home;
         this.trail = asks("trail");
     }
 

@@ -71,9 +71,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         claims().forEach(claim -> holds(claim, one));
         if (!example.isEmpty() && !judge(GivenAnswer.of(example)).isRight()) {
             throw new InputFault(
-                    "the solution is not right: "
-                            + judge(GivenAnswer.of(example)).words(),
-                    "Correct \"solution\".");
+                    "the solution is not right", judge(GivenAnswer.of(example)).words() + " Correct \"solution\".");
         }
         if (solution().isEmpty()) {
             throw new InputFault(

@@ -40,7 +40,8 @@ final class ReplyView {
     private static List<String> longest(Quiz quiz) {
         List<String> all = new ArrayList<>(quiz.help().hints());
         all.addAll(quiz.help().wrong().values());
-        all.add(quiz.because());
+        boolean chosen = quiz.answers().containsAll(quiz.right());
+        all.add(chosen ? QuizWords.revealed(String.join(" and ", quiz.right()), quiz.because()) : quiz.because());
         if (!quiz.isTried() && !quiz.kind().hasAnswers()) {
             all.add(QuizWords.USUAL_REPLY);
         }

@@ -16,8 +16,9 @@ import javafx.scene.layout.VBox;
  */
 final class SlideColumn extends VBox {
     /** What the sheets make of a text that is too long, one after the other, each with those before it. */
-    private static final List<PseudoClass> STEPS =
-            Stream.of("close", "plain", "fine").map(PseudoClass::getPseudoClass).toList();
+    private static final List<PseudoClass> STEPS = Stream.of("close", "plain", "fine", "tight")
+            .map(PseudoClass::getPseudoClass)
+            .toList();
 
     private static final double ROUNDING = 0.5;
 

@@ -1,0 +1,171 @@
+package knightschool.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import knightschool.files.InputFault;
+import knightschool.setup.FileResolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is wrong with a quiz is named with file, line and remedy. */
+class QuizFaultsTest {
+    private static final Claims CLAIMS = new Claims();
+    private static final String FENCE = "```";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "kind: blank~right: x | 13: the sentence of this quiz has not one blank. Write three underscores (___) in"
+                        + " \"ask\" where the word is missing.",
+                "kind: squares~right: vertices-of-degree 5x5 7 | 13: no square is right. Ask for squares that there are.",
+                "kind: edges~right: [a1-a2] | 13: no edge joins a1 and a2. Name two squares that are a knight's move apart.",
+                "kind: edges~right: [a1] | 13: \"a1\" names no edge. Write its two ends, as in: a1-b3.",
+                "kind: walk~right: [circuit = true, length = 5] | 13: the engine finds no such walk. Ask for less, or write"
+                        + " one as \"solution\": [a1, b3, ...].",
+                "kind: walk~right: path = true~solution: [a1, b3, a1] | 13: the solution is not right. a1 is visited twice,"
+                        + " so this is not a path. Correct \"solution\".",
+                "kind: board~right: components = 2 | 13: no board to be built stands beside this quiz. Give the slide a"
+                        + " setup with \"scene: editor\".",
+                "kind: who-first | 11: no searches stand beside this quiz. Give the slide a setup with \"scene: compare\".",
+                "kind: next-move | 11: no search stands beside this quiz. Give the slide a setup with \"scene: compare\", or"
+                        + " write the square as \"right\".",
+                "kind: refute~right: [true, path = true] | 13: the statement is called true, and there is a counterexample."
+                        + " Take \"true\" out of \"right\".",
+                "kind: number~right: 4~hint: no | 14: a quiz has no key \"hint\". Keys: ask, kind, answers, right, wrong,"
+                        + " hints, solution, because.",
+                "kind: number~right: 4~wrong: no | 14: \"wrong\" is a single value. Write keys and values: an answer, a"
+                        + " colon, and a sentence about it."
+            })
+    void checkNamesWhatIsWrongWithAQuizBesideAWalk(String quiz, String fault) {
+        assertEquals(List.of("x.md:" + fault), quiz("scene: walk\nboard: 5x5\n", quiz.replace('~', '\n')));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "components = 1~solution: 3x3 | 13: the slide's board does this already. Ask for more, or begin with"
+                        + " another board.",
+                "components = 2 | 13: nothing says that such a board exists. Write one as \"solution\": a size, a file or"
+                        + " its rows.",
+                "components = 2~solution: 5x5 | 13: the solution is not right. This board has 1 component; 2 are asked for."
+                        + " Correct \"solution\".",
+                "components > 2~solution: 3x3 | 13: \"components > 2\" is no claim about a board. Write it as in:"
+                        + " components = 2."
+            })
+    void checkNamesWhatIsWrongWithABoardToBeBuilt(String right, String fault) {
+        assertEquals(
+                List.of("x.md:" + fault),
+                quiz("scene: editor\nboard: 4x4\n", "kind: board\nright: " + right.replace('~', '\n')));
+    }
+
+    @Test
+    void checkFindsAnswersWithoutTheirOrder() {
+        assertEquals(
+                List.of("x.md:14: the answers stand in their order already. Write them in another one."),
+                quiz("scene: board\nboard: 5x5\n", "kind: arrange\nanswers: [a, b]\nright: [1, 2]"));
+        assertEquals(
+                List.of(
+                        "x.md:14: what is right has 1 items, and there are 2 answers. Write the answers in their order, or"
+                                + " for each of them a claim or a number that says its size."),
+                quiz("scene: board\nboard: 5x5\n", "kind: arrange\nanswers: [a, b]\nright: [1]"));
+    }
+
+    @Test
+    void checkFindsAnswersThatStandOnTheirOwnSlide() {
+        String graph = "scene: graph\nboard: 4x4\n";
+        String edges = "kind: number\nright: edges 4x4";
+        assertEquals(
+                List.of(
+                        "x.md:13: the answer to this quiz, 24, stands beside the graph. Write \"hide: facts\" in the setup,"
+                                + " or ask for something else."),
+                quiz(graph, edges));
+        assertEquals(List.of(), quiz(graph.replace("4x4\n", "4x4\nhide: facts\n"), edges));
+        assertEquals(
+                List.of(
+                        "x.md:13: the answer to this quiz, 48, stands in the text: {{edges 5x5}}. Take it out of the text,"
+                                + " or ask for something else."),
+                quiz("There are {{edges 5x5}}.", "scene: board\nboard: 5x5\n", "kind: number\nright: 48"));
+        String walk = "scene: walk\nboard: 5x5\nwalk: [a1, b3, a1]\n";
+        String kind = "kind: choice\nanswers: [a path, a walk]\nright: a walk";
+        assertEquals(1, quiz("Text.", walk, "What is a1, b3, a1?", kind).size());
+        assertEquals(0, quiz("Text.", walk, "What is a1, b3, d4?", kind).size());
+        String search = "scene: compare\nboard: 6x6\nstart: a6\npanes: [warnsdorff]\nmoment: step 10\n";
+        assertEquals(
+                List.of(
+                        "x.md:14: the square that comes next is marked on the board. Write \"hide: next\" in the setup, or"
+                                + " ask for something else."),
+                quiz(search, "kind: next-move"));
+        assertEquals(List.of(), quiz(search + "hide: next\n", "kind: next-move"));
+        String editor = "scene: editor\nboard: 4x4\n";
+        assertEquals(1, quiz(editor, "kind: number\nright: pieces 4x4").size());
+        assertEquals(
+                0,
+                quiz(editor + "hide: answer\n", "kind: number\nright: pieces 4x4")
+                        .size());
+    }
+
+    @Test
+    void checkTruthLetsALessonBeTaughtThatGivesAnAnswerAway() {
+        String text = slide("Text.", "scene: graph\nboard: 4x4\n", "How many?", "kind: number\nright: edges 4x4");
+        LessonFile file = LessonReader.read("x.md", text, FileResolver.nothing());
+        assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
+    }
+
+    @Test
+    void hideRefusesWhatTheSceneDoesNotHave() {
+        assertEquals(
+                List.of("x.md:9: the walk scene cannot hide \"facts\". Known there: verdict."),
+                quiz("scene: walk\nboard: 5x5\nhide: facts\n", "kind: walk\nright: path = true"));
+        assertEquals(
+                List.of("x.md:9: there is no part to hide \"all\". Known: verdict."),
+                quiz("scene: walk\nboard: 5x5\nhide: [all]\n", "kind: walk\nright: path = true"));
+        assertEquals(
+                List.of(
+                        "x.md:6: something is hidden, and no question of the slide ever shows it. Add a quiz, or a call-out"
+                                + " \"> **Question**\" with a paragraph \"> Answer: ...\"."),
+                check("---\ntitle: T\n---\n## S\nText.\n" + FENCE + "setup\nscene: walk\nhide: verdict\n" + FENCE
+                        + "\n"));
+        assertEquals(
+                List.of(),
+                check("---\ntitle: T\n---\n## S\n> **Question** Why?\n>\n> Answer: So.\n\n" + FENCE
+                        + "setup\nscene: walk\nhide: verdict\n" + FENCE + "\n"));
+    }
+
+    @Test
+    void tryTakesWhatCanBeNoticed() {
+        String begin = "---\ntitle: T\n---\n## S\n" + FENCE + "setup\nscene: walk\nboard: 5x5\n" + FENCE + "\n" + FENCE;
+        assertEquals(List.of(), check(begin + "try\nask: Walk.\nkind: walk\nright: length = 3\n" + FENCE + "\n"));
+        assertEquals(
+                List.of("x.md:11: nobody can notice when something to try of the kind \"number\" is done. Known: walk,"
+                        + " board."),
+                check(begin + "try\nask: Count.\nkind: number\nright: 3\n" + FENCE + "\n"));
+    }
+
+    private static List<String> quiz(String setup, String quiz) {
+        return quiz("Text.", setup, quiz);
+    }
+
+    private static List<String> quiz(String text, String setup, String quiz) {
+        return quiz(text, setup, "What?", quiz);
+    }
+
+    private static List<String> quiz(String text, String setup, String ask, String quiz) {
+        return check(slide(text, setup, ask, quiz));
+    }
+
+    private static String slide(String text, String setup, String ask, String quiz) {
+        return "---\ntitle: T\n---\n## S\n" + text + "\n" + FENCE + "setup\n" + setup + FENCE + "\n" + FENCE
+                + "quiz\nask: \"" + ask + "\"\n" + quiz + "\n" + FENCE + "\n";
+    }
+
+    private static List<String> check(String text) {
+        return new LessonChecker(CLAIMS)
+                .check(LessonReader.read("x.md", text, FileResolver.nothing())).stream()
+                        .map(InputFault::getMessage)
+                        .toList();
+    }
+}

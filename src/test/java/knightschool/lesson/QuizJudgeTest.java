@@ -1,0 +1,250 @@
+package knightschool.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.setup.FileResolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every kind of quiz: a right answer, other right ones, and what is said to wrong ones. */
+class QuizJudgeTest {
+    private static final Claims CLAIMS = new Claims();
+    private static final String WALK = "scene: walk\nboard: 5x5\n";
+    private static final String EDITOR = "scene: editor\nboard: 4x4\n";
+    private static final String SEARCHES = "scene: compare\nboard: 6x6\nstart: a6\nmoment: step 10\n";
+
+    @Test
+    void choiceSaysWhatItsAuthorSaysToAWrongAnswer() {
+        Asked quiz = asked("", "kind: choice\nanswers: [one, two, three]\nright: two\nwrong: {one: One is too few.}\n");
+        assertEquals("", quiz.reply("two"));
+        assertEquals("One is too few.", quiz.reply("one"));
+        assertEquals("\"three\" is not right.", quiz.reply("three"));
+        assertEquals("two", quiz.solution().words());
+    }
+
+    @Test
+    void choicesCountWhatIsFound() {
+        Asked quiz = asked("", "kind: choices\nanswers: [a, b, c, d]\nright: [a, c]\n");
+        assertEquals("", quiz.reply("c", "a"));
+        assertEquals("1 of the 2 answers are found, and 1 does not belong there.", quiz.reply("a", "b"));
+        assertEquals("All of the right ones are found, and 1 does not belong there.", quiz.reply("a", "b", "c"));
+        assertEquals("a and c", quiz.solution().words());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "20, 20 is too small.",
+        "96, 96 is too large.",
+        "'47', '47 is close, but not right. Count again.'",
+        "48, ''"
+    })
+    void numberGivesADirectionOnlyWhereThatIsNotTheAnswer(String number, String reply) {
+        assertEquals(reply, asked("", "kind: number\nright: edges 5x5\n").reply(number));
+    }
+
+    @Test
+    void blankTakesEveryWordThatIsRightInAnySpelling() {
+        Asked quiz =
+                asked("", "Every graph with one piece is ___ .", "kind: blank\nright: [connected, in one piece]\n");
+        assertEquals("", quiz.reply("Connected"));
+        assertEquals("", quiz.reply("in", "one", "piece"));
+        assertEquals("\"bipartite\" does not fit here.", quiz.reply("bipartite"));
+        assertEquals(
+                "Every graph with one piece is connected .", quiz.solution().words());
+        assertEquals(
+                "",
+                asked("", "There are ___ of them.", "kind: blank\nright: steps backtracking 8x8 a8\n")
+                        .reply("6,484,065"));
+    }
+
+    @Test
+    void squaresSayWhyASquareDoesNotBelongThere() {
+        Asked corners = asked(WALK, "kind: squares\nright: vertices-of-degree 5x5 2\n");
+        assertEquals("", corners.reply("a1", "e5", "a5", "e1"));
+        assertEquals("2 of the 4 squares are found.", corners.reply("a1", "e5"));
+        assertEquals(
+                "b1 has 3 neighbours, not 2. 1 of the 4 squares are found, and 1 does not belong there.",
+                corners.reply("a1", "b1"));
+        assertEquals(List.of("b1"), names(corners.judge("a1", "b1").marks().crossed()));
+        assertEquals(
+                "c3 is no knight's move away from a1. 1 of the 2 squares are found, and 1 does not belong there.",
+                asked(WALK, "kind: squares\nright: neighbours 5x5 a1\n").reply("b3", "c3"));
+        assertEquals(4, corners.solution().marks().squares().size());
+    }
+
+    @Test
+    void edgesAreTheSameFromBothEnds() {
+        Asked quiz = asked(WALK, "kind: edges\nright: edges-at 5x5 a1\n");
+        assertEquals("", quiz.reply("b3-a1", "a1-c2"));
+        assertEquals("1 of the 2 edges are found.", quiz.reply("a1-b3"));
+        assertEquals(
+                "e1–c2 does not end at a1. None of the 2 edges is found yet, and 1 does not belong there.",
+                quiz.reply("e1-c2"));
+        assertTrue(
+                assertThrows(InputFault.class, () -> quiz.reply("a1-a2")).what().contains("no edge joins"));
+        assertEquals(
+                "a1–b3 and a1–c2",
+                asked(WALK, "kind: edges\nright: [c2-a1, a1-b3]\n")
+                        .solution()
+                        .words()
+                        .replace("b3–a1", "a1–b3")
+                        .replace("c2–a1", "a1–c2"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "path = true, length = 5 | a1,b3,d4 | This path has 2 steps; 5 are asked for.",
+                "path = true             | a1,b3,d4,b5,a3,c2,a1,b3 | a1 is visited twice, so this is not a path.",
+                "trail = true | a1,b3,a1 | 'Step 1 and step 2 use the same edge, b3–a1, so this is not a trail.'",
+                "closed = true | a1,b3 | 'This path began on a1 and ends on b3, so it is not closed.'",
+                "circuit = true | a1,b3,a1 | It goes out and straight back. A circuit has at least three squares.",
+                "hamiltonian = true | a1,b3 | 2 of the 25 squares are visited.",
+                "path = true | a1,a2 | 'Step 1, a1 to a2, is no knight''s move, so this is not a walk.'",
+                "path = false | a1,b3 | 'No square is visited twice, so this is a path. One that is not is asked for.'",
+                "length >= 3 | a1,b3 | This path has 1 step; at least 3 are asked for.",
+                "length <= 3 | a1,b3 | ''"
+            })
+    void walkSaysWhatIsWrongWithIt(String right, String walk, String reply) {
+        assertEquals(reply, asked(WALK, "kind: walk\nright: [" + right + "]\n").reply(walk.split(",")));
+    }
+
+    @Test
+    void walkOfTheSolutionIsRight() {
+        for (String right : List.of(
+                "path = true, length = 5",
+                "circuit = true, length = 6",
+                "trail = true, path = false, closed = false",
+                "hamiltonian = true")) {
+            Asked quiz = asked(WALK, "kind: walk\nright: [" + right + "]\n");
+            List<String> walk = names(quiz.solution().marks().walk());
+            assertEquals("", quiz.reply(walk.toArray(String[]::new)), right);
+        }
+    }
+
+    @Test
+    void boardTakesEveryBoardOfWhichAllClaimsHold() {
+        Asked quiz = asked(EDITOR, "kind: board\nright: [components = 2]\nsolution: 3x3\n");
+        assertEquals("", quiz.reply(Board.full(3, 3)));
+        assertEquals("", quiz.reply(BoardText.parse("....\n..#.\n.#..\n...#\n")));
+        assertEquals("This board has 1 component; 2 are asked for.", quiz.reply(Board.full(4, 4)));
+        assertEquals(Board.full(3, 3), quiz.solution().built().orElseThrow());
+    }
+
+    @Test
+    void boardIsAskedForItsTourAndItsColours() {
+        Asked quiz = asked(
+                EDITOR.replace("4x4", "5x5"),
+                "kind: board\nright: [has-tour = false, colour-difference = 0]\nsolution: 4x4\n");
+        assertEquals("", quiz.reply(Board.full(4, 4)));
+        assertEquals("This board has a tour. One without is asked for.", quiz.reply(Board.full(5, 6)));
+        assertEquals("One colour has 1 more; 0 are asked for.", quiz.reply(Board.full(3, 3)));
+    }
+
+    @Test
+    void nextMoveIsWhatTheSearchDoes() {
+        Asked quiz = asked(SEARCHES + "panes: [warnsdorff]\n", "kind: next-move\n");
+        String next = quiz.solution().words();
+        assertEquals("", quiz.reply(next));
+        assertTrue(quiz.reply("a6").startsWith("a6 is not free"), quiz.reply("a6"));
+        Asked other = asked(SEARCHES + "panes: [backtracking, warnsdorff]\n", "kind: next-move\nright: warnsdorff\n");
+        assertEquals(next, other.solution().words());
+        assertEquals("", asked(WALK, "kind: next-move\nright: [b3, c2]\n").reply("c2"));
+    }
+
+    @Test
+    void whoFirstIsCountedInSteps() {
+        Asked quiz = asked(SEARCHES + "panes: [forward-checking, warnsdorff]\n", "kind: who-first\n");
+        assertEquals(List.of("Forward checking", "Warnsdorff"), quiz.choices());
+        assertEquals("", quiz.reply("Warnsdorff"));
+        assertEquals("Forward checking takes 5,223 steps. Another takes fewer.", quiz.reply("Forward checking"));
+    }
+
+    @Test
+    void arrangeSortsByWhatTheEngineSaysAndTakesEqualsInAnyOrder() {
+        Asked quiz = asked(
+                "", "kind: arrange\nanswers: [eight, five, also five]\nright: [edges 8x8, edges 5x5, edges 5x5]\n");
+        assertEquals("", quiz.reply("five", "also five", "eight"));
+        assertEquals("", quiz.reply("also five", "five", "eight"));
+        assertEquals("\"eight\" stands before \"five\", but it is larger.", quiz.reply("also five", "eight", "five"));
+        assertThrows(InputFault.class, () -> quiz.reply("five"));
+        assertEquals("five (48), also five (48), eight (168)", quiz.solution().words());
+        Asked order = asked("", "kind: arrange\nanswers: [walk, path, trail]\nright: [path, trail, walk]\n");
+        assertEquals("", order.reply("path", "trail", "walk"));
+        assertEquals("The order is not right yet: look at \"walk\".", order.reply("path", "walk", "trail"));
+    }
+
+    @Test
+    void refuteTakesEveryCounterexample() {
+        Asked quiz = asked(WALK, "kind: refute\nright: [trail = true, path = false, closed = false]\n");
+        assertEquals("It is not true. Look for a counterexample.", quiz.reply("true"));
+        assertEquals("", quiz.reply("a4", "c3", "d5", "e3", "d1", "c3", "a2"));
+        assertEquals(
+                "No square is visited twice, so this is a path. One that is not is asked for."
+                        + " This is no counterexample.",
+                quiz.reply("a1", "b3"));
+        Asked held = asked(WALK, "kind: refute\nright: [true, path = true, trail = false]\n");
+        assertEquals("", held.reply("true"));
+        assertTrue(held.reply("a1", "b3").endsWith("This is no counterexample."));
+    }
+
+    private static List<String> names(List<Integer> squares) {
+        return squares.stream()
+                .map(square -> SquareNames.name(Board.full(5, 5), square))
+                .toList();
+    }
+
+    private static Asked asked(String setup, String quiz) {
+        return asked(setup, "What?", quiz);
+    }
+
+    private static Asked asked(String setup, String ask, String quiz) {
+        String fence = "```";
+        String scene = setup.isEmpty() ? "" : fence + "setup\n" + setup + fence + "\n";
+        LessonFile file = LessonReader.read(
+                "a.md",
+                "---\ntitle: T\n---\n## S\n\n" + scene + "\n" + fence + "quiz\nask: \"" + ask + "\"\n" + quiz + fence
+                        + "\n",
+                FileResolver.nothing());
+        assertEquals(List.of(), file.faults());
+        assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
+        Slide slide = file.lesson().orElseThrow().slides().getFirst();
+        return new Asked(slide.quizzes().getFirst(), QuizJudge.of(slide, CLAIMS, FileResolver.nothing()));
+    }
+
+    private record Asked(Quiz quiz, QuizJudge judge) {
+        JudgedAnswer judge(String... words) {
+            return judge.judge(quiz, GivenAnswer.of(Arrays.stream(words).collect(Collectors.toList())));
+        }
+
+        /** What is said; empty where it is right. */
+        String reply(String... words) {
+            JudgedAnswer judged = judge(words);
+            assertEquals(judged.isRight(), judged.words().isEmpty());
+            return judged.words();
+        }
+
+        String reply(Board board) {
+            return judge.judge(quiz, GivenAnswer.of(board)).words();
+        }
+
+        List<String> choices() {
+            return judge.choices(quiz);
+        }
+
+        QuizSolution solution() {
+            return judge.solution(quiz).orElseThrow();
+        }
+    }
+}
