@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import knightschool.board.Board;
 import knightschool.lesson.Claims;
+import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.setup.FileResolver;
@@ -93,6 +95,92 @@ class QuizModelTest {
         verdicts.removeLast().run();
         verdicts.removeLast().run();
         assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+    }
+
+    @Test
+    void hintsComeOneAfterTheOtherAndThenTheSolution() {
+        QuizModel model = helped();
+        model.hint();
+        assertEquals("One", model.replyProperty().get());
+        assertEquals(QuizModel.State.HINT, model.stateProperty().get());
+        model.hint();
+        assertEquals("Two", model.replyProperty().get());
+        assertEquals(0, model.hintsLeft());
+        model.hint();
+        assertEquals("Two", model.replyProperty().get());
+        model.reveal();
+        assertEquals("48. Count them.", model.replyProperty().get());
+        assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
+    }
+
+    @Test
+    void revealedQuizStaysRevealedWhateverIsAnsweredAfterwards() {
+        QuizModel model = helped();
+        model.reveal();
+        model.writtenProperty().set("48");
+        model.check();
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        assertEquals(QuizModel.Outcome.REVEALED, model.outcomeProperty().get());
+        QuizModel other = helped();
+        other.writtenProperty().set("48");
+        other.check();
+        other.reveal();
+        assertEquals(QuizModel.Outcome.RIGHT, other.outcomeProperty().get());
+    }
+
+    @Test
+    void restoreGivesBackHowAQuizWasLeft() {
+        QuizModel model = helped();
+        model.hint();
+        model.writtenProperty().set("48");
+        model.check();
+        QuizModel again = helped();
+        again.restore(model.remembered());
+        assertEquals("48", again.writtenProperty().get());
+        assertEquals(1, again.hintsLeft());
+        assertEquals(QuizModel.State.RIGHT, again.stateProperty().get());
+        assertEquals(model.remembered(), again.remembered());
+    }
+
+    @Test
+    void noticeSaysNothingToWhatIsNotRight() {
+        QuizModel model = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        model.notice(GivenAnswer.of(List.of("a1", "b3")));
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1")));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+    }
+
+    @Test
+    void answerOfOneChoiceReplacesAnotherAndOrdersAreKept() {
+        QuizModel order = model(Quiz.Kind.ARRANGE, List.of("b", "a"), "a", "b");
+        order.choose("b");
+        order.choose("a");
+        order.check();
+        assertEquals(QuizModel.State.WRONG, order.stateProperty().get());
+        order.choose("b");
+        order.choose("b");
+        order.check();
+        assertEquals(QuizModel.State.RIGHT, order.stateProperty().get());
+    }
+
+    private static QuizModel helped() {
+        Quiz quiz = new Quiz(
+                "How many?",
+                Quiz.Kind.NUMBER,
+                List.of(),
+                List.of("edges 5x5"),
+                new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), List.of()),
+                false,
+                1,
+                1);
+        return new QuizModel(
+                quiz,
+                new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5)),
+                Runnable::run,
+                Runnable::run);
     }
 
     private static QuizModel model(Quiz.Kind kind, List<String> answers, String... right) {
