@@ -73,7 +73,6 @@ final class HomeView implements AutoCloseable {
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> fill());
         library.busyProperty().addListener(_ -> say());
         course.progressProperty().addListener(_ -> fill());
-        fill();
     }
 
     Node node() {
@@ -102,10 +101,9 @@ final class HomeView implements AutoCloseable {
     }
 
     private void fill() {
-        if (box.getScene() == null && !row.getChildren().isEmpty()) {
-            return;
+        if (box.getParent() != null) {
+            refill();
         }
-        refill();
     }
 
     /**

@@ -8,6 +8,10 @@ final class LessonCommandWords {
     static final String BESIDE = "this scene in its own tab, with all its controls";
     static final String LIST = "all lessons";
     static final String FOLDER = "the lessons of a folder of your own";
+    static final String FIRST = "the first slide";
+    static final String LAST = "the last slide";
+    static final String PRESENT = "present: the slide alone on the whole screen";
+    static final String SPEAKER = "the speaker's window: notes, clock and the next slide";
     static final String OWN = "the lessons that come with the program";
     static final String GO_ON = "go on with the lesson where you left off";
     static final String FORGET = "forget which slides you saw and what you answered";

@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -19,13 +20,20 @@ final class LessonCommands {
     static final String NOTES = "lesson.notes";
     static final String LIST = "lesson.list";
     static final String BESIDE = "lesson.open-beside";
+    static final String FIRST = "lesson.first";
+    static final String LAST = "lesson.last";
+    static final String PRESENT = "lesson.present";
+    static final String SPEAKER = "lesson.speaker";
     static final String FOLDER = "lesson.folder";
     static final String OWN = "lesson.own";
     static final String FORGET = "lesson.forget";
 
+    private static final Set<KeyCode> TURNING = Set.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.END);
+
     private final LessonModel lesson;
     private final Node all;
     private final Supplier<Optional<LiveScene<?>>> scene;
+    private final LessonPresenter presenter;
     private final List<Command> own;
 
     /**
@@ -34,6 +42,7 @@ final class LessonCommands {
      * @param tab whether the scene beside the text has a tab of its own
      * @param openBeside opens it there
      * @param list what a person can do with the list of lessons
+     * @param presenter shows the open lesson to a class
      */
     LessonCommands(
             LessonModel lesson,
@@ -41,20 +50,34 @@ final class LessonCommands {
             Supplier<Optional<LiveScene<?>>> scene,
             ObservableBooleanValue tab,
             Runnable openBeside,
-            ListOfLessons list) {
+            ListOfLessons list,
+            LessonPresenter presenter) {
         this.lesson = lesson;
         this.all = all;
         this.scene = scene;
+        this.presenter = presenter;
         own = List.of(
                 Command.of(NEXT, LessonCommandWords.NEXT, lesson::next, "PageDown", "Right")
                         .when(lesson.openProperty()),
                 Command.of(PREVIOUS, LessonCommandWords.PREVIOUS, lesson::previous, "PageUp", "Left")
                         .when(lesson.openProperty()),
-                Command.of(NOTES, LessonCommandWords.NOTES, this::toggleNotes, "N")
+                Command.of(FIRST, LessonCommandWords.FIRST, () -> lesson.show(0), "Home")
                         .when(lesson.openProperty()),
+                Command.of(LAST, LessonCommandWords.LAST, () -> lesson.show(lesson.slides() - 1), "End")
+                        .when(lesson.openProperty()),
+                Command.of(PRESENT, LessonCommandWords.PRESENT, presenter::fillScreen, "F5")
+                        .when(lesson.openProperty()
+                                .and(presenter.presentingProperty().not())),
+                Command.of(SPEAKER, LessonCommandWords.SPEAKER, presenter::showSpeaker, "Shift+F5")
+                        .when(lesson.openProperty()),
+                Command.of(NOTES, LessonCommandWords.NOTES, this::toggleNotes, "N")
+                        .when(lesson.openProperty()
+                                .and(presenter.presentingProperty().not())),
                 Command.of(BESIDE, LessonCommandWords.BESIDE, openBeside, "Alt+Enter")
                         .when(tab),
-                Command.of(LIST, LessonCommandWords.LIST, lesson::close, "Esc").when(lesson.cardShownProperty()),
+                Command.of(LIST, LessonCommandWords.LIST, lesson::close, "Esc")
+                        .when(lesson.cardShownProperty()
+                                .and(presenter.presentingProperty().not())),
                 Command.of(FOLDER, LessonCommandWords.FOLDER, list.chooseFolder(), "Ctrl+O")
                         .when(lesson.cardShownProperty().not()),
                 Command.of(OWN, LessonCommandWords.OWN, list.openOwn())
@@ -83,6 +106,7 @@ final class LessonCommands {
     List<Command> all() {
         List<Command> commands = new ArrayList<>();
         scene.get().ifPresent(live -> commands.addAll(live.commands()));
+        commands.addAll(presenter.commands());
         commands.addAll(own);
         return commands;
     }
@@ -104,10 +128,26 @@ final class LessonCommands {
         if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
             Command.handle(own, key);
             key.consume();
+        } else if (isSpaceOfARemote(key)) {
+            named(NEXT).run();
+            key.consume();
         } else if (isArrow(key) && arrowsAreTheScenes()) {
             scene.get().ifPresent(live -> Command.handle(live.commands(), key));
             key.consume();
         }
+    }
+
+    /** Before a class the space bar turns the slide, unless a text or the scene has use for it. */
+    private boolean isSpaceOfARemote(KeyEvent key) {
+        return key.getCode() == KeyCode.SPACE
+                && presenter.presentingProperty().get()
+                && !inText()
+                && scene.get()
+                        .map(live -> !isInside(live.node())
+                                && live.commands().stream()
+                                        .noneMatch(command ->
+                                                command.keys().stream().anyMatch(stroke -> stroke.matches(key))))
+                        .orElse(true);
     }
 
     private static boolean isPageKey(KeyEvent key) {
@@ -115,7 +155,7 @@ final class LessonCommands {
     }
 
     private static boolean isArrow(KeyEvent key) {
-        return (key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT) && !key.isAltDown();
+        return TURNING.contains(key.getCode()) && !key.isAltDown();
     }
 
     private boolean arrowsAreFree() {

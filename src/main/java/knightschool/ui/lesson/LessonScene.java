@@ -25,6 +25,7 @@ import knightschool.setup.SlideSetup;
 import knightschool.ui.choice.QuestionDialog;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.present.Talk;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
@@ -43,6 +44,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final LessonCommands commands;
     private final BorderPane root = new BorderPane();
     private final LessonTools tools;
+    private final LessonPresenter presenter;
+    private Optional<SlideView> slideView = Optional.empty();
     private final ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
     private Optional<OpenScene<?>> scene = Optional.empty();
 
@@ -65,8 +68,9 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 store,
                 shell.messages(),
                 Platform::runLater);
-        this.commands =
-                new LessonCommands(lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, listed());
+        this.presenter = new LessonPresenter(shell, this::talk);
+        this.commands = new LessonCommands(
+                lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter);
         this.tools = new LessonTools(lesson, commands, besideTitle);
         this.home = new HomeView(library, course, shell, lesson::open);
         root.addEventFilter(KeyEvent.KEY_PRESSED, commands::filter);
@@ -195,11 +199,15 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private void show() {
         live().ifPresent(LiveScene::close);
         scene = Optional.empty();
+        slideView = Optional.empty();
         besideTitle.set("");
         ListedLesson card = lesson.cardProperty().get();
+        if (card == null || card.isFaulty()) {
+            presenter.close();
+        }
         if (card == null) {
-            home.refill();
             root.setCenter(home.node());
+            home.refill();
         } else if (card.isFaulty()) {
             root.setCenter(new FaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
@@ -214,11 +222,22 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
-        var examiner = new SlideView.Examiner(library.claims(), memory, library.worker(), Platform::runLater);
-        root.setCenter(new SlideView(card, slide, new ProseView(lesson.answersProperty()), scene, examiner, foot.node())
-                .node());
+        SlideView view = new SlideView(
+                card, slide, new ProseView(lesson.answersProperty()), scene, examiner(memory), foot.node());
+        slideView = Optional.of(view);
+        root.setCenter(view.node());
         live().filter(LiveScene::takesArrows)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
+    }
+
+    private SlideView.Examiner examiner(AnswerMemory remembered) {
+        return new SlideView.Examiner(library.claims(), remembered, library.worker(), Platform::runLater);
+    }
+
+    private Talk talk() {
+        lesson.notesShownProperty().set(false);
+        return new LessonTalk(
+                lesson, shell, examiner(new AnswerMemory()), () -> slideView.ifPresent(SlideView::reveal));
     }
 
     private void notes() {
@@ -261,9 +280,9 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         shell.messages().say(LessonWords.FORGOTTEN);
     }
 
-    /** How far the person has come. */
-    CourseModel course() {
-        return course;
+    /** Presents the open lesson. */
+    LessonPresenter presenter() {
+        return presenter;
     }
 
     @Override
@@ -298,6 +317,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 && awaited.isEmpty()
                 && pictured
                 && keeper.isSettled()
+                && presenter.isSettled()
                 && live().map(LiveScene::isSettled).orElse(true);
     }
 
@@ -308,11 +328,13 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     @Override
     public void left() {
+        presenter.close();
         live().ifPresent(LiveScene::left);
     }
 
     @Override
     public void close() {
+        presenter.close();
         live().ifPresent(LiveScene::close);
         home.close();
         keeper.close();

@@ -27,7 +27,7 @@ final class LessonTools {
         box.getStyleClass().add("scene-tools");
         BooleanBinding card = lesson.cardShownProperty();
         Node list = list();
-        box.getChildren().addAll(besideButton(beside), notes(lesson), all(), list);
+        box.getChildren().addAll(besideButton(beside), present(), notes(lesson), all(), list);
         box.getChildren().stream().skip(1).forEach(node -> showWhen(node, node == list ? card.not() : card));
     }
 
@@ -38,6 +38,12 @@ final class LessonTools {
 
     Node node() {
         return box;
+    }
+
+    private ButtonBase present() {
+        Button present = CommandButton.of(commands.named(LessonCommands.PRESENT), new FontIcon(Feather.MONITOR));
+        present.setMinWidth(Region.USE_PREF_SIZE);
+        return present;
     }
 
     private ButtonBase all() {

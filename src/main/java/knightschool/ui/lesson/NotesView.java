@@ -14,17 +14,26 @@ final class NotesView {
     NotesView(List<SlideBlock> notes, ProseView prose) {
         Label head = new Label(LessonWords.FOR_THE_SPEAKER);
         head.getStyleClass().add("callout-label");
-        VBox box = new VBox(head);
-        box.getStyleClass().add("notes");
-        notes.forEach(note -> box.getChildren().add(prose.block(note)));
-        if (notes.isEmpty()) {
-            box.getChildren().add(new Label(LessonWords.NO_NOTES));
-        }
+        VBox box = words(notes, prose);
+        box.getChildren().addFirst(head);
         scroll = new ScrollPane(box);
         scroll.setId("notes");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.getStyleClass().add("notes-scroll");
+    }
+
+    /** The notes alone, or what to do where there are none. */
+    static VBox words(List<SlideBlock> notes, ProseView prose) {
+        VBox box = new VBox();
+        box.getStyleClass().add("notes");
+        notes.forEach(note -> box.getChildren().add(prose.block(note)));
+        if (notes.isEmpty()) {
+            Label none = new Label(LessonWords.NO_NOTES);
+            none.setWrapText(true);
+            box.getChildren().add(none);
+        }
+        return box;
     }
 
     Node node() {

@@ -1,5 +1,6 @@
 package knightschool.ui.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +27,7 @@ final class SlideView {
     private final Examiner examiner;
     private final ProseView prose;
     private final HeldBack held;
+    private final List<QuizModel> quizzes = new ArrayList<>();
     private final HBox box = SceneFrame.empty();
 
     /** Who judges quizzes, and where, and who remembers what was answered. */
@@ -64,6 +66,11 @@ final class SlideView {
         return box;
     }
 
+    /** Shows the answers to all that is asked here. */
+    void reveal() {
+        quizzes.forEach(QuizModel::reveal);
+    }
+
     private Label lessonLine() {
         Label line = new Label(card.ordinal() + "  " + card.file().title());
         line.getStyleClass().add("lesson-line");
@@ -99,6 +106,7 @@ final class SlideView {
         QuizJudge judge = QuizJudge.of(slide, examiner.claims(), card.file().beside());
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
         Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
+        quizzes.add(model);
         AnswerScene answers = new AnswerScene(model, scene, said);
         remember(quiz, model);
         held.until(model);

@@ -40,6 +40,7 @@ public final class MainWindow implements Shell {
     private final TopBar bar;
     private final MessageStrip messages = new MessageStrip();
     private final StackPane place = new StackPane();
+    private final StackPane presented = new StackPane();
     private final Overlay overlay = new Overlay();
     private final Scene scene;
 
@@ -52,8 +53,9 @@ public final class MainWindow implements Shell {
         this.commands = new WindowCommands(this, history);
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         StackPane.setAlignment(messages.node(), Pos.BOTTOM_CENTER);
-        StackPane root =
-                new StackPane(new BorderPane(place, bar.node(), null, null, null), messages.node(), overlay.node());
+        StackPane root = new StackPane(
+                new BorderPane(place, bar.node(), null, null, null), presented, messages.node(), overlay.node());
+        presented.setMouseTransparent(true);
         this.scene = new Scene(root, settings.width(), settings.height());
         settings.themeProperty().addListener((_, _, now) -> now.dress(scene));
         settings.themeProperty().get().dress(scene);
@@ -129,6 +131,16 @@ public final class MainWindow implements Shell {
         if (!there) {
             show(scenes.frontOf(tab));
         }
+    }
+
+    @Override
+    public void present(Optional<Node> over) {
+        boolean alone = over.isPresent();
+        bar.node().setVisible(!alone);
+        bar.node().setManaged(!alone);
+        messages.clear();
+        messages.saysFaultsOnly(alone);
+        presented.getChildren().setAll(over.stream().toList());
     }
 
     /** Returns to where the person came from. */

@@ -26,6 +26,7 @@ final class MessageStrip implements Messages {
     private final Label text = new Label();
     private final HBox strip = new HBox();
     private final PauseTransition fade = new PauseTransition(SOME_SECONDS);
+    private boolean faultsOnly;
 
     MessageStrip() {
         Button close = new Button(null, new FontIcon(Feather.X));
@@ -56,8 +57,15 @@ final class MessageStrip implements Messages {
 
     @Override
     public void say(String sentence) {
-        put(sentence);
-        fade.playFromStart();
+        if (!faultsOnly) {
+            put(sentence);
+            fade.playFromStart();
+        }
+    }
+
+    /** Whether only faults are shown: a class looks on. */
+    void saysFaultsOnly(boolean now) {
+        faultsOnly = now;
     }
 
     private void put(String words) {

@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.Node;
 import javafx.stage.Window;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -27,6 +28,13 @@ public interface Shell {
 
     /** Goes to a scene as it was left; {@code back} returns to where the person was. */
     void show(SceneKind kind);
+
+    /**
+     * Shows the scene alone to a class, without the bar of the window, under what the speaker puts over it; or no more.
+     *
+     * @param over is laid over the whole window; empty to end it
+     */
+    void present(Optional<Node> over);
 
     /** The window on screen, for dialogs; whether or not the asking scene is the one that is shown. */
     Optional<Window> window();

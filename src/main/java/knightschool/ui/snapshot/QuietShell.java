@@ -2,6 +2,7 @@ package knightschool.ui.snapshot;
 
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.Node;
 import javafx.stage.Window;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -13,11 +14,11 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
 /** What a scene that is only pictured may ask of a window: it says nothing, remembers nothing and leads nowhere. */
-final class QuietShell implements Shell {
+public final class QuietShell implements Shell {
     private final SceneTypes types;
     private final Settings settings = Settings.forgotten();
 
-    QuietShell(SceneTypes types, Theme theme) {
+    public QuietShell(SceneTypes types, Theme theme) {
         this.types = types;
         settings.themeProperty().set(theme);
     }
@@ -56,6 +57,9 @@ final class QuietShell implements Shell {
 
     @Override
     public void show(SceneKind kind) {}
+
+    @Override
+    public void present(Optional<Node> over) {}
 
     @Override
     public Optional<Window> window() {

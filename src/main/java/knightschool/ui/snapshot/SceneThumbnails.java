@@ -19,13 +19,21 @@ import knightschool.ui.theme.Theme;
  * once its picture is taken. Pictures are kept, and taken anew in another theme. Used on the JavaFX thread.
  */
 public final class SceneThumbnails implements AutoCloseable {
+    /** About the space that a scene has beside the text of a slide in a usual window. */
+    private static final int WIDTH = 800;
+
+    private static final int HEIGHT = 620;
+
     private final Shell shell;
     private final Map<Key, Image> taken = new HashMap<>();
     private final List<Thumbnail> shown = new ArrayList<>();
     private final Deque<Key> waiting = new ArrayDeque<>();
     private final ChangeListener<Theme> anew = (_, _, _) -> askForAll();
     private final AnimationTimer timer;
-    private Optional<Shot> shot = Optional.empty();
+    private Optional<Taking> taking = Optional.empty();
+
+    /** A picture that is being taken. */
+    private record Taking(Key key, Shot shot) {}
 
     private record Key(SlideSetup setup, Theme theme) {}
 
@@ -75,28 +83,29 @@ public final class SceneThumbnails implements AutoCloseable {
     }
 
     private void step(long now) {
-        if (shot.isPresent()) {
-            shot.get().look(now).ifPresent(this::took);
+        if (taking.isPresent()) {
+            taking.get().shot().look(now).ifPresent(this::took);
         } else if (waiting.isEmpty()) {
             timer.stop();
         } else {
             Key next = waiting.remove();
-            shot = Optional.of(new Shot(shell.scenes(), next.setup(), next.theme()));
+            PicturedScene subject = new PicturedScene(shell.scenes(), next.setup(), next.theme());
+            taking = Optional.of(new Taking(next, new Shot(subject, next.theme(), WIDTH, HEIGHT)));
         }
     }
 
     private void took(Image image) {
-        Shot done = shot.orElseThrow();
-        shot = Optional.empty();
-        done.close();
-        Key key = new Key(done.setup(), done.theme());
+        Taking done = taking.orElseThrow();
+        taking = Optional.empty();
+        done.shot().close();
+        Key key = done.key();
         taken.put(key, image);
         shown.stream().filter(thumbnail -> key(thumbnail).equals(key)).forEach(thumbnail -> thumbnail.show(image));
     }
 
     /** Whether every picture is taken. */
     public boolean isSettled() {
-        return shot.isEmpty() && waiting.isEmpty();
+        return taking.isEmpty() && waiting.isEmpty();
     }
 
     @Override
@@ -104,7 +113,7 @@ public final class SceneThumbnails implements AutoCloseable {
         shell.themeProperty().removeListener(anew);
         timer.stop();
         clear();
-        shot.ifPresent(Shot::close);
-        shot = Optional.empty();
+        taking.map(Taking::shot).ifPresent(Shot::close);
+        taking = Optional.empty();
     }
 }

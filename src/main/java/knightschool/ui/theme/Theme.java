@@ -15,8 +15,8 @@ public enum Theme {
     LIGHT("light", new PrimerLight().getUserAgentStylesheet()),
     DARK("dark", new PrimerDark().getUserAgentStylesheet());
 
-    private static final List<String> SHARED =
-            List.of("modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture");
+    private static final List<String> SHARED = List.of(
+            "modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture", "speaker");
 
     /** Those of further scenes: a sheet named as its scene is found by itself. */
     private static final List<String> OF_SCENES = Arrays.stream(SceneKind.values())

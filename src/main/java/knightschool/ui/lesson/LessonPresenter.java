@@ -1,0 +1,71 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.ui.command.Command;
+import knightschool.ui.present.Presentation;
+import knightschool.ui.present.Talk;
+import knightschool.ui.shell.Shell;
+
+/** Presents the open lesson to a class, until it is closed. */
+final class LessonPresenter implements AutoCloseable {
+    private final Shell shell;
+    private final Supplier<Talk> talk;
+    private final ReadOnlyBooleanWrapper presenting = new ReadOnlyBooleanWrapper(this, "presenting");
+    private Optional<Presentation> presentation = Optional.empty();
+
+    /** @param talk the lesson that is open then */
+    LessonPresenter(Shell shell, Supplier<Talk> talk) {
+        this.shell = shell;
+        this.talk = talk;
+    }
+
+    ReadOnlyBooleanProperty presentingProperty() {
+        return presenting.getReadOnlyProperty();
+    }
+
+    /** The slide alone on the whole screen. */
+    void fillScreen() {
+        begin();
+        presentation.ifPresent(Presentation::fillScreen);
+    }
+
+    /** The speaker's window. */
+    void showSpeaker() {
+        begin();
+        presentation.ifPresent(Presentation::showSpeaker);
+    }
+
+    private void begin() {
+        if (presentation.isEmpty()) {
+            presentation = Presentation.begin(shell, talk.get(), this::ended);
+            presenting.set(presentation.isPresent());
+        }
+    }
+
+    private void ended() {
+        presentation = Optional.empty();
+        presenting.set(false);
+    }
+
+    /** What can be done before the class while it is presented. */
+    List<Command> commands() {
+        return presentation.map(Presentation::commands).orElse(List.of());
+    }
+
+    Optional<Presentation> presentation() {
+        return presentation;
+    }
+
+    boolean isSettled() {
+        return presentation.map(Presentation::isSettled).orElse(true);
+    }
+
+    @Override
+    public void close() {
+        presentation.ifPresent(Presentation::close);
+    }
+}

@@ -1,0 +1,112 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.Slide;
+import knightschool.ui.present.Talk;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.snapshot.Pictured;
+import knightschool.ui.snapshot.QuietShell;
+
+/** The open lesson as a talk. */
+final class LessonTalk implements Talk {
+    private final LessonModel model;
+    private final ListedLesson card;
+    private final Lesson lesson;
+    private final Shell shell;
+    private final SlideView.Examiner examiner;
+    private final Runnable reveal;
+
+    /**
+     * @param examiner judges nothing: slides are only pictured
+     * @param reveal shows the answers on the slide on screen
+     */
+    LessonTalk(LessonModel model, Shell shell, SlideView.Examiner examiner, Runnable reveal) {
+        this.model = model;
+        this.card = model.cardProperty().get();
+        this.lesson = model.lesson();
+        this.shell = shell;
+        this.examiner = examiner;
+        this.reveal = reveal;
+    }
+
+    @Override
+    public List<String> titles() {
+        return lesson.slides().stream().map(Slide::title).toList();
+    }
+
+    @Override
+    public int minutes() {
+        return lesson.head().minutes();
+    }
+
+    @Override
+    public ReadOnlyIntegerProperty slideProperty() {
+        return model.slideProperty();
+    }
+
+    @Override
+    public void show(int slide) {
+        model.show(slide);
+    }
+
+    @Override
+    public Node notes(int slide) {
+        return NotesView.words(lesson.slides().get(slide).notes(), new ProseView(model.answersProperty()));
+    }
+
+    @Override
+    public Optional<Question> question(int slide) {
+        return lesson.slides().get(slide).quizzes().stream()
+                .findFirst()
+                .map(quiz -> new Question(quiz.ask(), right(quiz), quiz.because()));
+    }
+
+    /** The right answer, where it stands in the lesson in words that a class would say. */
+    private static String right(Quiz quiz) {
+        List<String> right =
+                quiz.help().solution().isEmpty() ? quiz.right() : quiz.help().solution();
+        boolean inWords = !quiz.help().solution().isEmpty()
+                || quiz.kind().hasAnswers()
+                || quiz.kind() == Quiz.Kind.NUMBER
+                || quiz.kind() == Quiz.Kind.BLANK;
+        return inWords ? String.join(", ", right) : "";
+    }
+
+    @Override
+    public void reveal() {
+        reveal.run();
+    }
+
+    @Override
+    public Pictured slide(int slide) {
+        Slide shown = lesson.slides().get(slide);
+        QuietShell quiet = new QuietShell(shell.scenes(), shell.themeProperty().get());
+        Optional<OpenScene<?>> scene =
+                shown.scene().map(said -> quiet.scenes().open(said.setup(), SceneForm.SLIDE, quiet));
+        ProseView prose = new ProseView(model.answersProperty());
+        Region node = new SlideView(card, shown, prose, scene, examiner, new Region()).node();
+        return new PicturedSlide(node, scene.map(OpenScene::scene));
+    }
+
+    /** A slide with its scene. */
+    private record PicturedSlide(Region node, Optional<LiveScene<?>> scene) implements Pictured {
+        @Override
+        public boolean isSettled() {
+            return scene.map(LiveScene::isSettled).orElse(true);
+        }
+
+        @Override
+        public void close() {
+            scene.ifPresent(LiveScene::close);
+        }
+    }
+}

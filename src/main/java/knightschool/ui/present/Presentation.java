@@ -1,0 +1,182 @@
+package knightschool.ui.present;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.theme.Theme;
+
+/**
+ * A talk that is being given: the window without its bar, on the whole screen if that is wanted, and the speaker's
+ * window, on the other screen where there is one. Used on the JavaFX thread.
+ */
+public final class Presentation implements AutoCloseable {
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 760;
+
+    private final Shell shell;
+    private final SpeakerModel model;
+    private final SpeakerCommands commands;
+    private final List<Rectangle2D> screens;
+    private final Runnable ended;
+    private final Stage stage;
+    private final Rectangle2D before;
+    private final ChangeListener<Boolean> fullScreen = (_, _, full) -> {
+        if (!full) {
+            close();
+        }
+    };
+    private final ChangeListener<Theme> theme = (_, _, now) -> dress(now);
+    private Optional<Stage> speaker = Optional.empty();
+    private Optional<SpeakerView> view = Optional.empty();
+    private boolean over;
+
+    private Presentation(
+            Shell shell, Stage stage, Talk talk, LongSupplier nanoseconds, List<Rectangle2D> screens, Runnable ended) {
+        this.shell = shell;
+        this.stage = stage;
+        this.screens = screens;
+        this.ended = ended;
+        this.model = new SpeakerModel(talk, nanoseconds);
+        this.commands = new SpeakerCommands(model, this::close);
+        this.before = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+    }
+
+    /**
+     * Begins one in the window of a scene; empty where that window is no stage.
+     *
+     * @param ended is run when it is over, however it ends
+     */
+    public static Optional<Presentation> begin(Shell shell, Talk talk, Runnable ended) {
+        return begin(shell, talk, System::nanoTime, screens(), ended);
+    }
+
+    static Optional<Presentation> begin(
+            Shell shell, Talk talk, LongSupplier nanoseconds, List<Rectangle2D> screens, Runnable ended) {
+        return shell.window()
+                .filter(Stage.class::isInstance)
+                .map(Stage.class::cast)
+                .map(stage -> new Presentation(shell, stage, talk, nanoseconds, screens, ended).begun());
+    }
+
+    /** The screens there are, the speaker's first. */
+    private static List<Rectangle2D> screens() {
+        Screen primary = Screen.getPrimary();
+        List<Screen> others = Screen.getScreens().stream()
+                .filter(screen -> !screen.equals(primary))
+                .toList();
+        return others.isEmpty()
+                ? List.of(primary.getVisualBounds())
+                : List.of(primary.getVisualBounds(), others.getFirst().getVisualBounds());
+    }
+
+    private Presentation begun() {
+        shell.present(Optional.of(new ClassScreen(model).node()));
+        shell.themeProperty().addListener(theme);
+        return this;
+    }
+
+    /** Shows the slide on the whole screen, that of the class where there are two; its notes go to the other. */
+    public void fillScreen() {
+        if (screens.size() > 1) {
+            Rectangle2D projector = screens.get(1);
+            stage.setX(projector.getMinX());
+            stage.setY(projector.getMinY());
+            showSpeaker();
+        }
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+        stage.setFullScreenExitHint("");
+        stage.setFullScreen(true);
+        stage.fullScreenProperty().addListener(fullScreen);
+    }
+
+    /** Shows the speaker's window, or brings it to the front. */
+    public void showSpeaker() {
+        if (speaker.isPresent()) {
+            speaker.get().toFront();
+            return;
+        }
+        SpeakerView shown = new SpeakerView(
+                model,
+                commands,
+                () -> stage.getScene().getRoot(),
+                () -> shell.themeProperty().get());
+        Stage window = new Stage();
+        window.setTitle(PresentWords.TITLE);
+        window.setScene(new Scene(shown.node(), WIDTH, HEIGHT));
+        window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        Rectangle2D screen = screens.getFirst();
+        window.setX(screen.getMinX() + Math.max(0, (screen.getWidth() - WIDTH) / 2));
+        window.setY(screen.getMinY() + Math.max(0, (screen.getHeight() - HEIGHT) / 2));
+        window.setOnHidden(_ -> forgetSpeaker());
+        speaker = Optional.of(window);
+        view = Optional.of(shown);
+        dress(shell.themeProperty().get());
+        window.show();
+    }
+
+    private void pressed(KeyEvent key) {
+        if (Command.handle(commands.all(), key)) {
+            key.consume();
+        }
+    }
+
+    private void dress(Theme now) {
+        speaker.map(Stage::getScene).ifPresent(now::dress);
+    }
+
+    /** A speaker who closes the window goes on without it. */
+    private void forgetSpeaker() {
+        view.ifPresent(SpeakerView::close);
+        view = Optional.empty();
+        speaker = Optional.empty();
+    }
+
+    /** What the speaker can do, for the window of the class: a remote sends its keys there. */
+    public List<Command> commands() {
+        return commands.ofClass();
+    }
+
+    /** The speaker's window, where it is shown. */
+    public Optional<Stage> speakerWindow() {
+        return speaker;
+    }
+
+    /** Whether everything is on screen that was asked for. */
+    public boolean isSettled() {
+        return view.map(SpeakerView::isSettled).orElse(true);
+    }
+
+    SpeakerModel model() {
+        return model;
+    }
+
+    /** Ends it: the window is as it was before, at the slide that was shown last. */
+    @Override
+    public void close() {
+        if (over) {
+            return;
+        }
+        over = true;
+        stage.fullScreenProperty().removeListener(fullScreen);
+        shell.themeProperty().removeListener(theme);
+        speaker.ifPresent(Stage::hide);
+        shell.present(Optional.empty());
+        if (stage.isFullScreen()) {
+            stage.setFullScreen(false);
+        }
+        if (screens.size() > 1) {
+            stage.setX(before.getMinX());
+            stage.setY(before.getMinY());
+        }
+        ended.run();
+    }
+}

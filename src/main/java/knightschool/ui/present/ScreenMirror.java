@@ -1,0 +1,87 @@
+package knightschool.ui.present;
+
+import java.util.function.Supplier;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Transform;
+import knightschool.ui.work.Pulse;
+
+/** What the class sees, small: taken anew some times a second. Pointing at it points at the class's slide. */
+final class ScreenMirror implements AutoCloseable {
+    private static final long EVERY = 250_000_000L;
+
+    private final SpeakerModel model;
+    private final Supplier<Parent> screen;
+    private final double width;
+    private final double height;
+    private final ImageView view = new ImageView();
+    private final StackPane box = new StackPane(view);
+    private final Pulse pulse;
+    private WritableImage image;
+    private long last;
+
+    /**
+     * @param screen the root of what the class sees
+     * @param width on screen, in pixels, likewise height: what the class sees is fitted into it
+     */
+    ScreenMirror(SpeakerModel model, Supplier<Parent> screen, double width, double height) {
+        this.model = model;
+        this.screen = screen;
+        this.width = width;
+        this.height = height;
+        box.getStyleClass().add("class-mirror");
+        box.setId("class-mirror");
+        box.setMinSize(width + 4, height + 4);
+        box.setMaxSize(width + 4, height + 4);
+        view.setOnMouseMoved(this::point);
+        view.setOnMouseDragged(this::point);
+        view.setOnMouseExited(_ -> model.pointedProperty().set(null));
+        this.pulse = new Pulse(box, this::look);
+    }
+
+    Node node() {
+        return box;
+    }
+
+    private void point(MouseEvent move) {
+        double across = view.getBoundsInLocal().getWidth();
+        double down = view.getBoundsInLocal().getHeight();
+        model.pointedProperty().set(new Point2D(move.getX() / across, move.getY() / down));
+    }
+
+    private void look(long now) {
+        if (now - last >= EVERY) {
+            last = now;
+            take();
+        }
+    }
+
+    private void take() {
+        Parent root = screen.get();
+        double scale = Math.min(
+                width / root.getLayoutBounds().getWidth(),
+                height / root.getLayoutBounds().getHeight());
+        if (!Double.isFinite(scale) || scale <= 0) {
+            return;
+        }
+        int across = (int) Math.round(scale * root.getLayoutBounds().getWidth());
+        int down = (int) Math.round(scale * root.getLayoutBounds().getHeight());
+        if (image == null || image.getWidth() != across || image.getHeight() != down) {
+            image = new WritableImage(across, down);
+        }
+        SnapshotParameters small = new SnapshotParameters();
+        small.setTransform(Transform.scale(scale, scale));
+        view.setImage(root.snapshot(small, image));
+    }
+
+    @Override
+    public void close() {
+        pulse.close();
+    }
+}

@@ -1,0 +1,105 @@
+package knightschool.ui.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.ui.theme.StyleStates;
+
+/** All slides, with the time that each was planned to take and took; a click goes there. */
+final class SlideList {
+    private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
+
+    private final SpeakerModel model;
+    private final List<Button> rows = new ArrayList<>();
+    private final List<Label> times = new ArrayList<>();
+    private final VBox box = new VBox();
+
+    SlideList(SpeakerModel model) {
+        this.model = model;
+        VBox list = new VBox();
+        list.getStyleClass().add("slide-rows");
+        for (int i = 0; i < model.slides(); i++) {
+            rows.add(row(i));
+        }
+        list.getChildren().addAll(rows);
+        ScrollPane scroll = new ScrollPane(list);
+        scroll.setFitToWidth(true);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        box.getChildren().addAll(head(), scroll);
+        VBox.setVgrow(box, Priority.ALWAYS);
+    }
+
+    Node node() {
+        return box;
+    }
+
+    private static Node head() {
+        HBox head = new HBox(
+                label(PresentWords.SLIDES, "speaker-head"),
+                spring(),
+                label(PresentWords.PLANNED, "slide-time"),
+                label(PresentWords.TOOK, "slide-time"));
+        head.getStyleClass().add("slide-row-box");
+        return head;
+    }
+
+    private Button row(int slide) {
+        Label title = label(model.talk().titles().get(slide), "slide-title");
+        HBox words = new HBox(title);
+        words.setAlignment(Pos.CENTER_LEFT);
+        words.getStyleClass().add("slide-words");
+        if (model.talk().question(slide).isPresent()) {
+            words.getChildren().add(label("?", "slide-asks"));
+        }
+        Label took = label("", "slide-time");
+        times.add(took);
+        HBox box = new HBox(
+                label(String.valueOf(slide + 1), "slide-number"),
+                words,
+                spring(),
+                label(PresentWords.planned(model.clock().planned()), "slide-time"),
+                took);
+        box.getStyleClass().add("slide-row-box");
+        box.setAlignment(Pos.CENTER_LEFT);
+        Button row = new Button(null, box);
+        row.setId("to-slide-" + (slide + 1));
+        row.getStyleClass().addAll("bare", "slide-row");
+        row.setMaxWidth(Double.MAX_VALUE);
+        row.setAccessibleText(title.getText());
+        row.setFocusTraversable(false);
+        row.setOnAction(_ -> model.talk().show(slide));
+        return row;
+    }
+
+    private static Region spring() {
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        return spring;
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.getStyleClass().add(style);
+        return label;
+    }
+
+    /** Shows which slide is on screen, and the times. */
+    void refresh() {
+        double now = model.now();
+        for (int i = 0; i < rows.size(); i++) {
+            rows.get(i).pseudoClassStateChanged(StyleStates.NOW, i == model.slide());
+            rows.get(i).pseudoClassStateChanged(PASSED, i < model.slide());
+            double took = model.clock().took(i, now);
+            times.get(i).setText(took < 1 ? "" : PresentWords.time(took));
+        }
+    }
+}

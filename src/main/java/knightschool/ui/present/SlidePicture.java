@@ -1,0 +1,79 @@
+package knightschool.ui.present;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+import knightschool.ui.snapshot.Pictured;
+import knightschool.ui.snapshot.Shot;
+import knightschool.ui.theme.Theme;
+
+/** A slide that the class does not see yet, laid out as for its screen and shown small. */
+final class SlidePicture implements AutoCloseable {
+    /** What slides are laid out for: the screen of a usual projector, in pixels. */
+    private static final int WIDTH = 1280;
+
+    private static final int HEIGHT = 720;
+
+    private final Supplier<Theme> theme;
+    private final ImageView view = new ImageView();
+    private final StackPane box = new StackPane(view);
+    private final AnimationTimer timer;
+    private Optional<Shot> shot = Optional.empty();
+
+    /** @param width on screen, in pixels */
+    SlidePicture(Supplier<Theme> theme, double width) {
+        this.theme = theme;
+        view.setFitWidth(width);
+        view.setPreserveRatio(true);
+        view.setSmooth(true);
+        box.getStyleClass().add("next-slide");
+        box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
+        box.setMaxSize(width + 2, width * HEIGHT / WIDTH + 2);
+        this.timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                look(now);
+            }
+        };
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** Shows a slide as soon as it is there; nothing where there is none. */
+    void show(Optional<Pictured> slide) {
+        end();
+        view.setImage(null);
+        slide.ifPresent(next -> {
+            shot = Optional.of(new Shot(next, theme.get(), WIDTH, HEIGHT));
+            timer.start();
+        });
+    }
+
+    private void look(long now) {
+        shot.flatMap(open -> open.look(now)).ifPresent(image -> {
+            view.setImage(image);
+            end();
+        });
+    }
+
+    /** Whether the picture is there, or none is wanted. */
+    boolean isSettled() {
+        return shot.isEmpty();
+    }
+
+    private void end() {
+        timer.stop();
+        shot.ifPresent(Shot::close);
+        shot = Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        end();
+    }
+}

@@ -1,0 +1,114 @@
+package knightschool.ui.present;
+
+import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Point2D;
+
+/** What a speaker does with a talk, apart from turning its slides. */
+final class SpeakerModel {
+    private static final int SMALLEST_NOTES = 16;
+    private static final int LARGEST_NOTES = 40;
+    private static final int USUAL_NOTES = 20;
+    private static final int NOTES_STEP = 4;
+    private static final double SECOND = 1e9;
+
+    /** What the speaker's pointer does to the picture of the class. */
+    enum Pointing {
+        NOTHING,
+        /** A dot where the pointer is. */
+        DOT,
+        /** Only what is around the pointer is bright. */
+        SPOTLIGHT
+    }
+
+    private final Talk talk;
+    private final TalkClock clock;
+    private final LongSupplier nanoseconds;
+    private final long began;
+    private final BooleanProperty blank = new SimpleBooleanProperty(this, "blank");
+    private final BooleanProperty answersShown = new SimpleBooleanProperty(this, "answersShown");
+    private final ObjectProperty<Pointing> pointing = new SimpleObjectProperty<>(this, "pointing", Pointing.NOTHING);
+    private final ObjectProperty<Point2D> pointed = new SimpleObjectProperty<>(this, "pointed");
+    private final IntegerProperty notesSize = new SimpleIntegerProperty(this, "notesSize", USUAL_NOTES);
+
+    /** @param nanoseconds the time, from any moment on */
+    SpeakerModel(Talk talk, LongSupplier nanoseconds) {
+        this.talk = talk;
+        this.nanoseconds = nanoseconds;
+        this.began = nanoseconds.getAsLong();
+        this.clock = new TalkClock(talk.titles().size(), talk.minutes());
+        clock.turnTo(slide(), 0);
+    }
+
+    /** The class sees another slide now. */
+    void turned() {
+        clock.turnTo(slide(), now());
+        blank.set(false);
+        answersShown.set(false);
+    }
+
+    Talk talk() {
+        return talk;
+    }
+
+    TalkClock clock() {
+        return clock;
+    }
+
+    /** Seconds since the talk began. */
+    double now() {
+        return (nanoseconds.getAsLong() - began) / SECOND;
+    }
+
+    /** The slide on screen, from 0. */
+    int slide() {
+        return talk.slideProperty().get();
+    }
+
+    int slides() {
+        return talk.titles().size();
+    }
+
+    boolean isLast() {
+        return slide() == slides() - 1;
+    }
+
+    /** Whether the class sees nothing. */
+    BooleanProperty blankProperty() {
+        return blank;
+    }
+
+    /** Whether the speaker sees the answers. */
+    BooleanProperty answersShownProperty() {
+        return answersShown;
+    }
+
+    ObjectProperty<Pointing> pointingProperty() {
+        return pointing;
+    }
+
+    /** Does that with the pointer, or nothing any more where it did already. */
+    void point(Pointing how) {
+        pointing.set(pointing.get() == how ? Pointing.NOTHING : how);
+    }
+
+    /** Where the speaker points, as parts of the slide's width and height; null where nowhere. */
+    ObjectProperty<Point2D> pointedProperty() {
+        return pointed;
+    }
+
+    /** The size of the notes' type, in pixels. */
+    IntegerProperty notesSizeProperty() {
+        return notesSize;
+    }
+
+    /** @param steps larger; negative for smaller */
+    void resizeNotes(int steps) {
+        notesSize.set(Math.clamp(notesSize.get() + (long) NOTES_STEP * steps, SMALLEST_NOTES, LARGEST_NOTES));
+    }
+}

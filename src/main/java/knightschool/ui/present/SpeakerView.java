@@ -1,0 +1,268 @@
+package knightschool.ui.present;
+
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.Pulse;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What the speaker sees: this slide and the next, the notes, the time, the question, and all slides. */
+final class SpeakerView implements AutoCloseable {
+    private static final double MIRROR_WIDTH = 640;
+    private static final double MIRROR_HEIGHT = 360;
+    private static final double NEXT_WIDTH = 368;
+    private static final double BAR_WIDTH = 340;
+    private static final long EVERY = 200_000_000L;
+    private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
+
+    private final SpeakerModel model;
+    private final SpeakerCommands commands;
+    private final ScreenMirror mirror;
+    private final SlidePicture next;
+    private final SlideList list;
+    private final Label clock = label("", "speaker-clock");
+    private final Label used = label("", "speaker-clock");
+    private final Label behind = label("", "speaker-strong");
+    private final Label where = label("", "speaker-where");
+    private final SketchCanvas bar = new SketchCanvas();
+    private final StackPane notes = new StackPane();
+    private final VBox question = new VBox();
+    private final Label last = label(PresentWords.LAST, "speaker-where");
+    private final HBox root;
+    private final Pulse pulse;
+    private final ChangeListener<Number> turned = (_, _, _) -> turned();
+    private long drawn;
+
+    /** @param screen the root of what the class sees */
+    SpeakerView(SpeakerModel model, SpeakerCommands commands, Supplier<Parent> screen, Supplier<Theme> theme) {
+        this.model = model;
+        this.commands = commands;
+        this.mirror = new ScreenMirror(model, screen, MIRROR_WIDTH, MIRROR_HEIGHT);
+        this.next = new SlidePicture(theme, NEXT_WIDTH);
+        this.list = new SlideList(model);
+        root = new HBox(left(), right());
+        root.getStyleClass().add("speaker");
+        model.talk().slideProperty().addListener(turned);
+        model.answersShownProperty().addListener(_ -> showQuestion());
+        model.notesSizeProperty().addListener(_ -> showNotes());
+        this.pulse = new Pulse(root, this::look);
+        show();
+    }
+
+    Parent node() {
+        return root;
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.getStyleClass().add(style);
+        return label;
+    }
+
+    private Node left() {
+        VBox time = new VBox(behind, bar);
+        time.getStyleClass().add("speaker-time");
+        Region line = new Region();
+        line.getStyleClass().add("speaker-line");
+        used.setId("speaker-used");
+        behind.setId("speaker-behind");
+        HBox clocks =
+                new HBox(clock, line, used, label(PresentWords.of(model.talk().minutes()), "speaker-where"), time);
+        clocks.getStyleClass().add("speaker-clocks");
+        HBox head = new HBox(label(PresentWords.ON_SCREEN, "speaker-head"), spring(), where);
+        ScrollPane scroll = new ScrollPane(notes);
+        scroll.setId("speaker-notes");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox left = new VBox(clocks, head, mirror.node(), label(PresentWords.NOTES, "speaker-head"), scroll, foot());
+        left.getStyleClass().add("speaker-left");
+        return left;
+    }
+
+    private Node foot() {
+        Button previous =
+                CommandButton.of(commands.named(SpeakerCommands.PREVIOUS), new FontIcon(Feather.CHEVRON_LEFT));
+        previous.getStyleClass().add("tall");
+        Button on = CommandButton.of(commands.named(SpeakerCommands.NEXT), PresentWords.NEXT_SLIDE);
+        on.setGraphic(new FontIcon(Feather.CHEVRON_RIGHT));
+        on.getStyleClass().add("filled");
+        Button smaller = resize("speaker-smaller", Feather.MINUS, -1);
+        Button larger = resize("speaker-larger", Feather.PLUS, 1);
+        HBox foot = new HBox(previous, on, spring(), label(PresentWords.NOTES_SIZE, "speaker-where"), smaller, larger);
+        foot.getStyleClass().add("speaker-foot");
+        foot.getChildren().forEach(node -> node.setFocusTraversable(false));
+        return foot;
+    }
+
+    private Button resize(String id, Feather sign, int steps) {
+        Button button = new Button(null, new FontIcon(sign));
+        button.setId(id);
+        button.getStyleClass().add("tall");
+        button.setAccessibleText(PresentWords.NOTES_SIZE);
+        button.setOnAction(_ -> model.resizeNotes(steps));
+        return button;
+    }
+
+    private Node right() {
+        last.managedProperty().bind(last.visibleProperty());
+        question.getStyleClass().add("speaker-question");
+        HBox.setHgrow(question, Priority.ALWAYS);
+        VBox coming = new VBox(label(PresentWords.NEXT, "speaker-head"), new StackPane(next.node(), last));
+        coming.getStyleClass().add("speaker-coming");
+        HBox middle = new HBox(coming, question);
+        middle.getStyleClass().add("speaker-middle");
+        VBox right = new VBox(tools(), middle, list.node());
+        right.getStyleClass().add("speaker-right");
+        HBox.setHgrow(right, Priority.ALWAYS);
+        return right;
+    }
+
+    private Node tools() {
+        ToggleButton blank = toggle(SpeakerCommands.BLANK, PresentWords.BLANK, Feather.MONITOR);
+        ToggleButton pointer = toggle(SpeakerCommands.POINTER, PresentWords.POINTER, Feather.MOUSE_POINTER);
+        ToggleButton spotlight = toggle(SpeakerCommands.SPOTLIGHT, PresentWords.SPOTLIGHT, Feather.SUN);
+        ToggleButton answers = toggle(SpeakerCommands.ANSWERS, PresentWords.ANSWERS, Feather.EYE);
+        follow(blank, model.blankProperty());
+        follow(answers, model.answersShownProperty());
+        follow(pointer, model.pointingProperty().isEqualTo(SpeakerModel.Pointing.DOT));
+        follow(spotlight, model.pointingProperty().isEqualTo(SpeakerModel.Pointing.SPOTLIGHT));
+        HBox tools = new HBox(blank, pointer, spotlight, spring(), answers);
+        tools.getStyleClass().add("speaker-tools");
+        return tools;
+    }
+
+    private static void follow(ToggleButton button, javafx.beans.value.ObservableBooleanValue on) {
+        button.setSelected(on.get());
+        on.addListener((_, _, now) -> button.setSelected(now));
+    }
+
+    private ToggleButton toggle(String id, String words, Feather sign) {
+        Command command = commands.named(id);
+        ToggleButton button = new ToggleButton(words, new FontIcon(sign));
+        button.setId(id.replace('.', '-'));
+        button.getStyleClass().add("tall");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setFocusTraversable(false);
+        button.setTooltip(new Tooltip(command.tooltip()));
+        // What it does decides whether it is lit.
+        button.setOnAction(_ -> {
+            button.setSelected(!button.isSelected());
+            command.run();
+        });
+        return button;
+    }
+
+    private static Region spring() {
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        return spring;
+    }
+
+    private void turned() {
+        model.turned();
+        show();
+    }
+
+    private void show() {
+        where.setText(PresentWords.where(model.slide(), model.slides()));
+        showNotes();
+        showQuestion();
+        last.setVisible(model.isLast());
+        next.show(Optional.of(model.slide() + 1)
+                .filter(slide -> slide < model.slides())
+                .map(model.talk()::slide));
+        refresh();
+    }
+
+    private void showNotes() {
+        Node words = model.talk().notes(model.slide());
+        notes.getStyleClass()
+                .setAll("speaker-notes", "size-" + model.notesSizeProperty().get());
+        StackPane.setAlignment(words, Pos.TOP_LEFT);
+        notes.getChildren().setAll(words);
+    }
+
+    private void showQuestion() {
+        question.getChildren().setAll(label(PresentWords.QUESTION, "speaker-head"));
+        Optional<Talk.Question> asked = model.talk().question(model.slide());
+        if (asked.isEmpty()) {
+            question.getChildren().add(wrapped(PresentWords.NO_QUESTION, "speaker-where"));
+            return;
+        }
+        Talk.Question now = asked.get();
+        question.getChildren().add(wrapped(now.ask(), "speaker-ask"));
+        if (model.answersShownProperty().get()) {
+            question.getChildren()
+                    .addAll(
+                            wrapped(now.right().isEmpty() ? PresentWords.MANY : now.right(), "speaker-answer"),
+                            wrapped(now.because(), "speaker-because"));
+        } else {
+            question.getChildren().add(wrapped(PresentWords.HIDDEN, "speaker-where"));
+        }
+        Region spring = new Region();
+        VBox.setVgrow(spring, Priority.ALWAYS);
+        Button reveal = CommandButton.of(commands.named(SpeakerCommands.REVEAL), PresentWords.SHOW_ANSWER);
+        reveal.setMaxWidth(Double.MAX_VALUE);
+        reveal.setFocusTraversable(false);
+        question.getChildren().addAll(spring, reveal);
+    }
+
+    private static Label wrapped(String words, String style) {
+        Label label = label(words, style);
+        label.setWrapText(true);
+        return label;
+    }
+
+    private void look(long now) {
+        if (now - drawn >= EVERY) {
+            drawn = now;
+            refresh();
+        }
+    }
+
+    private void refresh() {
+        double now = model.now();
+        clock.setText(LocalTime.now().format(CLOCK));
+        used.setText(PresentWords.time(now));
+        boolean planned = model.clock().end() > 0;
+        behind.setText(planned ? PresentWords.behind(model.clock().behind(now)) : "");
+        bar.setVisible(planned);
+        double part = planned ? Math.min(1, now / model.clock().end()) : 0;
+        bar.setSketch(TimeBarDrawing.of(part, model.slides(), model.slide(), BAR_WIDTH));
+        list.refresh();
+    }
+
+    /** Whether the picture of the next slide is there. */
+    boolean isSettled() {
+        return next.isSettled();
+    }
+
+    @Override
+    public void close() {
+        model.talk().slideProperty().removeListener(turned);
+        pulse.close();
+        mirror.close();
+        next.close();
+    }
+}

@@ -1,0 +1,42 @@
+package knightschool.ui.present;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.scene.Node;
+import knightschool.ui.snapshot.Pictured;
+
+/** What is presented: slides, one of which is on screen. Used on the JavaFX thread. */
+public interface Talk {
+    /** The title of each slide; at least one. */
+    List<String> titles();
+
+    /** How long it is planned to take, in minutes; 0 where nothing is planned. */
+    int minutes();
+
+    /** The slide on screen, from 0. */
+    ReadOnlyIntegerProperty slideProperty();
+
+    /** Puts a slide on screen, from 0; the nearest there is. */
+    void show(int slide);
+
+    /** What the speaker says to a slide. */
+    Node notes(int slide);
+
+    /** What the class is asked on a slide; empty where it is asked nothing. */
+    Optional<Question> question(int slide);
+
+    /** Shows the class the answers to what it is asked on the slide on screen. */
+    void reveal();
+
+    /** A slide as the class would see it, for its picture. */
+    Pictured slide(int slide);
+
+    /**
+     * A question to the class.
+     *
+     * @param right the right answer in words; empty where there are many
+     * @param because why it is right; may be empty
+     */
+    record Question(String ask, String right, String because) {}
+}

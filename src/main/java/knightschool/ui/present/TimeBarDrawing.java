@@ -1,0 +1,48 @@
+package knightschool.ui.present;
+
+import java.util.List;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Curve;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+
+/** The time of a talk as a bar, cut where slides are planned to end, with a mark where this one is. */
+final class TimeBarDrawing {
+    private static final double BAR = 8;
+    private static final double CUT = 2;
+    private static final double MARK = 5;
+
+    private TimeBarDrawing() {}
+
+    /**
+     * @param used the part of the time that is used, at most 1
+     * @param slides how many parts there are
+     * @param slide the one on screen, from 0
+     */
+    static Sketch of(double used, int slides, int slide, double width) {
+        SketchBuilder pencil = new SketchBuilder();
+        double part = width / slides;
+        for (int i = 0; i < slides; i++) {
+            double from = i * part;
+            double to = (i + 1) * part - CUT;
+            box(pencil, from, to, ColourRole.TRACK);
+            box(pencil, from, Math.min(to, used * width), ColourRole.INK);
+        }
+        double x = (slide + 1) * part - CUT / 2;
+        pencil.outline(
+                new Curve(List.of(
+                        new Curve.Move(x - MARK, BAR + 2 + MARK),
+                        new Curve.To(x, BAR + 2),
+                        new Curve.To(x + MARK, BAR + 2 + MARK),
+                        new Curve.Close())),
+                FillStyle.filled(ColourRole.INK.tone()));
+        return pencil.sketch(width + MARK, BAR + 4 + MARK);
+    }
+
+    private static void box(SketchBuilder pencil, double from, double to, ColourRole role) {
+        if (to > from) {
+            pencil.box(from, 0, to - from, BAR, 1, FillStyle.filled(role.tone()));
+        }
+    }
+}

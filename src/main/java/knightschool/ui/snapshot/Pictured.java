@@ -1,0 +1,21 @@
+package knightschool.ui.snapshot;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+
+/** What is to be pictured once it is settled; made, asked and closed on the JavaFX thread. */
+public interface Pictured extends AutoCloseable {
+    /** All of it, in no scene yet. */
+    Region node();
+
+    /** What of it is in the picture. */
+    default Node part() {
+        return node();
+    }
+
+    /** Whether everything is there; asked after each layout. */
+    boolean isSettled();
+
+    @Override
+    void close();
+}

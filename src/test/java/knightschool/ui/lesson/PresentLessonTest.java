@@ -1,0 +1,173 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.present.Presentation;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** A lesson before a class: on the whole screen, and from the speaker's window. */
+@ExtendWith(OnScreen.class)
+class PresentLessonTest {
+    private MainWindow window;
+    private Stage stage;
+
+    @Start
+    void open(Stage shown) {
+        stage = shown;
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.open(LessonsSetup.LIST);
+        shown.setScene(window.scene());
+        shown.setX(0);
+        shown.setY(0);
+        shown.setWidth(1280);
+        shown.setHeight(760);
+        shown.show();
+    }
+
+    @BeforeEach
+    void openASlideThatAsks() {
+        until("the lessons are read", () -> onFx(window::isSettled));
+        onFx(() -> {
+            window.open(OwnLessons.slide(5, 5));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            return true;
+        });
+    }
+
+    private LessonPresenter presenter() {
+        return ((LessonScene) window.current().orElseThrow()).presenter();
+    }
+
+    private Optional<Stage> speaker() {
+        return onFx(() -> presenter().presentation().flatMap(Presentation::speakerWindow));
+    }
+
+    private void push(KeyCode code, boolean shift) {
+        Scene at = speaker().orElseThrow().getScene();
+        onFx(() -> {
+            javafx.event.Event.fireEvent(
+                    at, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false));
+            return true;
+        });
+    }
+
+    private String words(String id) {
+        return onFx(() -> ((Label) speaker().orElseThrow().getScene().lookup(id)).getText());
+    }
+
+    private String where(FxRobot robot) {
+        return onFx(() -> ((Label) window.scene().lookup("#where")).getText());
+    }
+
+    private boolean barIsShown() {
+        return onFx(() -> window.scene().lookup(".top-bar").isVisible());
+    }
+
+    @Test
+    void f5ShowsTheSlideAloneAndEscComesBackToIt(FxRobot robot) {
+        robot.push(KeyCode.F5);
+        until("the slide is alone", () -> !barIsShown());
+        assertTrue(onFx(stage::isFullScreen));
+        robot.push(KeyCode.HOME);
+        assertEquals("slide 1 of 8", where(robot));
+        robot.push(KeyCode.PAGE_DOWN);
+        assertEquals("slide 2 of 8", where(robot));
+        robot.push(KeyCode.ESCAPE);
+        until("the bar is back", this::barIsShown);
+        assertFalse(onFx(stage::isFullScreen));
+        assertEquals("slide 2 of 8", where(robot));
+    }
+
+    @Test
+    void classIsShownNothingWithAKeyOfRemotes(FxRobot robot) {
+        robot.push(KeyCode.F5);
+        robot.push(KeyCode.PERIOD);
+        Node cover = onFx(() -> window.scene().lookup(".class-cover"));
+        assertTrue(onFx(cover::isVisible));
+        robot.push(KeyCode.PERIOD);
+        assertFalse(onFx(cover::isVisible));
+    }
+
+    @Test
+    void speakersWindowTurnsTheSlidesOfTheClassAndSaysNotesAndAnswers(FxRobot robot) {
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the next slide is pictured", () -> speaker().isPresent() && onFx(window::isSettled));
+        assertFalse(barIsShown());
+        Scene of = speaker().orElseThrow().getScene();
+        assertTrue(onFx(() -> of.lookup(".speaker-answer") == null), "answers are hidden at first");
+        push(KeyCode.A, false);
+        assertTrue(onFx(() -> of.lookup(".speaker-answer") != null));
+        assertTrue(onFx(() -> of.lookup("#speaker-notes .body") != null));
+        push(KeyCode.PAGE_DOWN, false);
+        assertEquals("slide 6 of 8", where(robot));
+        push(KeyCode.END, false);
+        assertEquals("slide 8 of 8", where(robot));
+        push(KeyCode.ESCAPE, false);
+        until("it is over", () -> speaker().isEmpty() && barIsShown());
+        assertEquals("slide 8 of 8", where(robot));
+    }
+
+    @Test
+    void speakerShowsTheClassTheAnswer(FxRobot robot) {
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        push(KeyCode.A, true);
+        until(
+                "the answer is shown to the class",
+                () -> onFx(() -> window.scene().getRoot().lookupAll(".reply-words").stream()
+                        .map(Label.class::cast)
+                        .anyMatch(words -> words.getText().contains("7"))));
+    }
+
+    @Test
+    void presentationEndsWithTheLessonAndWithTheWindow(FxRobot robot) {
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        Window first = speaker().orElseThrow();
+        onFx(() -> {
+            window.open(LessonsSetup.LIST);
+            return true;
+        });
+        until("it is over", () -> onFx(() -> !first.isShowing()) && barIsShown());
+        onFx(() -> {
+            window.open(OwnLessons.slide(5, 5));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("it is there again", () -> speaker().isPresent());
+        Window second = speaker().orElseThrow();
+        close();
+        assertFalse(onFx(second::isShowing));
+    }
+}
