@@ -6,6 +6,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import knightschool.board.Board;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.KnightGraph;
@@ -21,6 +22,8 @@ final class VertexShading implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<VertexShades>> shades =
             new ReadOnlyObjectWrapper<>(this, "shades", Optional.empty());
     private final BackgroundWork worker;
+    private VertexMeasure asked = VertexMeasure.SQUARE_COLOUR;
+    private Board board = Board.full(1, 1);
 
     VertexShading(Executor screen) {
         worker = BackgroundWork.newest("vertex measures", screen);
@@ -40,15 +43,20 @@ final class VertexShading implements AutoCloseable {
     }
 
     /**
-     * Asks about a graph.
+     * Asks about a graph. Until the answer comes the shades before stay, if they are of the same measure and on a board
+     * of the same sides: otherwise colours would flicker with every square that is drawn.
      *
      * @param source the vertex that distances are from
      */
     void ask(KnightGraph graph, int source) {
-        shades.set(Optional.empty());
+        VertexMeasure wanted = measure.get();
+        if (wanted != asked || !GraphPresentation.haveSameSides(board, graph.board())) {
+            shades.set(Optional.empty());
+        }
+        asked = wanted;
+        board = graph.board();
         worker.cancel();
-        if (measure.get() != VertexMeasure.SQUARE_COLOUR) {
-            VertexMeasure wanted = measure.get();
+        if (wanted != VertexMeasure.SQUARE_COLOUR) {
             worker.ask(
                     ticket -> VertexShades.by(wanted, graph, source, ticket::requireWanted),
                     shades::set,
