@@ -168,6 +168,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         }
         view.show(this::isShown);
         model.toolProperty().set(setup.tool());
+        graph.measureFrom(setup.pointed());
         graph.graphLayoutProperty().set(setup.layout());
         tours.closedProperty().set(setup.shows(Show.CLOSED));
         tours.walkShownProperty().set(setup.shows(Show.TOUR));

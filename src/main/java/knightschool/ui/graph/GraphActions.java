@@ -3,8 +3,6 @@ package knightschool.ui.graph;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
-import knightschool.drawing.graph.VertexMeasure;
-import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
 
 /** What gestures do to the graph in a pane: they point, choose, drag, and move the camera. */
@@ -21,12 +19,13 @@ final class GraphActions implements GraphGestures.Actions {
     private final GraphArrangement arrangement;
     private final GraphCamera camera;
     private final VertexSelection selection;
-    private final VertexShading shading;
+    private final Runnable chosen;
     private final Supplier<Places> places;
     private final Supplier<Bounds> bounds;
     private final Runnable repaint;
 
     /**
+     * @param chosen called where another vertex is clicked
      * @param places where the vertices are seen, in pixels of the pane
      * @param bounds of the pane, in its own pixels
      * @param repaint called where vertices are seen elsewhere
@@ -36,7 +35,7 @@ final class GraphActions implements GraphGestures.Actions {
             GraphArrangement arrangement,
             GraphCamera camera,
             VertexSelection selection,
-            VertexShading shading,
+            Runnable chosen,
             Supplier<Places> places,
             Supplier<Bounds> bounds,
             Runnable repaint) {
@@ -44,7 +43,7 @@ final class GraphActions implements GraphGestures.Actions {
         this.arrangement = arrangement;
         this.camera = camera;
         this.selection = selection;
-        this.shading = shading;
+        this.chosen = chosen;
         this.places = places;
         this.bounds = bounds;
         this.repaint = repaint;
@@ -64,11 +63,7 @@ final class GraphActions implements GraphGestures.Actions {
     @Override
     public void choose(int vertex) {
         selection.choose(vertex);
-        arrangement.changeSource();
-        KnightGraph graph = shown.graph();
-        if (shading.measureProperty().get() == VertexMeasure.DISTANCE) {
-            shading.ask(graph, selection.source(graph.board()));
-        }
+        chosen.run();
     }
 
     /** A vertex that an edit has taken away meanwhile is dragged no further. */

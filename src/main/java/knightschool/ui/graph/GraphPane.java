@@ -61,7 +61,7 @@ public final class GraphPane extends Region implements AutoCloseable {
                         arrangement,
                         camera,
                         selection,
-                        shading,
+                        this::sourceChanged,
                         this::places,
                         this::getLayoutBounds,
                         this::requestLayout));
@@ -175,6 +175,24 @@ public final class GraphPane extends Region implements AutoCloseable {
         selection.setOnChosen(action);
     }
 
+    /**
+     * Measures distances from there, until another vertex is clicked.
+     *
+     * @param square {@link Board#NONE} for the start, or the first square
+     */
+    public void measureFrom(int square) {
+        selection.measureFrom(square);
+        sourceChanged();
+    }
+
+    /** Distances are from another vertex. */
+    void sourceChanged() {
+        arrangement.changeSource();
+        if (shading.measureProperty().get() == VertexMeasure.DISTANCE) {
+            shading.ask(graph(), source());
+        }
+    }
+
     /** Whether vertices travel to their new places, or are there at once. */
     public void setAnimated(boolean on) {
         arrangement.setAnimated(on);
@@ -212,7 +230,7 @@ public final class GraphPane extends Region implements AutoCloseable {
     public void show(KnightGraph next) {
         Board before = graph().board();
         shown.show(next);
-        selection.keepOn(next.board());
+        selection.keepOn(before, next.board());
         describe();
         if (!closed) {
             arrangement.follow(before);

@@ -93,13 +93,19 @@ final class VertexLayouts implements AutoCloseable {
     static Places carried(Board before, Places places, Board next, Places goal) {
         Places carried = goal.copy();
         for (int square = 0; square < next.squares(); square++) {
-            int column = next.column(square);
-            int old = before.squareAt(column, before.rows() - next.rows() + next.row(square));
+            int old = carried(next, square, before);
             if (old != Board.NONE && before.isPlayable(old)) {
                 carried.set(square, places.x()[old], places.y()[old]);
             }
         }
         return carried;
+    }
+
+    /** The square of the same name on another board, or {@link Board#NONE}. */
+    static int carried(Board before, int square, Board next) {
+        return before.contains(square)
+                ? next.squareAt(before.column(square), next.rows() - before.rows() + before.row(square))
+                : Board.NONE;
     }
 
     @Override

@@ -6,12 +6,13 @@ import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.board.Board;
 
 /**
- * The vertex pointed at, and the one selected: clicked last, or pointed at by others than the mouse. Used on the JavaFX
- * thread.
+ * The vertex pointed at; the one selected, which is clicked last, or pointed at by others than the mouse; and the one
+ * chosen, which is clicked last and nothing else. Used on the JavaFX thread.
  */
 final class VertexSelection {
     private final IntegerProperty pointed;
     private int selected = Board.NONE;
+    private int chosen = Board.NONE;
     private boolean hovering;
     private IntConsumer onChosen = _ -> {};
 
@@ -35,6 +36,7 @@ final class VertexSelection {
 
     void choose(int vertex) {
         selected = vertex;
+        chosen = vertex;
         onChosen.accept(vertex);
     }
 
@@ -43,13 +45,19 @@ final class VertexSelection {
         onChosen = action;
     }
 
-    /** On another board only a square that it has is still selected. */
-    void keepOn(Board board) {
-        selected = board.contains(selected) ? selected : Board.NONE;
+    /** Distances are from there, as if it had been clicked. */
+    void measureFrom(int vertex) {
+        chosen = vertex;
     }
 
-    /** The vertex that distances are from: the one selected, else that of the start or of the first square. */
+    /** On another board squares keep their names; what it does not have is neither selected nor chosen. */
+    void keepOn(Board before, Board next) {
+        selected = VertexLayouts.carried(before, selected, next);
+        chosen = VertexLayouts.carried(before, chosen, next);
+    }
+
+    /** The vertex that distances are from: the one chosen, else that of the start or of the first square. */
     int source(Board board) {
-        return board.isPlayable(selected) ? selected : board.startOrFirst();
+        return board.isPlayable(chosen) ? chosen : board.startOrFirst();
     }
 }
