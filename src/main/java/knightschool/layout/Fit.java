@@ -16,6 +16,9 @@ public record Fit(double scaleX, double scaleY, double left, double top) {
 
     private static final double TINY = 1e-9;
 
+    /** Vertices that all come to one place half way are not driven apart by more than that. */
+    private static final double MOST_ON_THE_WAY = 3;
+
     /** The same scale both ways. */
     public Fit(double scale, double left, double top) {
         this(scale, scale, left, top);
@@ -46,10 +49,31 @@ public record Fit(double scaleX, double scaleY, double left, double top) {
         return new Fit(scaleX, scaleY, width / 2 - (x[0] + x[1]) / 2 * scaleX, height / 2 - (y[0] + y[1]) / 2 * scaleY);
     }
 
+    /**
+     * Makes places on the way from some to others as large as those are, in proportion to the way: on straight lines
+     * vertices come close to each other half way.
+     *
+     * @param now the places on the way
+     * @param part how far on the way they are, 0 to 1
+     */
+    public static Fit onTheWay(SimpleGraph graph, Places from, Places to, Places now, double part) {
+        double[] x = onTheWay(bounds(graph, from.x()), bounds(graph, to.x()), bounds(graph, now.x()), part);
+        double[] y = onTheWay(bounds(graph, from.y()), bounds(graph, to.y()), bounds(graph, now.y()), part);
+        return new Fit(x[0], y[0], x[1], y[1]);
+    }
+
+    /** Scale and offset. */
+    private static double[] onTheWay(double[] from, double[] to, double[] now, double part) {
+        double least = between(from[0], to[0], part);
+        double most = between(from[1], to[1], part);
+        double scale = Math.clamp((most - least) / Math.max(now[1] - now[0], TINY), 1, MOST_ON_THE_WAY);
+        return new double[] {scale, (least + most) / 2 - (now[0] + now[1]) / 2 * scale};
+    }
+
     private static double[] bounds(SimpleGraph graph, double[] values) {
         double least = Double.POSITIVE_INFINITY;
         double most = Double.NEGATIVE_INFINITY;
-        for (int vertex = 0; vertex < graph.bound(); vertex++) {
+        for (int vertex = 0; vertex < Math.min(graph.bound(), values.length); vertex++) {
             if (graph.hasVertex(vertex)) {
                 least = Math.min(least, values[vertex]);
                 most = Math.max(most, values[vertex]);
@@ -75,9 +99,24 @@ public record Fit(double scaleX, double scaleY, double left, double top) {
     public Places pixels(Places places) {
         Places pixels = Places.of(places.bound());
         for (int vertex = 0; vertex < places.bound(); vertex++) {
-            pixels.set(vertex, places.x()[vertex] * scaleX + left, places.y()[vertex] * scaleY + top);
+            pixels.set(vertex, pixelX(places.x()[vertex]), pixelY(places.y()[vertex]));
         }
         return pixels;
+    }
+
+    /** Where a unit across is, in pixels. */
+    public double pixelX(double unitX) {
+        return unitX * scaleX + left;
+    }
+
+    /** Where a unit downwards is, in pixels. */
+    public double pixelY(double unitY) {
+        return unitY * scaleY + top;
+    }
+
+    /** The same, moved. */
+    public Fit moved(double right, double down) {
+        return new Fit(scaleX, scaleY, left + right, top + down);
     }
 
     /** What lies at a pixel, in units across. */

@@ -12,8 +12,10 @@ import knightschool.graph.measure.ShortestPaths;
  * within rows the order is chosen so that few edges cross. What cannot be reached stands beside, in columns of its own.
  */
 public final class LayeredLayout {
+    /** How far layers are apart at least. */
+    public static final double LEAST_STEP = 1.5;
+
     private static final double HEIGHT_OF_WIDTH = 0.75;
-    private static final double LEAST_STEP = 1.5;
     private static final double GAP = 2;
 
     private LayeredLayout() {}

@@ -179,9 +179,13 @@ public final class KnightGraphFigure {
         return new VertexPass(chosen, look.vertexSize(), fill, rim, look.rim());
     }
 
-    /** The picture with the vertices at those places, in pixels. */
-    public GraphFigure at(Places places, double width, double height) {
-        Sketch marks = new KnightGraphMarks(graph, look, places, width, height).draw();
+    /**
+     * The picture with the vertices at those places, in pixels.
+     *
+     * @param captions beside parts of it, in pixels too
+     */
+    public GraphFigure at(Places places, List<GraphCaption> captions, double width, double height) {
+        Sketch marks = new KnightGraphMarks(graph, look, places, width, height).draw(captions);
         return new GraphFigure(places, PAGE, edges, vertices, marks);
     }
 }

@@ -34,7 +34,15 @@ final class KnightGraphMarks {
     private static final double REACH_OF_LARGE = 0.4;
     private static final int FEW = 12;
     private static final int FEW_NAMES = 48;
+
+    /** With more vertices than this in sight no names are beside them. */
+    private static final int MOST_NAMES = 200;
+
+    /** No name reaches further from its vertex, in pixels. */
+    private static final double NEAR = 90;
+
     private static final double LETTER = 12;
+    private static final double SMALL_NAME = 11;
     private static final double NAME = 14;
     private static final double LARGE_NAME = 20;
     private static final double DISC = 8.5;
@@ -61,7 +69,7 @@ final class KnightGraphMarks {
         this.size = look.vertexSize();
     }
 
-    Sketch draw() {
+    Sketch draw(List<GraphCaption> captions) {
         witness();
         look.walk().ifPresent(this::returns);
         double line = Math.clamp(size / 8, 1, 2);
@@ -77,7 +85,9 @@ final class KnightGraphMarks {
             }
         }
         board.playable().filter(look.pinned()).forEach(this::pin);
-        names();
+        LabelPlacement labels = new LabelPlacement(pencil, width, height);
+        captions.forEach(labels::caption);
+        names(labels);
         return pencil.sketch(width, height);
     }
 
@@ -100,18 +110,17 @@ final class KnightGraphMarks {
         pencil.disc(x(square), y(square), VertexPass.RING * size, FillStyle.outlined(stroke));
     }
 
-    private void names() {
-        LabelPlacement labels = new LabelPlacement(pencil, width, height);
+    private void names(LabelPlacement labels) {
         boolean all = look.named() && look.evidence().pieces().isEmpty();
         if (all && size >= LETTERS_INSIDE_FROM) {
             board.playable().filter(this::isSeen).forEach(this::inside);
             return;
         }
         int[] seen = all
-                ? board.playable().filter(this::isSeen).limit(FEW_NAMES + 1L).toArray()
+                ? board.playable().filter(this::isSeen).limit(MOST_NAMES + 1L).toArray()
                 : new int[0];
-        boolean few = seen.length > 0 && seen.length <= FEW_NAMES;
-        double type = few && seen.length <= FEW ? LARGE_NAME : NAME;
+        boolean few = seen.length > 0 && seen.length <= MOST_NAMES;
+        double type = seen.length <= FEW && few ? LARGE_NAME : seen.length <= FEW_NAMES ? NAME : SMALL_NAME;
         if (few) {
             Arrays.stream(seen).forEach(square -> labels.keepFree(x(square), y(square), size / 2));
         }
@@ -124,8 +133,38 @@ final class KnightGraphMarks {
         if (few) {
             Arrays.stream(seen)
                     .filter(square -> square != board.start() && square != board.end() && square != look.pointed())
-                    .forEach(square -> labels.beside(
-                            x(square), y(square), size / 2, SquareNames.name(board, square), type, false));
+                    .forEach(square -> beside(labels, square, size / 2, type, false));
+        }
+    }
+
+    private void beside(LabelPlacement labels, int square, double radius, double type, boolean must) {
+        double[] away = awayFromNeighbours(square);
+        labels.beside(
+                new LabelPlacement.Spot(x(square), y(square), radius, away[0], away[1]),
+                SquareNames.name(board, square),
+                type,
+                must);
+    }
+
+    /** The way to the side on which fewer edges are. */
+    private double[] awayFromNeighbours(int square) {
+        double[] away = new double[2];
+        for (int neighbour : graph.neighbours(square)) {
+            double dx = x(square) - x(neighbour);
+            double dy = y(square) - y(neighbour);
+            double length = Math.max(1, Math.hypot(dx, dy));
+            away[0] += dx / length;
+            away[1] += dy / length;
+        }
+        return away;
+    }
+
+    private void keepFreeAround(LabelPlacement labels, int square) {
+        for (int other = 0; other < Math.min(board.squares(), places.bound()); other++) {
+            boolean isNear = Math.abs(x(other) - x(square)) < NEAR && Math.abs(y(other) - y(square)) < NEAR;
+            if (isNear && other != square && board.isPlayable(other)) {
+                labels.keepFree(x(other), y(other), size / 2);
+            }
         }
     }
 
@@ -139,7 +178,8 @@ final class KnightGraphMarks {
 
     private void must(LabelPlacement labels, int square, double type) {
         if (board.isPlayable(square)) {
-            labels.beside(x(square), y(square), VertexPass.RING * size, SquareNames.name(board, square), type, true);
+            keepFreeAround(labels, square);
+            beside(labels, square, VertexPass.RING * size, type, true);
         }
     }
 

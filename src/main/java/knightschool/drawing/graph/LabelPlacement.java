@@ -1,6 +1,8 @@
 package knightschool.drawing.graph;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import knightschool.drawing.BlendedColour;
@@ -19,9 +21,15 @@ final class LabelPlacement {
     private static final double LETTER = 0.62;
 
     private static final double HEIGHT = 1.25;
+
+    /** Small names may stand closer below each other. */
+    private static final double LEAST_HEIGHT = 1;
+
+    private static final double SMALL = 12;
+    private static final double CAPTION = 13;
     private static final double GAP = 3;
     private static final double[][] SIDES = {
-        {-1, 0.4}, {1, 0}, {0, -1}, {0, 1}, {1, -0.8}, {1, 0.8}, {-1, -0.8}, {-1, 0.8}
+        {-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, 0.4}, {1, -0.8}, {1, 0.8}, {-1, -0.8}, {-1, 0.8}
     };
 
     private final SketchBuilder pencil;
@@ -35,6 +43,14 @@ final class LabelPlacement {
         }
     }
 
+    /**
+     * A disc that has a name, and the side of it where the name is best.
+     *
+     * @param awayX that way to the right; 0 as well as {@code awayY} for no side
+     * @param awayY that way down
+     */
+    record Spot(double x, double y, double radius, double awayX, double awayY) {}
+
     /** @param width of the picture; names stay inside where they can */
     LabelPlacement(SketchBuilder pencil, double width, double height) {
         this.pencil = pencil;
@@ -47,20 +63,48 @@ final class LabelPlacement {
         taken.add(new Box(x - radius, y - radius, x + radius, y + radius));
     }
 
+    /** Writes what a part of the graph stands for, if nothing that is written lies there. */
+    void caption(GraphCaption caption) {
+        double wide = caption.words().length() * CAPTION * LETTER;
+        double left = switch (caption.side()) {
+            case BEGINS -> caption.x();
+            case MIDDLE -> caption.x() - wide / 2;
+            case ENDS -> caption.x() - wide;
+        };
+        Box box = new Box(left, caption.y() - CAPTION * HEIGHT / 2, left + wide, caption.y() + CAPTION * HEIGHT / 2);
+        if (taken.stream().noneMatch(box::meets)) {
+            taken.add(box);
+            paper(box);
+            pencil.text(
+                    caption.x(),
+                    caption.y(),
+                    caption.words(),
+                    CAPTION,
+                    Shape.Weight.REGULAR,
+                    caption.side(),
+                    ColourRole.INK.tone());
+        }
+    }
+
     /**
      * Writes a name beside a disc, on paper of its own so that edges do not cross it.
      *
      * @param must whether it is written also where it lies on others
      */
-    void beside(double x, double y, double radius, String name, double size, boolean must) {
-        Optional<Box> free = place(x, y, radius, name, size);
+    void beside(Spot spot, String name, double size, boolean must) {
+        double wide = name.length() * size * LETTER;
+        double high = size * (size <= SMALL ? LEAST_HEIGHT : HEIGHT);
+        List<Box> boxes = Arrays.stream(SIDES)
+                .sorted(Comparator.comparingDouble(side -> -(side[0] * spot.awayX + side[1] * spot.awayY)))
+                .map(side -> box(spot, side, wide, high))
+                .toList();
+        Optional<Box> free = boxes.stream().filter(this::isFree).findFirst();
         if (free.isEmpty() && !must) {
             return;
         }
-        Box box = free.orElseGet(() -> box(x, y, radius, SIDES[0], name.length() * size * LETTER, size * HEIGHT));
+        Box box = free.orElseGet(boxes::getFirst);
         taken.add(box);
-        BlendedColour paper = ColourRole.PAGE.tone().sheer(0.8);
-        pencil.box(box.left, box.top, box.right - box.left, box.bottom - box.top, GAP, FillStyle.filled(paper));
+        paper(box);
         pencil.centred(
                 (box.left + box.right) / 2,
                 (box.top + box.bottom) / 2,
@@ -70,20 +114,19 @@ final class LabelPlacement {
                 ColourRole.INK.tone());
     }
 
-    private Optional<Box> place(double x, double y, double radius, String name, double size) {
-        for (double[] side : SIDES) {
-            Box box = box(x, y, radius, side, name.length() * size * LETTER, size * HEIGHT);
-            boolean inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
-            if (inside && taken.stream().noneMatch(box::meets)) {
-                return Optional.of(box);
-            }
-        }
-        return Optional.empty();
+    private boolean isFree(Box box) {
+        boolean inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+        return inside && taken.stream().noneMatch(box::meets);
     }
 
-    private static Box box(double x, double y, double radius, double[] side, double wide, double high) {
-        double middleX = x + side[0] * (radius + GAP + wide / 2);
-        double middleY = y + side[1] * (radius + GAP + high / 2);
+    private void paper(Box box) {
+        BlendedColour paper = ColourRole.PAGE.tone().sheer(0.8);
+        pencil.box(box.left, box.top, box.right - box.left, box.bottom - box.top, GAP, FillStyle.filled(paper));
+    }
+
+    private static Box box(Spot spot, double[] side, double wide, double high) {
+        double middleX = spot.x + side[0] * (spot.radius + GAP + wide / 2);
+        double middleY = spot.y + side[1] * (spot.radius + GAP + high / 2);
         return new Box(middleX - wide / 2, middleY - high / 2, middleX + wide / 2, middleY + high / 2);
     }
 }

@@ -61,6 +61,11 @@ public record VertexShades(int[] of, List<Shade> shades) {
         };
     }
 
+    /** The size of the largest shade, as a part of the usual diameter; at least 1. */
+    public double largest() {
+        return shades.stream().mapToDouble(Shade::size).reduce(1, Math::max);
+    }
+
     private static VertexShades byDegree(SimpleGraph graph) {
         int most = graph.vertices().map(graph::degree).max().orElse(0);
         return new VertexShades(each(graph, graph::degree), scale(most + 1));

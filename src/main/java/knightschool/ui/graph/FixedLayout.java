@@ -1,7 +1,10 @@
 package knightschool.ui.graph;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.ToDoubleFunction;
+import knightschool.drawing.graph.GraphCaption;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
 
@@ -11,13 +14,32 @@ final class FixedLayout implements VertexLayout {
     private final Places now;
     private final BitSet pinned = new BitSet();
     private final BiFunction<Double, Double, Fit> rule;
+    private final ToDoubleFunction<Fit> spacing;
+    private final List<LayoutCaption> captions;
     private Fit fit = Fit.NONE;
 
     /** @param rule how the places fit into a pane of a width and height */
     FixedLayout(Places units, BiFunction<Double, Double, Fit> rule) {
+        this(units, rule, _ -> Double.MAX_VALUE, List.of());
+    }
+
+    /**
+     * Places that neighbours have at a known distance.
+     *
+     * @param rule how the places fit into a pane of a width and height
+     * @param spacing how far neighbours are then apart
+     * @param captions what parts of the layout stand for
+     */
+    FixedLayout(
+            Places units,
+            BiFunction<Double, Double, Fit> rule,
+            ToDoubleFunction<Fit> spacing,
+            List<LayoutCaption> captions) {
         this.units = units;
         this.now = units.copy();
         this.rule = rule;
+        this.spacing = spacing;
+        this.captions = captions;
     }
 
     /** Places that are in pixels already. */
@@ -29,6 +51,17 @@ final class FixedLayout implements VertexLayout {
     public Places pixels(double width, double height) {
         fit = rule.apply(width, height);
         return fit.pixels(now);
+    }
+
+    @Override
+    public double spacing(double width, double height) {
+        return spacing.applyAsDouble(rule.apply(width, height));
+    }
+
+    @Override
+    public List<GraphCaption> captions(double width, double height) {
+        Fit here = rule.apply(width, height);
+        return captions.stream().map(caption -> caption.in(here)).toList();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -11,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.graph.Emphasis;
+import knightschool.drawing.graph.GraphCaption;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
@@ -110,11 +112,21 @@ final class GraphArrangement implements AutoCloseable {
 
     /** Where the vertices are now, in pixels of a pane of that size. */
     Places pixels(double width, double height) {
-        return motion.pixels(width, height);
+        return motion.pixels(asked.graph(), width, height);
+    }
+
+    /** What parts of the layout stand for, in pixels of a pane of that size. */
+    List<GraphCaption> captions(double width, double height) {
+        return motion.captions(width, height);
+    }
+
+    /** How large vertices may be, so that they do not overlap: no more than that, in pixels. */
+    double largest(double width, double height, double most) {
+        return motion.largest(width, height, most);
     }
 
     private Places now() {
-        return motion.pixels(pane.getWidth(), pane.getHeight());
+        return pixels(pane.getWidth(), pane.getHeight());
     }
 
     void hold(double part) {

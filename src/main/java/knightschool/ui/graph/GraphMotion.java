@@ -1,7 +1,11 @@
 package knightschool.ui.graph;
 
+import java.util.List;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import knightschool.drawing.graph.GraphCaption;
+import knightschool.graph.SimpleGraph;
+import knightschool.layout.Fit;
 import knightschool.layout.Places;
 
 /**
@@ -85,10 +89,36 @@ final class GraphMotion {
         }
     }
 
-    /** Where the vertices are, in pixels of a pane of that size. */
-    Places pixels(double width, double height) {
+    /**
+     * Where the vertices are, in pixels of a pane of that size: on the way on straight lines, but for the scale, see
+     * {@link Fit#onTheWay}.
+     */
+    Places pixels(SimpleGraph graph, double width, double height) {
         Places goal = to.pixels(width, height);
-        return part.get() >= 1 ? goal : from.pixels(width, height).towards(goal, eased(part.get()));
+        if (part.get() >= 1) {
+            return goal;
+        }
+        double at = eased(part.get());
+        Places start = from.pixels(width, height);
+        Places now = start.towards(goal, at);
+        return Fit.onTheWay(graph, start, goal, now, at).pixels(now);
+    }
+
+    /** What parts of the layout stand for that vertices are in; nothing while they are between two. */
+    List<GraphCaption> captions(double width, double height) {
+        return part.get() >= 1
+                ? to.captions(width, height)
+                : part.get() <= 0 && !gliding ? from.captions(width, height) : List.of();
+    }
+
+    /** How large vertices may be, so that they do not overlap where they are, in pixels. */
+    double largest(double width, double height, double most) {
+        double there = Math.min(most, to.spacing(width, height));
+        if (from == to) {
+            return there;
+        }
+        double here = Math.min(most, from.spacing(width, height));
+        return here + (there - here) * eased(part.get());
     }
 
     private double eased(double at) {

@@ -18,11 +18,13 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
 import knightschool.drawing.graph.Emphasis;
+import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphSketch;
 import knightschool.drawing.graph.KnightGraphFigure;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.KnightGraph;
+import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.command.Gesture;
@@ -268,7 +270,7 @@ public final class GraphPane extends Region implements AutoCloseable {
 
     /** What is to be seen, as shapes: for pictures in files. */
     public Sketch sketch() {
-        return GraphSketch.of(figure().at(pixels, getWidth(), getHeight()));
+        return GraphSketch.of(figure().at(pixels, captions(), getWidth(), getHeight()));
     }
 
     /** What is painted is another. */
@@ -277,8 +279,16 @@ public final class GraphPane extends Region implements AutoCloseable {
         requestLayout();
     }
 
+    private List<GraphCaption> captions() {
+        Fit seen = camera.fit();
+        return arrangement.captions(Math.floor(getWidth()), Math.floor(getHeight())).stream()
+                .map(at -> new GraphCaption(seen.pixelX(at.x()), seen.pixelY(at.y()), at.side(), at.words()))
+                .toList();
+    }
+
     private KnightGraphFigure figure() {
-        double size = VertexSize.zoomed(shown.fittingSize(arrangement, getWidth(), getHeight()), camera.zoom());
+        double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
+        double size = VertexSize.zoomed(shown.fittingSize(arrangement, getWidth(), getHeight(), growth), camera.zoom());
         return shown.figure(size, pointedProperty().get(), arrangement, shading.shades());
     }
 
@@ -291,7 +301,7 @@ public final class GraphPane extends Region implements AutoCloseable {
         }
         view.resizeRelocate(0, 0, width, height);
         pixels = camera.fit().pixels(arrangement.pixels(width, height));
-        view.paint(figure().at(pixels, width, height), palette());
+        view.paint(figure().at(pixels, captions(), width, height), palette());
     }
 
     @Override

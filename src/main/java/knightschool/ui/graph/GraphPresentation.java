@@ -105,11 +105,16 @@ final class GraphPresentation {
         return figure.get();
     }
 
-    /** The diameter of the vertices in a pane of that size, where all of the graph is seen. */
-    double fittingSize(GraphArrangement arrangement, double width, double height) {
+    /**
+     * The diameter of the vertices in a pane of that size, where all of the graph is seen.
+     *
+     * @param growth how much larger than usual some of them are
+     */
+    double fittingSize(GraphArrangement arrangement, double width, double height, double growth) {
         boolean lettered = !evidence.pieces().isEmpty();
-        return arrangement.isLevel() && arrangement.layoutProperty().get() == GraphLayout.BOARD
+        double size = arrangement.isLevel() && arrangement.layoutProperty().get() == GraphLayout.BOARD
                 ? VertexSize.level(arrangement.squareSide(), lettered || named)
                 : VertexSize.of(graph.vertexCount(), width, height, named || lettered && arrangement.isLevel());
+        return VertexSize.within(size, arrangement.largest(width, height, growth * size / VertexSize.CLOSEST), growth);
     }
 }

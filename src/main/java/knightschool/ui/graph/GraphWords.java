@@ -27,7 +27,19 @@ public final class GraphWords {
     static final String ZOOM = "in the graph: larger or smaller at the vertex";
     static final String WHOLE_BY_KEY = "in the graph: all of it";
 
+    static final String UNREACHABLE = "not reached";
+
     private GraphWords() {}
+
+    /** What the vertices of a ring have in common. */
+    static String degree(int neighbours) {
+        return neighbours == 1 ? "1 neighbour" : neighbours + " neighbours";
+    }
+
+    /** What the vertices of a layer have in common. */
+    static String distance(int moves) {
+        return moves == 1 ? "1 move" : moves + " moves";
+    }
 
     /** How a vertex is read out. */
     static String vertex(String name, int degree) {

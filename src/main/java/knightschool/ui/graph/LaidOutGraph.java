@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.explain.CircularOrder;
@@ -17,11 +18,26 @@ import knightschool.setup.GraphLayout;
  * A knight's graph in a layout, worked out to the end.
  *
  * @param places of the vertices, in a unit of the layout's own
- * @param stretched whether the places may be stretched one way to fill a picture
+ * @param stretch whether the places may be stretched one way to fill a picture, and what is 1 apart then
  * @param rim the edges of the tour that a circle shows
  * @param missed whether a tour was looked for in vain, and the circle is in the order of the squares
+ * @param captions what parts of the layout stand for
  */
-public record LaidOutGraph(KnightGraph graph, Places places, boolean stretched, Emphasis rim, boolean missed) {
+public record LaidOutGraph(
+        KnightGraph graph, Places places, Stretch stretch, Emphasis rim, boolean missed, List<LayoutCaption> captions) {
+    /** Space for the captions at the left, in pixels. */
+    private static final double CAPTIONS = 64;
+
+    /** How places fit into a picture. */
+    enum Stretch {
+        /** Proportions are kept; neighbours in the layout are about 1 apart. */
+        NONE,
+        /** Both ways; neighbours in a column are 1 apart. */
+        COLUMNS,
+        /** Both ways; neighbours in a row are 1 apart, rows more. */
+        ROWS
+    }
+
     /**
      * Works a layout out; on any thread.
      *
@@ -33,21 +49,31 @@ public record LaidOutGraph(KnightGraph graph, Places places, boolean stretched, 
         return switch (layout) {
             case BOARD -> kept(graph, Places.onBoard(board));
             case SPRINGS -> kept(graph, bySprings(graph, watch));
-            case COLUMNS -> stretched(graph, BipartiteLayout.of(graph, board::isDark));
+            case COLUMNS -> plain(graph, BipartiteLayout.of(graph, board::isDark), Stretch.COLUMNS);
             case CIRCLE -> kept(graph, CircularLayout.byIndex(graph));
             case CIRCLE_TOUR -> alongTour(graph, false, watch);
             case CIRCLE_CIRCUIT -> alongTour(graph, true, watch);
-            case DEGREE -> kept(graph, DegreeLayout.of(graph));
-            case DISTANCE -> stretched(graph, LayeredLayout.of(graph, source));
+            case DEGREE -> {
+                Places places = DegreeLayout.of(graph);
+                yield kept(graph, places).captioned(LayoutCaptions.ofDegrees(graph, places));
+            }
+            case DISTANCE -> {
+                Places places = LayeredLayout.of(graph, source);
+                yield plain(graph, places, Stretch.ROWS).captioned(LayoutCaptions.ofDistances(graph, places, source));
+            }
         };
     }
 
     private static LaidOutGraph kept(KnightGraph graph, Places places) {
-        return new LaidOutGraph(graph, places, false, Emphasis.NONE, false);
+        return plain(graph, places, Stretch.NONE);
     }
 
-    private static LaidOutGraph stretched(KnightGraph graph, Places places) {
-        return new LaidOutGraph(graph, places, true, Emphasis.NONE, false);
+    private static LaidOutGraph plain(KnightGraph graph, Places places, Stretch stretch) {
+        return new LaidOutGraph(graph, places, stretch, Emphasis.NONE, false, List.of());
+    }
+
+    private LaidOutGraph captioned(List<LayoutCaption> words) {
+        return new LaidOutGraph(graph, places, stretch, rim, missed, words);
     }
 
     private static LaidOutGraph alongTour(KnightGraph graph, boolean closed, Runnable watch) {
@@ -55,10 +81,12 @@ public record LaidOutGraph(KnightGraph graph, Places places, boolean stretched, 
                 .map(order -> new LaidOutGraph(
                         graph,
                         CircularLayout.along(graph, order),
-                        false,
+                        Stretch.NONE,
                         Emphasis.path(order).withoutVertices(),
-                        false))
-                .orElseGet(() -> new LaidOutGraph(graph, CircularLayout.byIndex(graph), false, Emphasis.NONE, true));
+                        false,
+                        List.of()))
+                .orElseGet(() -> new LaidOutGraph(
+                        graph, CircularLayout.byIndex(graph), Stretch.NONE, Emphasis.NONE, true, List.of()));
     }
 
     private static Places bySprings(KnightGraph graph, Runnable watch) {
@@ -70,10 +98,25 @@ public record LaidOutGraph(KnightGraph graph, Places places, boolean stretched, 
         return springs.places();
     }
 
-    /** How the places fit into a picture. */
+    /** How the places fit into a picture without captions. */
     public Fit fit(double width, double height, double margin) {
-        return stretched
-                ? Fit.stretched(graph, places, width, height, margin)
-                : Fit.of(graph, places, width, height, margin, Double.MAX_VALUE);
+        return stretch == Stretch.NONE
+                ? Fit.of(graph, places, width, height, margin, Double.MAX_VALUE)
+                : Fit.stretched(graph, places, width, height, margin);
+    }
+
+    /** How the places fit into a picture with their captions. */
+    Fit fitCaptioned(double width, double height, double margin) {
+        double left = captions.isEmpty() || stretch != Stretch.ROWS ? 0 : CAPTIONS;
+        return fit(width - left, height, margin).moved(left, 0);
+    }
+
+    /** How far neighbours are apart in a picture, in pixels. */
+    double spacing(Fit fit) {
+        return switch (stretch) {
+            case NONE -> fit.scaleX();
+            case COLUMNS -> fit.scaleY();
+            case ROWS -> Math.min(fit.scaleX(), LayeredLayout.LEAST_STEP * fit.scaleY());
+        };
     }
 }

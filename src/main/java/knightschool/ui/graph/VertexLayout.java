@@ -1,11 +1,23 @@
 package knightschool.ui.graph;
 
+import java.util.List;
+import knightschool.drawing.graph.GraphCaption;
 import knightschool.layout.Places;
 
 /** Where a layout has the vertices, in pixels of a pane. Used on the JavaFX thread. */
 interface VertexLayout {
     /** Where they are now in a pane of that size. Not to be changed. */
     Places pixels(double width, double height);
+
+    /** How far neighbours in the layout are apart in a pane of that size, or a very large number if it is not known. */
+    default double spacing(double width, double height) {
+        return Double.MAX_VALUE;
+    }
+
+    /** What parts of the layout stand for, in pixels of a pane of that size. */
+    default List<GraphCaption> captions(double width, double height) {
+        return List.of();
+    }
 
     /**
      * Time passes.

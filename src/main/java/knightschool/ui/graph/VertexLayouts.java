@@ -73,8 +73,12 @@ final class VertexLayouts implements AutoCloseable {
      */
     static WorkedOut workedOut(GraphLayout layout, KnightGraph graph, int source, Runnable watch) {
         LaidOutGraph found = LaidOutGraph.of(layout, graph, source, watch);
-        double margin = found.stretched() ? WIDE_MARGIN : MARGIN;
-        VertexLayout places = new FixedLayout(found.places(), (width, height) -> found.fit(width, height, margin));
+        double margin = found.stretch() == LaidOutGraph.Stretch.NONE ? MARGIN : WIDE_MARGIN;
+        VertexLayout places = new FixedLayout(
+                found.places(),
+                (width, height) -> found.fitCaptioned(width, height, margin),
+                found::spacing,
+                found.captions());
         return new WorkedOut(places, found.rim(), found.missed());
     }
 

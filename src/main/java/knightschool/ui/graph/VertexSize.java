@@ -2,6 +2,9 @@ package knightschool.ui.graph;
 
 /** How large the vertices of a picture are, by the space that each has. */
 final class VertexSize {
+    /** How much of the space between neighbours vertices take at most. */
+    static final double CLOSEST = 0.9;
+
     private static final double LARGEST = 16;
     private static final double LARGEST_OF_FEW = 44;
     private static final double SMALLEST = 4;
@@ -33,6 +36,12 @@ final class VertexSize {
         double space = Math.max(1, width) * Math.max(1, height) / Math.max(1, vertices);
         double least = vertices > MANY ? SMALLEST_OF_MANY : SMALLEST;
         return Math.clamp(Math.round(Math.sqrt(space) * PART) / 2.0, least, named ? LARGEST_OF_FEW : LARGEST);
+    }
+
+    /** The diameter where neighbours are so far apart, and some grow so much larger than usual. */
+    static double within(double size, double spacing, double growth) {
+        double most = Math.round(2 * CLOSEST * spacing / growth) / 2.0;
+        return Math.min(size, Math.max(Math.min(size, SMALLEST), most));
     }
 
     static double zoomed(double size, double zoom) {

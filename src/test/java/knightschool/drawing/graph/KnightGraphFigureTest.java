@@ -43,7 +43,8 @@ class KnightGraphFigureTest {
                 shades,
                 _ -> false,
                 false);
-        return new KnightGraphFigure(graph, DynamicGraph.of(graph), look).at(Places.onBoard(board), 600, 600);
+        return new KnightGraphFigure(graph, DynamicGraph.of(graph), look)
+                .at(Places.onBoard(board), List.of(), 600, 600);
     }
 
     @Test

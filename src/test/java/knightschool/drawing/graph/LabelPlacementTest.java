@@ -31,7 +31,11 @@ class LabelPlacementTest {
         LabelPlacement labels = new LabelPlacement(pencil, 300, 300);
         Random random = new Random(8);
         for (int i = 0; i < 200; i++) {
-            labels.beside(random.nextDouble(300), random.nextDouble(300), 5, "d" + i, 14, false);
+            labels.beside(
+                    new LabelPlacement.Spot(random.nextDouble(300), random.nextDouble(300), 5, 0, 0),
+                    "d" + i,
+                    14,
+                    false);
         }
         List<Shape.Box> papers = papers();
         assertTrue(papers.size() > 30 && papers.size() < 200, papers.size() + " names found a place");
@@ -49,9 +53,9 @@ class LabelPlacementTest {
                 labels.keepFree(x, y, 6);
             }
         }
-        labels.beside(150, 150, 5, "d3", 14, false);
+        labels.beside(new LabelPlacement.Spot(150, 150, 5, 0, 0), "d3", 14, false);
         assertEquals(0, papers().size());
-        labels.beside(150, 150, 5, "d3", 14, true);
+        labels.beside(new LabelPlacement.Spot(150, 150, 5, 0, 0), "d3", 14, true);
         assertEquals(1, papers().size());
     }
 }

@@ -128,9 +128,9 @@ class GraphEditsTest extends GraphPaneJourney {
         onFx(() -> pane.hold(0.5));
         Point2D c3 = at("c3");
         Point2D d5 = at("d5");
-        pull(robot, c3, c3.add(25, 35));
+        pull(robot, c3, c3.add(25, -35));
         letGo(robot);
-        assertEquals(0, at("c3").distance(c3.add(25, 35)), 2);
+        assertEquals(0, at("c3").distance(c3.add(25, -35)), 2);
         assertEquals(0, at("d5").distance(d5), 0.01);
         Board next = Board.full(6, 6).withHole(0, true);
         show(next);

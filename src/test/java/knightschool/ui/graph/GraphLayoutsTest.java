@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Shape;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.robot.OnScreen;
@@ -40,16 +43,36 @@ class GraphLayoutsTest extends GraphPaneJourney {
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
-    void verticesHeldHalfWayLieInTheMiddle(GraphLayout layout) {
+    void verticesHeldHalfWayLieInTheMiddleButForTheScale(GraphLayout layout) {
         show(Board.full(6, 6));
         Places from = places();
         Places to = settledIn(layout);
         onFx(() -> pane.hold(0.5));
-        Places between = places();
+        Places middle = from.towards(to, 0.5);
+        Places between = Fit.onTheWay(KnightGraph.of(Board.full(6, 6)), from, to, middle, 0.5)
+                .pixels(middle);
         for (int vertex = 0; vertex < 36; vertex++) {
-            Point2D middle = at(from, vertex).midpoint(at(to, vertex));
-            assertEquals(0, middle.distance(at(between, vertex)), 0.01, "vertex " + vertex);
+            assertEquals(0, at(between, vertex).distance(at(places(), vertex)), 0.01, "vertex " + vertex);
         }
+    }
+
+    /** On straight lines from rings to layers vertices come close to each other half way. */
+    @Test
+    void pictureHeldHalfWayIsAboutAsLargeAsAtItsEnds() {
+        show(Board.full(6, 6));
+        Places rings = settledIn(GraphLayout.DEGREE);
+        Places layers = settledIn(GraphLayout.DISTANCE);
+        double part = 0.5;
+        onFx(() -> pane.hold(part));
+        double expected = (extent(rings.x()) + extent(layers.x())) / 2;
+        assertTrue(extent(rings.towards(layers, part).x()) < 0.95 * expected, "they do come closer");
+        assertEquals(expected, extent(places().x()), 0.5);
+        assertEquals((extent(rings.y()) + extent(layers.y())) / 2, extent(places().y()), 0.5);
+    }
+
+    private static double extent(double[] values) {
+        return DoubleStream.of(values).max().orElseThrow()
+                - DoubleStream.of(values).min().orElseThrow();
     }
 
     @Test

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import org.junit.jupiter.api.Test;
@@ -17,8 +20,10 @@ class GraphMotionTest {
         return FixedLayout.inPixels(new Places(new double[] {x, x}, new double[] {0, 10}));
     }
 
+    private static final SimpleGraph ONE = KnightGraph.of(Board.full(1, 1));
+
     private static double x(GraphMotion motion) {
-        return motion.pixels(200, 200).x()[0];
+        return motion.pixels(ONE, 200, 200).x()[0];
     }
 
     @Test
