@@ -66,6 +66,11 @@ public record EditorSetup(
         return new EditorSetup(BoardSource.ofFile(file, board()), tool, layout, show, fact, mark, controls);
     }
 
+    /** The same about another board, wherever that comes from. */
+    public EditorSetup from(BoardSource other) {
+        return new EditorSetup(other, tool, layout, show, fact, mark, controls);
+    }
+
     /** The same with another tool. */
     public EditorSetup withTool(EditTool other) {
         return new EditorSetup(source, other, layout, show, fact, mark, controls);

@@ -28,6 +28,7 @@ public final class BoardNavigation {
     private final ObjectProperty<BoardZoom> zoom = new SimpleObjectProperty<>(this, "zoom", BoardZoom.FIT);
     private BoardGeometry home = BoardGeometry.of(Board.full(1, 1), 1);
     private BoardViewport seen = BoardViewport.whole(home);
+    private BoardZoom next = BoardZoom.FIT;
     private boolean spaceHeld;
     private boolean dragged;
     private Point2D grip;
@@ -68,9 +69,19 @@ public final class BoardNavigation {
         home = geometry;
         if (before.columns() != geometry.board().columns()
                 || before.rows() != geometry.board().rows()) {
-            zoom.set(BoardZoom.FIT);
+            zoom.set(next);
+            next = BoardZoom.FIT;
         }
         canvas.requestLayout();
+    }
+
+    /** Sees a board that comes in place of the one that is seen now so near. */
+    public void see(Board board, BoardZoom near) {
+        if (sameSides(board)) {
+            zoom.set(near);
+        } else {
+            next = near;
+        }
     }
 
     /** Shows a board, or what is seen of it. */

@@ -124,6 +124,11 @@ final class BoardCommands {
                 move(Side.BOTTOM, 0, 1, "Ctrl+Down"));
     }
 
+    /** @param puts squares down that were copied, or opens a picture that was */
+    static Command paste(Runnable puts) {
+        return Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, puts, "Ctrl+V");
+    }
+
     private Command move(Side to, int dx, int dy, String key) {
         return Command.of(
                         "board.move-" + word(to),

@@ -58,6 +58,7 @@ final class EditorCommands {
             Control.BUTTONS));
 
     private final List<Command> all;
+    private final AnswerCommands answering;
 
     EditorCommands(
             EditorViewModel model,
@@ -77,6 +78,7 @@ final class EditorCommands {
                 Command.of(COMPARE, EditorCommandWords.COMPARE, compare, "Ctrl+Enter"),
                 Command.of(LAYOUT, EditorCommandWords.LAYOUT, () -> toggle(layout), "G"),
                 Command.of(FACTS, EditorCommandWords.FACTS, facts, "I")));
+        answering = tours;
         all.addAll(tours.all());
     }
 
@@ -88,6 +90,11 @@ final class EditorCommands {
 
     private static ObservableBooleanValue isThere(ReadOnlyObjectProperty<Optional<String>> name) {
         return Bindings.createBooleanBinding(() -> name.get().isPresent(), name);
+    }
+
+    /** Those about tours. */
+    AnswerCommands answering() {
+        return answering;
     }
 
     Command named(String id) {

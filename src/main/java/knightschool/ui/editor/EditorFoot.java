@@ -10,7 +10,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.shell.FootRow;
 
 /** The row at the foot: the file, and the step to the comparison. */
@@ -21,10 +23,14 @@ final class EditorFoot {
     private final HBox opening;
     private final Node node;
 
-    EditorFoot(EditorViewModel model, EditorCommands commands) {
+    EditorFoot(EditorViewModel model, EditorCommands commands, RecentMenu recent, Node links) {
         this.model = model;
         this.commands = commands;
-        opening = new HBox(8, button("open", EditorCommands.OPEN, EditorWords.OPEN));
+        opening = new HBox(
+                8,
+                button("new", TabCommands.NEW, EditorWords.NEW),
+                button("open", EditorCommands.OPEN, EditorWords.OPEN),
+                recent.node());
         node = FootRow.of(
                 "editor-foot",
                 opening,
@@ -32,14 +38,15 @@ final class EditorFoot {
                 button("save-as", EditorCommands.SAVE_AS, EditorWords.SAVE_AS),
                 gap(4),
                 file,
+                links,
                 FootRow.spring(),
                 compareButton());
         file.setId("file-name");
         file.getStyleClass().add("muted");
         file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         file.setMinWidth(80);
-        model.fileProperty().addListener((_, _, _) -> showFile());
-        model.changedProperty().addListener((_, _, _) -> showFile());
+        model.origin().fileProperty().addListener((_, _, _) -> showFile());
+        model.origin().changedProperty().addListener((_, _, _) -> showFile());
         showFile();
     }
 
@@ -77,8 +84,10 @@ final class EditorFoot {
 
     private void showFile() {
         file.setText(EditorWords.file(
-                model.fileProperty().get(), model.changedProperty().get()));
-        file.setTooltip(model.fileProperty()
+                model.origin().fileProperty().get(),
+                model.origin().changedProperty().get()));
+        file.setTooltip(model.origin()
+                .fileProperty()
                 .get()
                 .map(path -> new Tooltip(path.toString()))
                 .orElse(null));

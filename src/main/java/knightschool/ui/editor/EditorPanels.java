@@ -1,5 +1,6 @@
 package knightschool.ui.editor;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -45,9 +46,12 @@ final class EditorPanels implements AutoCloseable {
         toggle(huntPanel);
     }
 
-    /** The command that leads back to the facts. */
-    Command closing() {
-        return close;
+    /** What opens them, and what leads back to the facts. */
+    List<Command> commands() {
+        return List.of(
+                close,
+                Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, this::togglePatterns, "P"),
+                Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, this::toggleHunt, "J"));
     }
 
     HuntModel hunt() {

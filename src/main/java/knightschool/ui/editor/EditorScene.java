@@ -1,6 +1,5 @@
 package knightschool.ui.editor;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
@@ -29,9 +29,14 @@ import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.Questions;
+import knightschool.ui.editor.file.RecentFiles;
+import knightschool.ui.editor.file.RecentLinks;
+import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.file.WindowQuestions;
 import knightschool.ui.editor.isomorphism.SameGraphCard;
 import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.tab.BoardStrip;
+import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.picture.PictureDoor;
@@ -44,23 +49,25 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.BackgroundWork;
 
-/** The board editor: a board, its graph, and whether it has a tour. */
+/** The board editor: boards, the graph of the one in front, and whether it has a tour. */
 public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private static final String TOURS = "editor.tours";
+    private static final String RECENT = "editor.recent";
     private static final String CLOSED = "closed";
     private static final String OPEN = "open";
 
     private final Shell shell;
     private final SceneForm form;
+    private final EditorModels models;
     private final EditorViewModel model;
     private final AnswerModel tours;
     private final FactsModel facts;
     private final SameGraphCard sameGraph;
     private final BoardFiles files;
+    private final BoardSetups boards;
     private final GraphPane graph = new GraphPane();
     private final GraphPanel graphPanel;
     private final EditorCommands commands;
-    private final BoardClipboard clipboard;
     private final EditorView view;
     private final EditorPanels panels;
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
@@ -80,50 +87,28 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     EditorScene(Shell shell, SceneForm form, Questions questions) {
         this.shell = shell;
         this.form = form;
-        this.model = new EditorViewModel(shell.messages()::show);
-        this.files = new BoardFiles(model, questions, shell.messages()::show, worker);
-        this.tours = new AnswerModel(model.board(), Platform::runLater);
-        this.facts = new FactsModel(model, Platform::runLater);
-        model.boardProperty().addListener((_, _, board) -> tours.ask(board));
-        model.boardProperty().addListener(_ -> shell.messages().clear());
-        model.fileProperty().addListener(_ -> shell.messages().clear());
+        this.models = EditorModels.of(shell.messages()::show, Platform::runLater);
+        this.model = models.editor();
+        this.tours = models.tours();
+        this.facts = models.facts();
+        RecentFiles recent = recent(shell.settings());
+        this.files = new BoardFiles(model, recent, questions, shell.messages()::show, worker);
+        this.boards = new BoardSetups(model, files);
         graph.setAnimated(!Motion.isReduced());
         this.graphPanel = new GraphPanel(shell, graph);
-        AnswerCommands answering = new AnswerCommands(tours);
-        this.commands = new EditorCommands(
-                model, answering, files, graph.graphLayoutProperty(), this::compare, this::turnFacts);
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
         this.panels = new EditorPanels(model, shell.messages()::show, this::showAside);
-        this.clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
-        BoardCommands board = new BoardCommands(model);
-        commands.add(List.of(panels.closing()), Control.FILES);
-        commands.add(board.ofTools(), Control.TOOLS);
-        commands.add(board.ofSelection(clipboard::copy), Control.TOOLS);
-        commands.add(board.ofWholeBoard(), Control.TOOLS);
-        commands.add(BoardCommands.ofNavigation(navigation), Control.FILES);
-        commands.add(
-                List.of(
-                        Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, panels::togglePatterns, "P"),
-                        Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, panels::toggleHunt, "J"),
-                        Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, this::paste, "Ctrl+V")),
-                Control.FILES);
+        this.commands = commands(canvas, navigation);
         this.sameGraph = new SameGraphCard(
-                model::board, () -> questions.fileToOpen(model.fileProperty().get()));
+                model::board,
+                () -> questions.fileToOpen(model.origin().fileProperty().get()));
+        BoardStrip strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
+        RecentMenu menu = new RecentMenu(recent, files);
+        commands.add(List.of(menu.command()), Control.FILES);
+        EditorFoot foot = new EditorFoot(model, commands, menu, new RecentLinks(model, recent, files).node());
         this.view = new EditorView(
-                model,
-                tours,
-                facts,
-                canvas,
-                navigation,
-                graph,
-                graphPanel,
-                commands,
-                answering,
-                shell.settings().dictionaryProperty(),
-                sameGraph::toggle,
-                shell.messages()::show,
-                form);
+                shell, form, models, canvas, navigation, graph, graphPanel, commands, strip, foot, sameGraph::toggle);
         this.pictures = new PictureDoor(
                 shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
@@ -133,9 +118,41 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         view.wear(shell.themeProperty().get().palette());
         if (form == SceneForm.WINDOW) {
             view.offer(Command.named(pictures.opening(), PictureDoor.OPEN));
+        }
+        listen();
+    }
+
+    private void listen() {
+        model.boardProperty().addListener(_ -> shell.messages().clear());
+        model.origin().fileProperty().addListener(_ -> shell.messages().clear());
+        model.boards().frontProperty().addListener(_ -> opened = opened.from(BoardSource.of(model.board())));
+        if (form == SceneForm.WINDOW) {
             tours.closedProperty()
                     .addListener((_, _, closed) -> shell.settings().remember(TOURS, closed ? CLOSED : OPEN));
         }
+    }
+
+    private static RecentFiles recent(Settings settings) {
+        return new RecentFiles(settings.remembered(RECENT, ""), text -> settings.remember(RECENT, text));
+    }
+
+    private EditorCommands commands(BoardCanvas canvas, BoardNavigation navigation) {
+        EditorCommands all = new EditorCommands(
+                model, new AnswerCommands(tours), files, graph.graphLayoutProperty(), this::compare, this::turnFacts);
+        BoardClipboard clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
+        BoardCommands board = new BoardCommands(model);
+        all.add(panels.commands(), Control.FILES);
+        all.add(board.ofTools(), Control.TOOLS);
+        all.add(board.ofSelection(clipboard::copy), Control.TOOLS);
+        all.add(board.ofWholeBoard(), Control.TOOLS);
+        all.add(BoardCommands.ofNavigation(navigation), Control.FILES);
+        all.add(List.of(BoardCommands.paste(() -> paste(clipboard))), Control.FILES);
+        all.add(TabCommands.of(model.boards(), files), Control.FILES);
+        return all;
+    }
+
+    private void turnFacts() {
+        view.turnFacts();
     }
 
     /** What a person finds there at first. */
@@ -156,16 +173,17 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     @Override
     public void open(EditorSetup setup) {
         try {
-            model.show(setup.board());
+            if (form == SceneForm.WINDOW) {
+                boards.show(setup.source());
+            } else {
+                model.show(setup.board());
+            }
         } catch (InputFault fault) {
             shell.messages().show(fault);
             return;
         }
         pictures.leave();
         opened = setup;
-        if (form == SceneForm.WINDOW) {
-            setup.source().file().ifPresent(files::belongsTo);
-        }
         view.show(this::isShown);
         model.toolProperty().set(setup.tool());
         graph.measureFrom(setup.pointed());
@@ -185,7 +203,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
                 .showing(Show.TOUR, tours.walkShownProperty().get())
                 .withFact(facts.chosenProperty().get())
                 .pointingAt(model.pointedProperty().get());
-        return model.savedIn().map(shown::in).orElse(shown);
+        return model.origin().holder().map(shown::in).orElse(shown);
     }
 
     /** A window has every control, a slide those that its set-up names. */
@@ -201,21 +219,17 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         return tours;
     }
 
+    FactsModel facts() {
+        return facts;
+    }
+
     private void showAside(Optional<Node> panel) {
         view.showAside(panel);
     }
 
     /** Squares are put down; anything else may be a picture. */
-    private void paste() {
+    private void paste(BoardClipboard clipboard) {
         clipboard.text().ifPresentOrElse(clipboard::paste, pictures::paste);
-    }
-
-    FactsModel facts() {
-        return facts;
-    }
-
-    private void turnFacts() {
-        view.turnFacts();
     }
 
     private void compare() {
@@ -277,9 +291,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     @Override
     public boolean isSettled() {
-        return !tours.underWayProperty().get()
+        return models.isSettled()
                 && graphPanel.isSettled()
-                && !facts.isUnderWay()
                 && !sameGraph.isUnderWay()
                 && graph.isSettled()
                 && pictures.isSettled();
@@ -287,19 +300,29 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     @Override
     public List<UnsavedWork> unsaved() {
-        List<UnsavedWork> all = new ArrayList<>();
-        if (model.changedProperty().get()) {
-            all.add(new UnsavedWork(now(), model.fileProperty().get(), files.stamp(), "", Instant.now()));
-        }
+        List<UnsavedWork> all = new ArrayList<>(boards.unsaved(now()));
         pictures.corrected().map(now()::on).map(UnsavedWork::inNoFile).ifPresent(all::add);
         return all;
     }
 
     @Override
     public Optional<EditorSetup> saved() {
-        return model.savedBoard()
-                .map(board ->
-                        model.fileProperty().get().map(now().on(board)::in).orElseGet(() -> now().on(board)));
+        return boards.saved(model.boards().front(), now());
+    }
+
+    @Override
+    public List<EditorSetup> kept() {
+        return boards.kept(now());
+    }
+
+    @Override
+    public List<EditorSetup> keptSaved() {
+        return boards.keptSaved(now());
+    }
+
+    @Override
+    public void bringBack(List<EditorSetup> kept) {
+        boards.bringBack(kept);
     }
 
     @Override
@@ -309,17 +332,13 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     @Override
     public void beforeOpen(EditorSetup setup, Runnable goOn) {
-        if (setup.source().shows(model.board())) {
-            goOn.run();
-        } else {
-            files.afterChanges(goOn);
-        }
+        boards.beforeOpen(setup.source(), goOn);
     }
 
     @Override
     public void beforeClose(Runnable goOn) {
         if (isShown(Control.FILES)) {
-            pictures.beforeClose(() -> files.afterChanges(goOn));
+            pictures.beforeClose(() -> files.afterAllChanges(goOn));
         } else {
             goOn.run();
         }
@@ -329,10 +348,9 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     public void close() {
         shell.themeProperty().removeListener(dresser);
         pictures.close();
-        tours.close();
+        models.close();
         panels.close();
         graphPanel.close();
-        facts.close();
         sameGraph.close();
         view.close();
         graph.close();

@@ -47,12 +47,16 @@ final class EditorToolbar {
     private final Node layouts;
     private final Pane row;
 
-    /** @param form beside a slide's text there are fewer tools */
+    /**
+     * @param focus gives the keys back to the board
+     * @param form beside a slide's text there are fewer tools
+     */
     EditorToolbar(
             EditorViewModel model,
             EditorCommands commands,
             ObjectProperty<GraphLayout> layout,
             Consumer<InputFault> faults,
+            Runnable focus,
             SceneForm form) {
         this.model = model;
         this.commands = commands;
@@ -61,7 +65,7 @@ final class EditorToolbar {
         this.steps = group(undo(), redo());
         EditorMenu menu = new EditorMenu(commands);
         this.menus = group(menu.symmetries(model), menu.board());
-        this.size = size(faults);
+        this.size = size(faults, focus);
         this.layouts = layouts(layout);
         this.row = form == SceneForm.WINDOW
                 ? wrapping(line(tools, gap(), steps, gap(), menus, gap(), size), layouts)
@@ -116,11 +120,12 @@ final class EditorToolbar {
         return gap;
     }
 
-    private Node size(Consumer<InputFault> faults) {
+    private Node size(Consumer<InputFault> faults, Runnable focus) {
         Label times = new Label("×");
         times.getStyleClass().add("muted");
         SideSpinner columns = new SideSpinner("columns", model.board().columns(), EditorViewModel.MAX_SIDE, faults);
         SideSpinner rows = new SideSpinner("rows", model.board().rows(), EditorViewModel.MAX_SIDE, faults);
+        List.of(columns, rows).forEach(side -> side.setOnDone(focus));
         columns.valueProperty()
                 .addListener((_, _, now) -> model.resize(now, model.board().rows()));
         rows.valueProperty()

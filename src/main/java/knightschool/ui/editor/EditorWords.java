@@ -9,6 +9,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.EditTool;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.editor.file.BoardName;
 
 /** What the editor says on its controls, of squares and of what cannot be done. */
 final class EditorWords {
@@ -16,6 +17,7 @@ final class EditorWords {
     static final String GRAPH = "Its graph";
     static final String UNDO = "Undo";
     static final String REDO = "Redo";
+    static final String NEW = "New";
     static final String OPEN = "Open…";
     static final String PICTURE = "Picture…";
     static final String SAVE = "Save";
@@ -112,8 +114,7 @@ final class EditorWords {
     }
 
     static String file(Optional<Path> file, boolean changed) {
-        String name = file.map(path -> path.getFileName().toString()).orElse("new board");
-        return name + (changed ? "  ·  changed" : "");
+        return BoardName.of(file) + (changed ? "  ·  changed" : "");
     }
 
     // Squares

@@ -104,6 +104,22 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
         return Optional.of(now());
     }
 
+    /**
+     * All that it keeps open, to be shown again the next time: what it shows, or where that is one of several, each of
+     * them, and at the end once more the one that it shows.
+     */
+    default List<S> kept() {
+        return List.of(now());
+    }
+
+    /** As {@link #kept}, without its unsaved work. */
+    default List<S> keptSaved() {
+        return saved().stream().toList();
+    }
+
+    /** Opens again what was {@link #kept} the last time, of which it shows the last already. */
+    default void bringBack(List<S> kept) {}
+
     /** Shows unsaved work that was kept aside, as unsaved as it was, beside what was shown before. */
     default void restore(UnsavedWork work) {}
 

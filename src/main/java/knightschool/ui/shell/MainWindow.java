@@ -167,7 +167,7 @@ public final class MainWindow implements Shell {
         return scenes.current().map(LiveScene::now);
     }
 
-    /** What each scene shows that was opened, in this run or in the last. */
+    /** What each scene keeps open that was opened, in this run or in the last. */
     public List<Setup> all() {
         return scenes.all();
     }

@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.List;
 import knightschool.setup.Setup;
 
 /** A scene with its type, so that a set-up whose scene is known only when it is read can be opened in it. */
@@ -11,6 +12,15 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
      */
     public void open(Setup setup) {
         scene.open(type.setups().cast(setup));
+    }
+
+    /**
+     * Opens what was kept open besides the last of these.
+     *
+     * @throws ClassCastException if one is another scene's
+     */
+    void bringBack(List<Setup> kept) {
+        scene.bringBack(kept.stream().map(type.setups()::cast).toList());
     }
 
     /**

@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -15,8 +16,9 @@ final class SceneKeeper {
     private final SceneTypes types;
     private final Shell shell;
     private final Map<SceneKind, OpenScene<?>> made = new EnumMap<>(SceneKind.class);
-    /** What scenes show first that were not made yet in this run. */
-    private final Map<SceneKind, Setup> remembered = new EnumMap<>(SceneKind.class);
+
+    /** What scenes show first that were not made yet in this run, and behind it: the last one is shown. */
+    private final Map<SceneKind, List<Setup>> remembered = new EnumMap<>(SceneKind.class);
 
     /** Of each tab the scene that was shown last there. */
     private final Map<SceneKind, SceneKind> front = new EnumMap<>(SceneKind.class);
@@ -45,14 +47,21 @@ final class SceneKeeper {
     }
 
     private OpenScene<?> first(SceneKind kind) {
-        Setup last = remembered.remove(kind);
-        return last == null ? types.of(kind).openFirst(shell) : types.open(last, SceneForm.WINDOW, shell);
+        List<Setup> last = remembered.remove(kind);
+        if (last == null) {
+            return types.of(kind).openFirst(shell);
+        }
+        OpenScene<?> scene = types.open(last.getLast(), SceneForm.WINDOW, shell);
+        if (last.size() > 1) {
+            scene.bringBack(last);
+        }
+        return scene;
     }
 
     /** Says what scenes show first that are not made yet; of those that share a tab the last one was shown last. */
     void remember(List<Setup> setups) {
         setups.stream().filter(setup -> !made.containsKey(setup.scene())).forEach(setup -> {
-            remembered.put(setup.scene(), setup);
+            remembered.computeIfAbsent(setup.scene(), _ -> new ArrayList<>()).add(setup);
             putInFront(setup.scene());
         });
     }
@@ -61,6 +70,10 @@ final class SceneKeeper {
     OpenScene<?> enter(Setup setup) {
         SceneKind kind = setup.scene();
         OpenScene<?> scene = made.get(kind);
+        if (scene == null && remembered.getOrDefault(kind, List.of()).size() > 1) {
+            scene = first(kind);
+            made.put(kind, scene);
+        }
         if (scene == null) {
             remembered.remove(kind);
             scene = types.open(setup, SceneForm.WINDOW, shell);
@@ -100,10 +113,13 @@ final class SceneKeeper {
         return current;
     }
 
-    /** What each scene shows, or will show first; of those that share a tab the one that was shown last comes last. */
+    /**
+     * What each scene keeps open, or will show first; of those that share a tab the one that was shown last comes last.
+     */
     List<Setup> all() {
         return Stream.concat(
-                        made.values().stream().<Setup>map(open -> open.scene().now()), remembered.values().stream())
+                        made.values().stream().<Setup>flatMap(open -> open.scene().kept().stream()),
+                        remembered.values().stream().flatMap(List::stream))
                 .sorted(Comparator.comparing(this::isInFront))
                 .toList();
     }
@@ -111,8 +127,8 @@ final class SceneKeeper {
     /** As {@link #all}, without unsaved work. */
     List<Setup> allSaved() {
         return Stream.concat(
-                        made.values().stream().<Setup>flatMap(open -> open.scene().saved().stream()),
-                        remembered.values().stream())
+                        made.values().stream().<Setup>flatMap(open -> open.scene().keptSaved().stream()),
+                        remembered.values().stream().flatMap(List::stream))
                 .sorted(Comparator.comparing(this::isInFront))
                 .toList();
     }

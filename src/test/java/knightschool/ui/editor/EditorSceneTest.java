@@ -140,13 +140,18 @@ class EditorSceneTest extends EditorJourney {
         robot.clickOn(at(robot, "c3"));
         Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
         robot.doubleClickOn(columns.getEditor()).write("6").push(KeyCode.ENTER);
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(canvas(robot).isFocused(), "the number is taken: the keys are the board's again");
+        robot.clickOn(columns.getEditor()).push(KeyCode.CONTROL, KeyCode.Z);
         assertTrue(columns.getEditor().isFocused());
         assertEquals(8, scene.model().board().columns());
         assertEquals("8", columns.getEditor().getText());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertTrue(playable("c3"));
         robot.push(KeyCode.CONTROL, KeyCode.Y).push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(6, scene.model().board().columns());
+        robot.write("9").push(KeyCode.ESCAPE);
+        assertTrue(canvas(robot).isFocused());
+        assertEquals("6", columns.getEditor().getText());
         assertEquals(6, scene.model().board().columns());
     }
 

@@ -128,7 +128,7 @@ class EditorSetupTest {
     }
 
     @Test
-    void openOverChangesIsAnEditThatCanBeUndone() {
+    void openOverChangesIsABoardOfItsOwn() {
         onFx(() -> {
             window.show(SceneKind.EDITOR);
             return null;
@@ -141,14 +141,13 @@ class EditorSetupTest {
             return null;
         });
         assertEquals(Board.full(5, 5), own.model().board());
+        assertEquals(2, own.model().boards().all().size());
         onFx(() -> {
-            window.current().orElseThrow().commands().stream()
-                    .filter(command -> command.id().equals(EditorCommands.UNDO))
-                    .forEach(Command::run);
+            window.run("editor.previous-board");
             return null;
         });
         assertEquals(mine, own.model().board());
-        assertTrue(own.model().changedProperty().get());
+        assertTrue(own.model().origin().changedProperty().get());
     }
 
     @Test

@@ -3,6 +3,7 @@ package knightschool.ui.editor.file;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -13,6 +14,8 @@ import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.OpenBoard;
+import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -21,6 +24,8 @@ import knightschool.ui.work.BackgroundWork;
  */
 public final class BoardFiles {
     private final EditorViewModel model;
+    private final OpenBoards boards;
+    private final RecentFiles recent;
     private final Questions questions;
     private final Consumer<InputFault> faults;
     private final BackgroundWork worker;
@@ -29,23 +34,31 @@ public final class BoardFiles {
     private final Map<Path, FileStamp> stamps = new HashMap<>();
 
     /**
+     * @param recent is told which files were opened and saved
      * @param faults told what cannot be read or written, on the screen's thread; what was open stays open
      * @param worker a queue that reads and writes
      */
-    public BoardFiles(EditorViewModel model, Questions questions, Consumer<InputFault> faults, BackgroundWork worker) {
+    public BoardFiles(
+            EditorViewModel model,
+            RecentFiles recent,
+            Questions questions,
+            Consumer<InputFault> faults,
+            BackgroundWork worker) {
         this.model = model;
+        this.boards = model.boards();
+        this.recent = recent;
         this.questions = questions;
         this.faults = faults;
         this.worker = worker;
     }
 
     private Optional<Path> file() {
-        return model.fileProperty().get();
+        return model.origin().fileProperty().get();
     }
 
-    /** Asks for a file and opens it; before that, what to do with changes. */
+    /** Asks for a file and opens it. */
     public void open() {
-        afterChanges(() -> questions.fileToOpen(file()).ifPresent(this::open));
+        questions.fileToOpen(file()).ifPresent(this::open);
     }
 
     /** A file as it was read. */
@@ -56,15 +69,45 @@ public final class BoardFiles {
         }
     }
 
-    /** Opens a file; changes are lost. */
+    /**
+     * Opens a file. Where one of the boards is that of the file it comes in front, as it is in the file now; else it is
+     * a board of its own.
+     *
+     * @param file named in full
+     */
     public void open(Path file) {
+        boards.of(file).ifPresentOrElse(board -> openAgain(board, file), () -> read(file));
+    }
+
+    private void openAgain(OpenBoard board, Path file) {
+        boards.bringToFront(board);
+        afterChanges(() -> read(file));
+    }
+
+    private void read(Path file) {
+        boolean known = recent.contains(file);
         worker.ask(
-                _ -> Read.of(file),
-                read -> {
-                    stamped(file, read.stamp());
-                    model.opened(file, read.board());
-                },
+                _ -> known && Files.notExists(file) ? Optional.<Read>empty() : Optional.of(Read.of(file)),
+                read -> read.ifPresentOrElse(found -> show(file, found), () -> forget(file)),
                 failure -> faults.accept(named(file, failure.fault())));
+    }
+
+    private void forget(Path file) {
+        recent.forget(file);
+        faults.accept(QuestionWords.gone(file));
+    }
+
+    private void show(Path file, Read read) {
+        Optional<OpenBoard> there = boards.of(file);
+        there.ifPresent(boards::bringToFront);
+        if (there.isEmpty() && !boards.isFrontFresh()) {
+            boards.open(read.board());
+        }
+        stamped(file, read.stamp());
+        recent.add(file);
+        if (there.isEmpty() || !read.board().equals(model.board())) {
+            model.opened(file, read.board());
+        }
     }
 
     private static InputFault named(Path file, InputFault fault) {
@@ -136,12 +179,14 @@ public final class BoardFiles {
     private void write(Path file, BooleanSupplier allowed, Runnable otherwise, Runnable then) {
         model.release();
         Board board = model.board();
+        OpenBoard one = boards.front();
         worker.ask(
                 _ -> allowed.getAsBoolean() ? Optional.of(written(file, board)) : Optional.<Written>empty(),
                 written -> written.ifPresentOrElse(
                         done -> {
                             stamped(file, done.stamp());
-                            model.savedTo(file, board);
+                            recent.add(file);
+                            boards.savedTo(one, file, board);
                             then.run();
                         },
                         otherwise),
@@ -156,9 +201,13 @@ public final class BoardFiles {
         return new Written(FileStamp.of(file));
     }
 
-    /** The board's file when it was opened or saved; empty where it has none. */
-    public Optional<FileStamp> stamp() {
-        return file().map(stamps::get);
+    private Optional<FileStamp> stamp() {
+        return stamp(boards.front());
+    }
+
+    /** A board's file when it was opened or saved; empty where it has none. */
+    public Optional<FileStamp> stamp(OpenBoard one) {
+        return boards.file(one).map(stamps::get);
     }
 
     private void stamped(Path file, Optional<FileStamp> now) {
@@ -167,24 +216,57 @@ public final class BoardFiles {
 
     /** The board on screen is that of a file, which somebody else has read. */
     public void belongsTo(Path file) {
-        model.savedTo(file, model.board());
+        boards.savedTo(boards.front(), file, model.board());
+        recent.add(file);
+        watch(file);
+    }
+
+    /** Takes note of how a file is now that a board belongs to. */
+    public void watch(Path file) {
         worker.ask(_ -> FileStamp.of(file), now -> stamped(file, now), failure -> faults.accept(failure.fault()));
     }
 
     /** Takes over a board that was kept aside: from now on it is a change to that file, which may be gone. */
     public void restore(Optional<Path> file, Optional<FileStamp> then) {
+        OpenBoard one = boards.front();
         file.ifPresent(from -> stamped(from, then));
-        model.changedFrom(file);
-        file.ifPresent(from -> worker.ask(_ -> Read.of(from), read -> model.changedFrom(from, read.board()), _ -> {}));
+        model.origin().changedFrom(file);
+        file.ifPresent(from -> worker.ask(_ -> Read.of(from), read -> boards.learn(one, from, read.board()), _ -> {}));
+    }
+
+    /** Closes a board, once a person has saved its changes or given them up; not at all if they cancel. */
+    public void close(OpenBoard one) {
+        if (boards.isChanged(one)) {
+            boards.bringToFront(one);
+        }
+        after(boards.isChanged(one), () -> boards.close(one));
+    }
+
+    /** Does something that loses the changes of all boards, each of which is asked about, and shown meanwhile. */
+    public void afterAllChanges(Runnable action) {
+        after(boards.changed(), action);
+    }
+
+    private void after(List<OpenBoard> changed, Runnable action) {
+        if (changed.isEmpty()) {
+            action.run();
+            return;
+        }
+        boards.bringToFront(changed.getFirst());
+        after(true, () -> after(changed.subList(1, changed.size()), action));
     }
 
     /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
     public void afterChanges(Runnable action) {
-        if (!model.changedProperty().get()) {
+        after(model.origin().changedProperty().get(), action);
+    }
+
+    private void after(boolean asks, Runnable action) {
+        if (!asks) {
             action.run();
             return;
         }
-        switch (questions.aboutChanges()) {
+        switch (questions.aboutChanges(BoardName.of(file()))) {
             case SAVE -> save(action);
             case DISCARD -> action.run();
             case CANCEL -> {}

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** The names of files of boards as they are saved; none of this is asked of a file that is read. */
-final class BoardName {
+public final class BoardName {
     /** How they end, so that the dialog that opens boards lists them. */
     static final String ENDING = ".board";
 
@@ -12,6 +12,11 @@ final class BoardName {
     static final String USUAL = "my" + ENDING;
 
     private BoardName() {}
+
+    /** What a board is called. */
+    public static String of(Optional<Path> file) {
+        return file.map(path -> path.getFileName().toString()).orElse(QuestionWords.NEW_BOARD);
+    }
 
     /**
      * The file to save to: the one chosen, with the ending where its name has none.

@@ -1,15 +1,16 @@
 package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
+import knightschool.files.InputFault;
 
 /** What the editor asks, and the answers that it offers. */
 public final class QuestionWords {
+    static final String NEW_BOARD = "new board";
     static final String BOARDS = "Boards";
     static final String OPEN = "Open a board";
     static final String SAVE_AS = "Save the board";
 
     public static final String SAVE_FIRST = "Save the board first?";
-    static final String CHANGES = "The board in the editor has changes that are in no file yet.";
     public static final String CANCEL = "Cancel";
 
     static final String SAVE_OVER_FIRST = "Save over it?";
@@ -21,8 +22,18 @@ public final class QuestionWords {
 
     private QuestionWords() {}
 
+    static String changes(String board) {
+        return "The board \"" + board + "\" in the editor has changes that are in no file yet.";
+    }
+
     static String changedMeanwhile(Path file) {
         return "The file " + name(file) + " was changed by another program since it was opened.";
+    }
+
+    /** A file of the list of recent ones that is not there any more. */
+    static InputFault gone(Path file) {
+        return new InputFault(
+                file.toString(), 0, "this file is no longer there", "It was taken off the list of recent files.");
     }
 
     static String isThere(Path file) {

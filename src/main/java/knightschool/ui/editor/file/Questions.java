@@ -23,8 +23,12 @@ public interface Questions {
     /** Which file to save to; see {@link #fileToOpen}. A file that is there may be replaced: that was asked. */
     Optional<Path> fileToSave(Optional<Path> near);
 
-    /** Whether to save what is about to be replaced. */
-    ChangesDialog.Answer aboutChanges();
+    /**
+     * Whether to save what is about to be lost.
+     *
+     * @param board what the board is called
+     */
+    ChangesDialog.Answer aboutChanges(String board);
 
     /** Whether to save over a file that another program changed since it was opened or saved. */
     Overwrite aboutChangedFile(Path file);

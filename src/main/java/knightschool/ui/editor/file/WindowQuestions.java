@@ -36,9 +36,9 @@ public final class WindowQuestions implements Questions {
     }
 
     @Override
-    public ChangesDialog.Answer aboutChanges() {
+    public ChangesDialog.Answer aboutChanges(String board) {
         return ChangesDialog.ask(
-                Optional.ofNullable(owner.get()), theme.get(), QuestionWords.SAVE_FIRST, QuestionWords.CHANGES);
+                Optional.ofNullable(owner.get()), theme.get(), QuestionWords.SAVE_FIRST, QuestionWords.changes(board));
     }
 
     @Override

@@ -12,11 +12,12 @@ final class BoardDraft {
     private final ReadOnlyObjectWrapper<Board> board;
     private final ReadOnlyObjectWrapper<Optional<String>> undoName = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<String>> redoName = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final History history = new History();
+    private History history;
     private BoardEdit stroke;
     private Runnable onStrokeEnded = () -> {};
 
-    BoardDraft(Board first) {
+    BoardDraft(Board first, History edits) {
+        history = edits;
         board = new ReadOnlyObjectWrapper<>(this, "board", first);
     }
 
@@ -104,6 +105,13 @@ final class BoardDraft {
     /** Whether there is nothing to undo or to do again. */
     boolean isUntouched() {
         return history.undoName().isEmpty() && history.redoName().isEmpty() && stroke == null;
+    }
+
+    /** Another board is in front, with its own edits. */
+    void resume(Board other, History edits) {
+        endStroke();
+        history = edits;
+        show(other);
     }
 
     /** Begins anew with another board: nothing can be undone. */

@@ -4,7 +4,10 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardEdit;
@@ -13,49 +16,82 @@ import knightschool.board.edit.BoardEdit;
  * Which file the board in the editor belongs to, and what is in it. An edit that takes another board over leaves the
  * file; whoever undoes it is back in that file.
  */
-final class BoardOrigin {
+public final class BoardOrigin {
+    private final ReadOnlyObjectProperty<Board> board;
     private final ObjectProperty<Optional<Path>> file = new SimpleObjectProperty<>(this, "file", Optional.empty());
     private final ObjectProperty<Board> saved;
-    private final Map<BoardEdit, Origin> beyond = new HashMap<>();
+    private final BooleanBinding changed;
+    private Map<BoardEdit, State> beyond = new HashMap<>();
 
-    /** @param saved may be null where it is not known */
-    private record Origin(Optional<Path> file, Board saved) {}
+    /**
+     * Where a board comes from.
+     *
+     * @param saved may be null where it is not known
+     * @param beyond where undoing or doing an edit again leads to
+     */
+    record State(Optional<Path> file, Board saved, Map<BoardEdit, State> beyond) {
+        static State of(Optional<Path> file, Board saved) {
+            return new State(file, saved, new HashMap<>());
+        }
 
-    /** @param first the first board, in no file */
-    BoardOrigin(Board first) {
-        saved = new SimpleObjectProperty<>(this, "saved", first);
+        boolean isChanged(Board board) {
+            return !board.equals(saved);
+        }
+    }
+
+    /** @param board that is edited; at first it is in no file */
+    BoardOrigin(ReadOnlyObjectProperty<Board> board) {
+        this.board = board;
+        this.saved = new SimpleObjectProperty<>(this, "saved", board.get());
+        this.changed = Bindings.createBooleanBinding(() -> !board.get().equals(saved.get()), board, saved);
     }
 
     /** The file that the board was opened from or saved to last. */
-    ObjectProperty<Optional<Path>> fileProperty() {
+    public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {
         return file;
     }
 
-    /** The board in the file, or the first one where there is no file; null where it is not known. */
-    ObjectProperty<Board> savedProperty() {
-        return saved;
+    /** Whether the board differs from the one in its file, or from the first one where there is no file. */
+    public BooleanBinding changedProperty() {
+        return changed;
     }
 
-    void set(Optional<Path> from, Board board) {
+    /** The board in the file, or the first one where there is no file; empty where it is not known. */
+    public Optional<Board> saved() {
+        return Optional.ofNullable(saved.get());
+    }
+
+    /** The file that holds the board as it is now. */
+    public Optional<Path> holder() {
+        return changed.get() ? Optional.empty() : file.get();
+    }
+
+    /** The board there is a change to that of a file, or to none: it is not saved. */
+    public void changedFrom(Optional<Path> from) {
+        set(from, null);
+    }
+
+    /** Counts the board as unchanged, as if it had been there first. */
+    void beginHere() {
+        saved.set(board.get());
+    }
+
+    void set(Optional<Path> from, Board there) {
         file.set(from);
-        saved.set(board);
+        saved.set(there);
     }
 
     /** An edit takes a board over that is in no file. */
     void leave(BoardEdit edit) {
-        beyond.put(edit.invert(), now());
+        beyond.put(edit.invert(), state());
         file.set(Optional.empty());
-    }
-
-    private Origin now() {
-        return new Origin(file.get(), saved.get());
     }
 
     /** An edit was undone or done again. */
     void stepped(BoardEdit edit) {
-        Origin there = beyond.remove(edit);
+        State there = beyond.remove(edit);
         if (there != null) {
-            beyond.put(edit.invert(), now());
+            beyond.put(edit.invert(), state());
             set(there.file(), there.saved());
         }
     }
@@ -63,5 +99,16 @@ final class BoardOrigin {
     /** Nothing can be undone any more. */
     void forget() {
         beyond.clear();
+    }
+
+    /** All of it, for as long as another board is in front. */
+    State state() {
+        return new State(file.get(), saved.get(), beyond);
+    }
+
+    /** Another board is in front. */
+    void resume(State other) {
+        beyond = other.beyond();
+        set(other.file(), other.saved());
     }
 }

@@ -5,8 +5,6 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -28,12 +26,14 @@ public final class EditorViewModel {
     /** The tools that go from one square to another. */
     private static final Set<EditTool> HELD = EnumSet.of(EditTool.LINE, EditTool.RECTANGLE, EditTool.SELECT);
 
-    private final BoardDraft draft = new BoardDraft(Board.full(8, 8));
+    /** What is there before anything is opened. */
+    static final Board USUAL = Board.full(8, 8);
+
+    private final BoardDraft draft;
     private final ObjectProperty<EditTool> tool = new SimpleObjectProperty<>(this, "tool", EditTool.HOLE);
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final BoardOrigin origin = new BoardOrigin(draft.board());
-    private final BooleanBinding changed = Bindings.createBooleanBinding(
-            () -> !board().equals(saved()), draft.boardProperty(), origin.savedProperty());
+    private final BoardOrigin origin;
+    private final OpenBoards boards;
     private final Consumer<InputFault> faults;
     private final ReadOnlyBooleanWrapper heldByKeys = new ReadOnlyBooleanWrapper(this, "heldByKeys");
     private final Strokes strokes;
@@ -42,6 +42,10 @@ public final class EditorViewModel {
 
     /** @param faults told what cannot be done, and why */
     public EditorViewModel(Consumer<InputFault> faults) {
+        OpenBoard first = OpenBoard.inNoFile(USUAL);
+        this.draft = new BoardDraft(first.board(), first.history());
+        this.origin = new BoardOrigin(draft.boardProperty());
+        this.boards = new OpenBoards(this, first);
         this.faults = faults;
         this.strokes = new Strokes(draft, faults);
         this.selected = new SelectionEdits(draft, strokes, faults);
@@ -91,32 +95,14 @@ public final class EditorViewModel {
         return pointed;
     }
 
-    /** The file that the board was opened from or saved to last. */
-    public ObjectProperty<Optional<Path>> fileProperty() {
-        return origin.fileProperty();
+    /** The file that the board belongs to, and whether it is changed. */
+    public BoardOrigin origin() {
+        return origin;
     }
 
-    /** Whether the board differs from the one in its file, or from the first one where there is no file. */
-    public BooleanBinding changedProperty() {
-        return changed;
-    }
-
-    /** The file that holds the board as it is now. */
-    public Optional<Path> savedIn() {
-        return changed.get() ? Optional.empty() : file();
-    }
-
-    /** The board in the file, or the first one where there is no file; empty where it is not known. */
-    public Optional<Board> savedBoard() {
-        return Optional.ofNullable(saved());
-    }
-
-    private Board saved() {
-        return origin.savedProperty().get();
-    }
-
-    private Optional<Path> file() {
-        return origin.fileProperty().get();
+    /** All boards that are open; the others are behind this one. */
+    public OpenBoards boards() {
+        return boards;
     }
 
     private boolean onBoard(int square) {
@@ -252,13 +238,13 @@ public final class EditorViewModel {
         if (other.equals(board())) {
             return;
         }
-        if (draft.isUntouched() && !changed.get()) {
+        boolean nothingLost = !origin.changedProperty().get();
+        if (draft.isUntouched() && nothingLost) {
             begin(Optional.empty(), other);
         } else {
-            boolean nothingLost = !changed.get();
             take(EditWords.TAKE_OVER, other);
             if (nothingLost) {
-                origin.savedProperty().set(other);
+                origin.beginHere();
             }
         }
     }
@@ -285,26 +271,29 @@ public final class EditorViewModel {
         }
     }
 
+    /** Whether nothing can be undone or done again. */
+    boolean isUntouched() {
+        return draft.isUntouched();
+    }
+
+    /** What is in front is about to be left. */
+    void keep(OpenBoard left) {
+        strokes.finish();
+        left.keep(board(), origin.state(), strokes.selectionProperty().get());
+    }
+
+    /** What was left comes back. */
+    void resume(OpenBoard next) {
+        pointed.set(Board.NONE);
+        selected.none();
+        origin.resume(next.origin());
+        draft.resume(next.board(), next.history());
+        strokes.selectionProperty().set(next.selection());
+    }
+
     /** Begins anew with the board of a file. */
     public void opened(Path from, Board board) {
         begin(Optional.of(from), board);
-    }
-
-    /** The board there is a change to that of a file, or to none: it is not saved. */
-    public void changedFrom(Optional<Path> from) {
-        origin.set(from, null);
-    }
-
-    /** The board of the file of {@link #changedFrom} is this one, unless another was opened or saved meanwhile. */
-    public void changedFrom(Path from, Board board) {
-        if (saved() == null && file().equals(Optional.of(from))) {
-            origin.savedProperty().set(board);
-        }
-    }
-
-    /** Remembers that this board is now in that file. */
-    public void savedTo(Path to, Board board) {
-        origin.set(Optional.of(to), board);
     }
 
     /** The chess name of the square pointed at; empty where there is none. */

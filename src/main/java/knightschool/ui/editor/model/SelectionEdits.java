@@ -15,6 +15,8 @@ public final class SelectionEdits {
     private final Strokes strokes;
     private final Consumer<InputFault> faults;
     private int anchor = Board.NONE;
+    private int reached = Board.NONE;
+    private boolean extending;
 
     SelectionEdits(BoardDraft draft, Strokes strokes, Consumer<InputFault> faults) {
         this.draft = draft;
@@ -35,27 +37,36 @@ public final class SelectionEdits {
         choose(SquareBox.of(draft.board()));
     }
 
-    /** From now on squares are chosen from this one on; from the one before where that was said already. */
+    /** From now on squares are chosen from this one on; from the one before where this is as far as that went. */
     public void extendFrom(int square) {
-        if (anchor == Board.NONE) {
+        if (anchor == Board.NONE || square != reached) {
             anchor = square;
         }
+        extending = true;
     }
 
     /** Chooses the squares between the one that was begun with and this one; nothing where none was. */
     public void extendTo(int square) {
-        if (draft.board().contains(anchor) && draft.board().contains(square)) {
+        if (extending && draft.board().contains(anchor) && draft.board().contains(square)) {
             choose(SquareBox.between(draft.board(), anchor, square));
+            reached = square;
         }
     }
 
-    /** From now on no more squares are chosen. */
+    /** No more squares are chosen until somebody goes on from the last one. */
+    public void pauseExtending() {
+        extending = false;
+    }
+
+    /** Whoever chooses squares again begins anew. */
     public void endExtending() {
+        extending = false;
         anchor = Board.NONE;
     }
 
     /** Chooses nothing. */
     public void none() {
+        endExtending();
         strokes.selectionProperty().set(Optional.empty());
     }
 

@@ -41,6 +41,8 @@ public final class PatternModel implements AutoCloseable {
         this.model = model;
         this.faults = faults;
         this.work = BackgroundWork.newest("a board one square from no tour", screen);
+        model.boardProperty().addListener(_ -> work.cancel());
+        model.boards().frontProperty().addListener(_ -> work.cancel());
     }
 
     /** The width of a ring, of the bars of a cross and of a corridor, in squares. */
@@ -91,7 +93,23 @@ public final class PatternModel implements AutoCloseable {
         };
     }
 
-    /** Looks for a board of these sides whose tours hang on one square, and points at that square; the next seed. */
+    /** Looks for such a board, or stops looking. */
+    void toggleOneSquareAway() {
+        if (work.isBusy()) {
+            work.cancel();
+        } else {
+            oneSquareAway();
+        }
+    }
+
+    void refuse(InputFault fault) {
+        faults.accept(fault);
+    }
+
+    /**
+     * Looks for a board of these sides whose tours hang on one square, and points at that square; the next seed.
+     * Another edit meanwhile gives it up.
+     */
     void oneSquareAway() {
         Board now = model.board();
         if (Math.max(now.columns(), now.rows()) > OneSquareAway.MOST_SIDE) {

@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.choice.WholeNumber;
 import knightschool.ui.command.Command;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.pattern.PatternModel.Pattern;
@@ -60,16 +61,16 @@ public final class PatternPanel {
     }
 
     private Button oneSquareAway() {
-        Button button = new Button(PatternWords.ONE_SQUARE);
+        Button button = new Button(PatternWords.oneSquare(false));
         button.setId("pattern-one-square");
         button.setTooltip(new Tooltip(PatternWords.ONE_SQUARE_HELP));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.disableProperty().bind(model.busyProperty());
-        button.setOnAction(_ -> model.oneSquareAway());
+        model.busyProperty().addListener((_, _, busy) -> button.setText(PatternWords.oneSquare(busy)));
+        button.setOnAction(_ -> model.toggleOneSquareAway());
         return button;
     }
 
-    private static Node number(String id, String words, int least, int most, IntegerProperty value) {
+    private Node number(String id, String words, int least, int most, IntegerProperty value) {
         Label label = new Label(words);
         Spinner<Integer> spinner = new Spinner<>(least, most, value.get());
         spinner.setId(id);
@@ -77,8 +78,13 @@ public final class PatternPanel {
         spinner.setPrefWidth(92);
         spinner.setMinWidth(92);
         spinner.setAccessibleText(words);
-        spinner.setTooltip(new Tooltip(PatternWords.range(words, least, most)));
-        spinner.getValueFactory().setConverter(new WholeNumber(spinner, least, most));
+        spinner.setTooltip(new Tooltip(
+                words.equals(PatternWords.SEED)
+                        ? PatternWords.versionRange(least, most)
+                        : PatternWords.range(words, least, most)));
+        spinner.getValueFactory()
+                .setConverter(new WholeNumber(
+                        spinner, least, most, typed -> model.refuse(PatternWords.noNumber(typed, words, least, most))));
         spinner.valueProperty().addListener((_, _, now) -> value.set(now));
         value.addListener((_, _, now) -> spinner.getValueFactory().setValue(now.intValue()));
         Region spring = new Region();

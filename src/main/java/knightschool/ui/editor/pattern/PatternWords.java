@@ -1,6 +1,7 @@
 package knightschool.ui.editor.pattern;
 
 import knightschool.files.InputFault;
+import knightschool.text.Numbers;
 import knightschool.ui.editor.pattern.PatternModel.Pattern;
 
 /** What is said of the patterns for boards. */
@@ -9,9 +10,8 @@ final class PatternWords {
     static final String SAME_SIDES = "A pattern takes the place of the board and keeps its sides. It can be undone.";
     static final String WIDTH = "Width";
     static final String PERCENT = "Holes, in %";
-    static final String SEED = "Seed";
+    static final String SEED = "Version";
     static final String LEVEL = "Level";
-    static final String ONE_SQUARE = "One square from no tour";
     static final String ONE_SQUARE_HELP =
             "A board that has a tour, and has none without the square that is pointed at: both are proven";
     static final String CLOSE = "Close";
@@ -37,18 +37,34 @@ final class PatternWords {
             case CROSS -> "cross";
             case CORRIDOR -> "corridor";
             case RANDOM ->
-                "random holes, " + model.percentProperty().get() + " %, seed "
+                "random holes, " + model.percentProperty().get() + " %, version "
                         + model.seedProperty().get();
             case LEVEL -> "board of level " + model.levelProperty().get();
         };
     }
 
     static String oneSquareAway(int seed) {
-        return "one square from no tour, seed " + seed;
+        return "one square from no tour, version " + seed;
+    }
+
+    /** @param busy whether such a board is being looked for */
+    static String oneSquare(boolean busy) {
+        return busy ? "Stop looking" : "One square from no tour";
     }
 
     static String range(String what, int least, int most) {
-        return what + ": " + least + " to " + most;
+        return what + ": " + Numbers.grouped(least) + " to " + Numbers.grouped(most);
+    }
+
+    /** The same version is the same board. */
+    static String versionRange(int least, int most) {
+        return range(SEED, least, most) + ". The same number always gives the same board.";
+    }
+
+    static InputFault noNumber(String typed, String what, int least, int most) {
+        return new InputFault(
+                "\"" + typed + "\" does not fit at \"" + what + "\"",
+                "Write a number from " + Numbers.grouped(least) + " to " + Numbers.grouped(most) + ".");
     }
 
     static InputFault tooLarge(int side) {
@@ -59,6 +75,6 @@ final class PatternWords {
 
     static InputFault noneFound() {
         return new InputFault(
-                "no such board was found on these sides with this seed", "Choose another seed, or other sides.");
+                "no such board was found on these sides with this version", "Choose another version, or other sides.");
     }
 }

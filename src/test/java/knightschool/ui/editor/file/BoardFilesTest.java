@@ -31,11 +31,13 @@ class BoardFilesTest {
 
     private final List<InputFault> faults = new ArrayList<>();
     private final EditorViewModel model = new EditorViewModel(faults::add);
+    private final RecentFiles recent = new RecentFiles("", text -> remembered = text);
     private final FixedAnswers answers = new FixedAnswers();
     private final TestScreen screen = new TestScreen();
     private final BackgroundWork worker = BackgroundWork.queue("board files", screen);
-    private final BoardFiles files = new BoardFiles(model, answers, faults::add, worker);
+    private final BoardFiles files = new BoardFiles(model, recent, answers, faults::add, worker);
     private Path other;
+    private String remembered = "";
 
     @BeforeEach
     void writeABoard() {
@@ -59,13 +61,13 @@ class BoardFilesTest {
         answers.open = Optional.of(other);
         done(files::open);
         model.takeUnsaved(Board.full(3, 3));
-        assertEquals(Optional.empty(), model.fileProperty().get());
+        assertEquals(Optional.empty(), model.origin().fileProperty().get());
         model.undo();
-        assertEquals(Optional.of(other), model.fileProperty().get());
-        assertFalse(model.changedProperty().get());
+        assertEquals(Optional.of(other), model.origin().fileProperty().get());
+        assertFalse(model.origin().changedProperty().get());
         model.redo();
-        assertEquals(Optional.empty(), model.fileProperty().get());
-        assertTrue(model.changedProperty().get());
+        assertEquals(Optional.empty(), model.origin().fileProperty().get());
+        assertTrue(model.origin().changedProperty().get());
     }
 
     @Test
@@ -89,7 +91,7 @@ class BoardFilesTest {
         answers.open = Optional.of(other);
         done(files::open);
         model.takeUnsaved(model.board());
-        assertEquals(Optional.of(other), model.fileProperty().get());
+        assertEquals(Optional.of(other), model.origin().fileProperty().get());
     }
 
     @Test
@@ -97,8 +99,8 @@ class BoardFilesTest {
         answers.open = Optional.of(other);
         done(files::open);
         assertEquals(Board.full(5, 4).withStart(0), model.board());
-        assertEquals(Optional.of(other), model.fileProperty().get());
-        assertFalse(model.changedProperty().get());
+        assertEquals(Optional.of(other), model.origin().fileProperty().get());
+        assertFalse(model.origin().changedProperty().get());
         assertEquals(Optional.empty(), model.undoNameProperty().get());
     }
 
@@ -113,7 +115,7 @@ class BoardFilesTest {
         BoardText.write(bad, Board.full(201, 3));
         done(() -> files.open(bad));
         assertEquals(before, model.board());
-        assertEquals(Optional.of(other), model.fileProperty().get());
+        assertEquals(Optional.of(other), model.origin().fileProperty().get());
         assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
         assertEquals(3, faults.size());
         faults.forEach(fault -> assertTrue(fault.place().endsWith(".board"), fault.getMessage()));
@@ -121,40 +123,125 @@ class BoardFilesTest {
     }
 
     @Test
-    void openAsksBeforeChangesAreLost() {
+    void openIsABoardOfItsOwnBesideChanges() {
         model.toggleHole(3);
         answers.open = Optional.of(other);
-        answers.changes = ChangesDialog.Answer.CANCEL;
         done(files::open);
+        assertEquals(20, model.board().playableCount());
+        assertEquals(0, answers.asked);
+        model.boards().step(-1);
         assertEquals(63, model.board().playableCount());
+        assertEquals(Optional.empty(), model.origin().fileProperty().get());
+        assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
+    }
+
+    @Test
+    void openOfAFileThatIsOpenAsksBeforeItsChangesAreLost() {
+        answers.open = Optional.of(other);
+        done(files::open);
+        model.toggleHole(3);
+        model.boards().open(Board.full(3, 3));
+        done(files::open);
+        assertEquals(19, model.board().playableCount());
+        assertEquals(1, answers.asked);
         answers.changes = ChangesDialog.Answer.DISCARD;
         done(files::open);
         assertEquals(20, model.board().playableCount());
         assertEquals(2, answers.asked);
         done(files::open);
         assertEquals(2, answers.asked);
+        assertEquals(2, model.boards().all().size());
     }
 
     @Test
     void openSavesFirstWhereAsked() {
+        done(() -> files.open(other));
         model.toggleHole(3);
         answers.changes = ChangesDialog.Answer.SAVE;
-        answers.save = Optional.of(folder.resolve("mine.board"));
-        answers.open = Optional.of(other);
-        done(files::open);
-        assertEquals(20, model.board().playableCount());
-        assertEquals(63, BoardText.read(folder.resolve("mine.board")).playableCount());
+        done(() -> files.open(other));
+        screen.until(() -> !worker.isBusy());
+        assertEquals(19, BoardText.read(other).playableCount());
+        assertEquals(19, model.board().playableCount());
+        assertFalse(model.origin().changedProperty().get());
     }
 
     @Test
-    void openDoesNothingWhereSavingFirstFails() {
+    void closeDoesNothingWhereSavingFirstFails() {
         model.toggleHole(3);
         answers.changes = ChangesDialog.Answer.SAVE;
         answers.save = Optional.of(other.resolve("inside.board"));
-        answers.open = Optional.of(other);
-        done(files::open);
+        done(() -> files.close(model.boards().front()));
         assertEquals(63, model.board().playableCount());
         assertEquals(1, faults.size());
+    }
+
+    @Test
+    void saveGoesToTheBoardThatWasInFrontWhenItBegan() {
+        answers.save = Optional.of(folder.resolve("mine.board"));
+        model.toggleHole(3);
+        files.save();
+        model.boards().open(Board.full(3, 3));
+        screen.until(() -> !worker.isBusy());
+        assertEquals(Optional.empty(), model.origin().fileProperty().get());
+        assertEquals(List.of(), model.boards().changed());
+        model.boards().step(-1);
+        assertEquals(answers.save, model.origin().fileProperty().get());
+    }
+
+    @Test
+    void saveToTheFileOfAnotherBoardLeavesThatOneInNone() {
+        done(() -> files.open(other));
+        model.boards().open(Board.full(3, 3));
+        answers.save = Optional.of(other);
+        done(files::save);
+        assertEquals(9, BoardText.read(other).playableCount());
+        model.boards().step(-1);
+        assertEquals(Optional.empty(), model.origin().fileProperty().get());
+        assertTrue(model.origin().changedProperty().get());
+    }
+
+    @Test
+    void allChangesAreAskedAboutAndNoneIsLostWhereAPersonCancels() {
+        model.toggleHole(3);
+        model.boards().duplicate();
+        model.toggleHole(4);
+        model.boards().open(Board.full(3, 3));
+        List<String> done = new ArrayList<>();
+        answers.changes = ChangesDialog.Answer.DISCARD;
+        files.afterAllChanges(() -> done.add("closed"));
+        assertEquals(2, answers.asked);
+        assertEquals(List.of("closed"), done);
+        answers.changes = ChangesDialog.Answer.CANCEL;
+        files.afterAllChanges(() -> done.add("again"));
+        assertEquals(List.of("closed"), done);
+        assertEquals(2, model.boards().changed().size());
+        assertEquals(63, model.board().playableCount());
+    }
+
+    @Test
+    void recentFilesAreRememberedNewestFirstAndForgottenWhereTheyAreGone() throws IOException {
+        Path plain = Files.copy(other, folder.resolve("plain.board"));
+        done(() -> files.open(other));
+        done(() -> files.open(plain));
+        assertEquals(List.of(plain, other), recent.all());
+        assertEquals(recent.all(), new RecentFiles(remembered, _ -> {}).all());
+        done(() -> files.close(model.boards().front()));
+        Files.delete(plain);
+        done(() -> files.open(plain));
+        assertEquals(List.of(other), recent.all());
+        assertEquals("this file is no longer there", faults.getFirst().what());
+        recent.clear();
+        assertEquals(List.of(), new RecentFiles(remembered, _ -> {}).all());
+    }
+
+    @Test
+    void recentFilesAreTenAtMost() {
+        for (int i = 0; i < 12; i++) {
+            recent.add(folder.resolve(i + ".board"));
+        }
+        assertEquals(RecentFiles.MOST, recent.all().size());
+        assertEquals(folder.resolve("11.board"), recent.all().getFirst());
+        assertEquals(List.of(), new RecentFiles("no path\0\nrelative.board\n", _ -> {}).all());
     }
 
     @Test
@@ -163,14 +250,14 @@ class BoardFilesTest {
         answers.save = Optional.of(mine);
         model.toggleHole(3);
         done(files::save);
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.origin().changedProperty().get());
         answers.save = Optional.empty();
         model.toggleHole(4);
         done(files::save);
         assertEquals(62, BoardText.read(mine).playableCount());
         model.toggleHole(5);
         done(files::saveAs);
-        assertTrue(model.changedProperty().get());
+        assertTrue(model.origin().changedProperty().get());
     }
 
     @Test
@@ -178,8 +265,8 @@ class BoardFilesTest {
         answers.save = Optional.of(other.resolve("inside.board"));
         model.toggleHole(3);
         done(files::save);
-        assertTrue(model.changedProperty().get());
-        assertEquals(Optional.empty(), model.fileProperty().get());
+        assertTrue(model.origin().changedProperty().get());
+        assertEquals(Optional.empty(), model.origin().fileProperty().get());
         assertEquals("its folder does not exist", faults.getFirst().what());
     }
 
@@ -200,7 +287,8 @@ class BoardFilesTest {
         answers.save = Optional.of(folder.resolve("mine"));
         done(files::save);
         assertEquals(
-                Optional.of(folder.resolve("mine.board")), model.fileProperty().get());
+                Optional.of(folder.resolve("mine.board")),
+                model.origin().fileProperty().get());
         assertEquals(64, BoardText.read(folder.resolve("mine.board")).playableCount());
         assertFalse(Files.exists(folder.resolve("mine")));
         answers.save = Optional.of(folder.resolve("mine.txt"));
@@ -238,7 +326,7 @@ class BoardFilesTest {
         done(files::save);
         assertEquals(1, answers.askedToReplace);
         assertEquals(9, BoardText.read(other).playableCount());
-        assertTrue(model.changedProperty().get());
+        assertTrue(model.origin().changedProperty().get());
         answers.overwrite = Questions.Overwrite.SAVE_AS;
         answers.save = Optional.of(folder.resolve("elsewhere.board"));
         done(files::save);

@@ -25,7 +25,7 @@ public final class FixedAnswers implements Questions {
     }
 
     @Override
-    public ChangesDialog.Answer aboutChanges() {
+    public ChangesDialog.Answer aboutChanges(String board) {
         asked++;
         return changes;
     }

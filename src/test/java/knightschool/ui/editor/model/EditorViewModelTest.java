@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
 import knightschool.setup.EditTool;
@@ -144,27 +145,27 @@ class EditorViewModelTest {
 
     @Test
     void changedComparesWithWhatIsSaved() {
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.origin().changedProperty().get());
         model.toggleHole(0);
-        assertTrue(model.changedProperty().get());
+        assertTrue(model.origin().changedProperty().get());
         model.undo();
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.origin().changedProperty().get());
         model.redo();
-        model.savedTo(Path.of("x.board"), model.board());
-        assertFalse(model.changedProperty().get());
+        model.boards().savedTo(model.boards().front(), Path.of("x.board"), model.board());
+        assertFalse(model.origin().changedProperty().get());
         model.undo();
-        assertTrue(model.changedProperty().get());
+        assertTrue(model.origin().changedProperty().get());
     }
 
     @Test
     void showIsNoChangeUnlessChangesWereThereBefore() {
-        model.savedTo(Path.of("x.board"), model.board());
+        model.boards().savedTo(model.boards().front(), Path.of("x.board"), model.board());
         model.show(Board.full(5, 5));
-        assertFalse(model.changedProperty().get());
-        assertEquals(Optional.empty(), model.fileProperty().get());
+        assertFalse(model.origin().changedProperty().get());
+        assertEquals(Optional.empty(), model.origin().fileProperty().get());
         model.toggleHole(0);
         model.show(Board.full(6, 6));
-        assertTrue(model.changedProperty().get());
+        assertTrue(model.origin().changedProperty().get());
         model.undo();
         model.undo();
         assertEquals(Board.full(5, 5), model.board());
@@ -172,11 +173,11 @@ class EditorViewModelTest {
 
     @Test
     void shownBoardNeverGoesIntoTheFileOfTheOneBefore() {
-        model.savedTo(Path.of("x.board"), model.board());
+        model.boards().savedTo(model.boards().front(), Path.of("x.board"), model.board());
         model.toggleHole(0);
         model.show(Board.full(5, 5));
-        assertEquals(Optional.empty(), model.fileProperty().get());
-        assertTrue(model.changedProperty().get());
+        assertEquals(Optional.empty(), model.origin().fileProperty().get());
+        assertTrue(model.origin().changedProperty().get());
     }
 
     @Test
@@ -193,12 +194,38 @@ class EditorViewModelTest {
         model.show(Board.full(4, 4));
         model.undo();
         assertEquals(Board.full(4, 4), model.board());
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.origin().changedProperty().get());
         model.toggleHole(1);
         model.show(Board.full(5, 5));
         assertEquals(Optional.of("take over a board"), model.undoNameProperty().get());
         model.undo();
         assertEquals(Board.full(4, 4).withHole(1, true), model.board());
+    }
+
+    @Test
+    void choiceByArrowsDoesNotFollowTheMouseAndGoesOnFromWhereItEnded() {
+        SelectionEdits selected = model.selected();
+        selected.extendFrom(0);
+        selected.extendTo(1);
+        selected.pauseExtending();
+        selected.extendTo(63);
+        assertEquals(
+                Optional.of(new SquareBox(0, 0, 2, 1)),
+                model.strokes().selectionProperty().get());
+        selected.extendFrom(1);
+        selected.extendTo(9);
+        assertEquals(
+                Optional.of(new SquareBox(0, 0, 2, 2)),
+                model.strokes().selectionProperty().get());
+        selected.pauseExtending();
+        selected.extendFrom(62);
+        selected.extendTo(63);
+        assertEquals(
+                Optional.of(new SquareBox(6, 7, 2, 1)),
+                model.strokes().selectionProperty().get());
+        selected.none();
+        selected.extendTo(5);
+        assertEquals(Optional.empty(), model.strokes().selectionProperty().get());
     }
 
     @Test

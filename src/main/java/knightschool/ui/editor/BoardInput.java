@@ -1,0 +1,65 @@
+package knightschool.ui.editor;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.editor.model.EditorViewModel;
+
+/** What mouse and keys do on the board that is edited. */
+final class BoardInput {
+    private final EditorViewModel model;
+    private boolean tools = true;
+
+    BoardInput(EditorViewModel model, BoardCanvas canvas) {
+        this.model = model;
+        canvas.setOnSquarePressed(model::press);
+        canvas.setOnSquareEntered(model::enter);
+        canvas.setOnSquareDragged(model::drag);
+        canvas.setOnReleased(model::release);
+        canvas.addEventFilter(MouseEvent.ANY, this::mouse);
+        canvas.addEventFilter(KeyEvent.KEY_PRESSED, this::extend);
+        canvas.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
+        canvas.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        model.pointedProperty().addListener((_, _, now) -> model.selected().extendTo(now.intValue()));
+    }
+
+    /** Whether there are tools, so that their keys do something. */
+    void setTools(boolean there) {
+        tools = there;
+    }
+
+    /** The keys of the tools; the board itself takes Space as a click. */
+    private void key(KeyEvent key) {
+        if (!key.isConsumed() && tools) {
+            SquareKey.of(key).ifPresent(does -> {
+                does.act(model, model.pointedProperty().get());
+                key.consume();
+            });
+        }
+    }
+
+    /** What arrows choose the mouse does not go on with. */
+    private void mouse(MouseEvent event) {
+        model.strokes().constrainedProperty().set(event.isShiftDown());
+        model.selected().pauseExtending();
+    }
+
+    /** With Shift the arrows choose the squares from where they begin. */
+    private void extend(KeyEvent key) {
+        model.strokes().constrainedProperty().set(key.isShiftDown());
+        boolean extending = key.isShiftDown() && key.getCode().isArrowKey() && !key.isShortcutDown();
+        if (extending && tools && !model.heldByKeysProperty().get()) {
+            model.selected().extendFrom(model.pointedProperty().get());
+        } else if (key.getCode() != KeyCode.SHIFT) {
+            model.selected().endExtending();
+        }
+    }
+
+    private void released(KeyEvent key) {
+        if (key.getCode() == KeyCode.SHIFT) {
+            model.strokes().constrainedProperty().set(false);
+            model.selected().pauseExtending();
+        }
+    }
+}

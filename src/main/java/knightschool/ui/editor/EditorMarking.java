@@ -1,0 +1,105 @@
+package knightschool.ui.editor;
+
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.drawing.EditorDrawing;
+import knightschool.drawing.EditorMarks;
+import knightschool.drawing.Palette;
+import knightschool.drawing.WalkLine;
+import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.graph.Emphasis;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
+import knightschool.ui.board.BoardNavigation;
+import knightschool.ui.editor.answer.AnswerModel;
+import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.graph.GraphPane;
+
+/** Keeps board and graph at what the models say: the squares, what is chosen, a tour, evidence or a fact. */
+final class EditorMarking {
+    private final EditorViewModel model;
+    private final AnswerModel tours;
+    private final FactsModel facts;
+    private final BoardNavigation board;
+    private final GraphPane graph;
+    private boolean answerHidden;
+    private Palette palette = Palette.named(Palette.LIGHT);
+
+    EditorMarking(EditorModels models, BoardNavigation board, GraphPane graph) {
+        this.model = models.editor();
+        this.tours = models.tours();
+        this.facts = models.facts();
+        this.board = board;
+        this.graph = graph;
+        model.boardProperty().addListener((_, _, _) -> showBoard());
+        model.pointedProperty().addListener((_, _, _) -> showSquares());
+        model.strokes().selectionProperty().addListener((_, _, _) -> showSquares());
+        model.strokes().symmetryProperty().addListener((_, _, _) -> showSquares());
+        tours.answerProperty().addListener((_, _, _) -> showTours());
+        tours.walkShownProperty().addListener((_, _, _) -> showTours());
+        facts.shownProperty().addListener((_, _, _) -> showFact());
+        showBoard();
+    }
+
+    private void showBoard() {
+        graph.show(KnightGraph.of(model.board()));
+        showFact();
+    }
+
+    private void showFact() {
+        graph.emphasise(Emphasis.of(facts.shownProperty().get()));
+        showTours();
+    }
+
+    private void showTours() {
+        if (isAboutThisBoard()) {
+            graph.showWhy(evidence(), shownWalk());
+        }
+        showSquares();
+    }
+
+    /** Whoever hears of another board first is asked for its squares before the answer about it has begun. */
+    private boolean isAboutThisBoard() {
+        return tours.answerProperty().get().board().equals(model.board());
+    }
+
+    /** Why there is no tour; a fact that is shown takes its place. */
+    private WitnessMarks evidence() {
+        return facts.shownProperty().get().isEmpty() && !answerHidden ? tours.evidence() : WitnessMarks.NONE;
+    }
+
+    private Optional<WalkLine> shownWalk() {
+        return answerHidden ? Optional.empty() : tours.shownWalk();
+    }
+
+    /** Whether board and graph keep back whether there is a tour, and why not. */
+    void hideAnswer(boolean hidden) {
+        answerHidden = hidden;
+        showTours();
+    }
+
+    private void showSquares() {
+        Board shown = model.board();
+        int pointed = model.pointedProperty().get();
+        boolean known = isAboutThisBoard();
+        WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
+        Subgraph chosen = facts.shownProperty().get();
+        Optional<WalkLine> walk = known ? shownWalk() : Optional.empty();
+        EditorMarks marks = new EditorMarks(
+                pointed,
+                evidence,
+                walk,
+                chosen,
+                model.strokes().selectionProperty().get(),
+                model.strokes().symmetryProperty().get(),
+                palette.bandsAccent());
+        board.show(shown, seen -> EditorDrawing.of(seen, marks));
+    }
+
+    /** Wears the colours of a theme where no sheet reaches. */
+    void wear(Palette other) {
+        palette = other;
+        showSquares();
+    }
+}

@@ -1,0 +1,57 @@
+package knightschool.ui.editor.file;
+
+import java.nio.file.Path;
+import javafx.beans.InvalidationListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.OpenBoards;
+
+/** The newest recent files as links, for as long as the board in front is one that nobody has edited or opened. */
+public final class RecentLinks {
+    private static final int MOST = 3;
+
+    private final RecentFiles recent;
+    private final BoardFiles files;
+    private final OpenBoards boards;
+    private final HBox box = new HBox(8);
+
+    public RecentLinks(EditorViewModel model, RecentFiles recent, BoardFiles files) {
+        this.recent = recent;
+        this.files = files;
+        this.boards = model.boards();
+        box.setId("recent-links");
+        box.setAlignment(Pos.CENTER_LEFT);
+        box.setMinWidth(0);
+        InvalidationListener changed = _ -> fill();
+        recent.all().addListener(changed);
+        boards.frontProperty().addListener(changed);
+        model.boardProperty().addListener(changed);
+        model.origin().fileProperty().addListener(changed);
+        fill();
+    }
+
+    public HBox node() {
+        return box;
+    }
+
+    private void fill() {
+        box.getChildren().clear();
+        if (!recent.all().isEmpty() && boards.isFrontFresh()) {
+            Label again = new Label(RecentWords.AGAIN);
+            again.getStyleClass().add("muted");
+            box.getChildren().add(again);
+            recent.all().stream().limit(MOST).map(this::link).forEach(box.getChildren()::add);
+        }
+    }
+
+    private Hyperlink link(Path file) {
+        Hyperlink link = new Hyperlink(file.getFileName().toString());
+        link.setTooltip(new Tooltip(file.toString()));
+        link.setOnAction(_ -> files.open(file));
+        return link;
+    }
+}

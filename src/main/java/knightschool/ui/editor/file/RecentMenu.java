@@ -1,0 +1,71 @@
+package knightschool.ui.editor.file;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import knightschool.ui.command.Command;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The files that were opened or saved last, as a menu. */
+public final class RecentMenu {
+    public static final String ID = "editor.recent";
+
+    private final RecentFiles recent;
+    private final BoardFiles files;
+    private final MenuButton button = new MenuButton(null, new FontIcon(Feather.CLOCK));
+    private final Command command = Command.of(ID, RecentWords.MENU, button::show, "Ctrl+R");
+
+    public RecentMenu(RecentFiles recent, BoardFiles files) {
+        this.recent = recent;
+        this.files = files;
+        button.setId("recent-files");
+        button.getStyleClass().addAll("icon-button", "editor-menu");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setAccessibleText(command.words());
+        button.setTooltip(new Tooltip(command.tooltip()));
+        InvalidationListener changed = _ -> fill();
+        recent.all().addListener(changed);
+        fill();
+    }
+
+    public MenuButton node() {
+        return button;
+    }
+
+    /** Opens the menu. */
+    public Command command() {
+        return command;
+    }
+
+    private void fill() {
+        button.getItems().setAll(recent.all().isEmpty() ? List.of(none()) : items());
+    }
+
+    private List<MenuItem> items() {
+        MenuItem clear = new MenuItem(RecentWords.CLEAR);
+        clear.setId("clear-recent");
+        clear.setOnAction(_ -> recent.clear());
+        return Stream.concat(recent.all().stream().map(this::item), Stream.of(new SeparatorMenuItem(), clear))
+                .toList();
+    }
+
+    private MenuItem item(Path file) {
+        MenuItem item = new MenuItem(RecentWords.line(file));
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> files.open(file));
+        return item;
+    }
+
+    private static MenuItem none() {
+        MenuItem none = new MenuItem(RecentWords.NONE);
+        none.setDisable(true);
+        return none;
+    }
+}

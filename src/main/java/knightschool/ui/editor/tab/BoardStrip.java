@@ -1,0 +1,128 @@
+package knightschool.ui.editor.tab;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.beans.InvalidationListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import knightschool.drawing.Palette;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.OpenBoard;
+import knightschool.ui.editor.model.OpenBoards;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The cards of the boards that are open, from two on, and a button for a new one. */
+public final class BoardStrip {
+    private final EditorViewModel model;
+    private final OpenBoards boards;
+    private final BoardFiles files;
+    private final Map<OpenBoard, BoardCard> cards = new HashMap<>();
+    private final HBox row = new HBox(6);
+    private final ScrollPane node = new ScrollPane(row);
+    private final Node another;
+    private Runnable focus = () -> {};
+    private Palette palette = Palette.named(Palette.LIGHT);
+
+    /** @param begin the command that opens a new board */
+    public BoardStrip(EditorViewModel model, BoardFiles files, Command begin) {
+        this.model = model;
+        this.boards = model.boards();
+        this.files = files;
+        this.another = another(begin);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("board-cards");
+        node.setId("board-strip");
+        node.getStyleClass().add("board-strip");
+        node.setAccessibleText(TabWords.STRIP);
+        node.setFitToWidth(true);
+        node.setFitToHeight(true);
+        node.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        node.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        node.setMinHeight(Region.USE_PREF_SIZE);
+        node.setFocusTraversable(false);
+        node.managedProperty().bind(node.visibleProperty());
+        InvalidationListener changed = _ -> show();
+        boards.all().addListener(changed);
+        boards.frontProperty().addListener((_, _, _) -> show());
+        model.boardProperty().addListener((_, _, _) -> show());
+        model.strokes().underWayProperty().addListener((_, _, _) -> show());
+        model.origin().fileProperty().addListener((_, _, _) -> show());
+        model.origin().changedProperty().addListener((_, _, _) -> show());
+        show();
+    }
+
+    private static Node another(Command begin) {
+        Region button = CommandButton.of(begin, new FontIcon(Feather.PLUS));
+        button.setId("another-board");
+        button.getStyleClass().add("icon-button");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    /** @param toBoard gives the keys back to the board once a card was clicked */
+    public void setFocus(Runnable toBoard) {
+        focus = toBoard;
+    }
+
+    public Node node() {
+        return node;
+    }
+
+    /** Wears the colours of a theme where no sheet reaches. */
+    public void wear(Palette colours) {
+        palette = colours;
+        show();
+    }
+
+    /** While a stroke is drawn the picture waits for its end: nobody looks at it then. */
+    private void show() {
+        boolean several = boards.all().size() > 1;
+        node.setVisible(several);
+        if (!several) {
+            cards.clear();
+            row.getChildren().clear();
+        } else if (!model.strokes().underWayProperty().get()) {
+            cards.keySet().retainAll(boards.all());
+            List<Node> shown = Stream.concat(boards.all().stream().map(this::card), Stream.of(another))
+                    .toList();
+            if (!row.getChildren().equals(shown)) {
+                row.getChildren().setAll(shown);
+            }
+            scrollToFront();
+        }
+    }
+
+    private Node card(OpenBoard one) {
+        BoardCard card = cards.computeIfAbsent(
+                one,
+                board -> new BoardCard(
+                        () -> then(() -> boards.bringToFront(board)), () -> then(() -> files.close(board))));
+        card.draw(boards.board(one), palette);
+        card.show(
+                boards.all().indexOf(one) + 1,
+                boards.board(one),
+                boards.file(one),
+                boards.isChanged(one),
+                one == boards.front());
+        return card.node();
+    }
+
+    private void then(Runnable action) {
+        action.run();
+        focus.run();
+    }
+
+    private void scrollToFront() {
+        int last = boards.all().size() - 1;
+        node.setHvalue(boards.all().indexOf(boards.front()) / (double) last);
+    }
+}

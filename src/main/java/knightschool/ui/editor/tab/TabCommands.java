@@ -1,0 +1,35 @@
+package knightschool.ui.editor.tab;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import knightschool.board.Board;
+import knightschool.ui.command.Command;
+import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.model.OpenBoards;
+
+/** What a person can do with the boards that are open. */
+public final class TabCommands {
+    public static final String NEW = "editor.new";
+    public static final String DUPLICATE = "editor.duplicate";
+    public static final String CLOSE = "editor.close-board";
+    static final String NEXT = "editor.next-board";
+    static final String PREVIOUS = "editor.previous-board";
+
+    private static final int USUAL_SIDE = 8;
+
+    private TabCommands() {}
+
+    /** @param files asks before a board with changes is closed */
+    public static List<Command> of(OpenBoards boards, BoardFiles files) {
+        BooleanBinding several = Bindings.size(boards.all()).greaterThan(1);
+        return List.of(
+                Command.of(NEW, TabWords.NEW, () -> boards.open(Board.full(USUAL_SIDE, USUAL_SIDE)), "Ctrl+N"),
+                Command.of(DUPLICATE, TabWords.DUPLICATE, boards::duplicate, "Ctrl+D"),
+                Command.of(CLOSE, TabWords.CLOSE, () -> files.close(boards.front()), "Ctrl+W"),
+                Command.of(NEXT, TabWords.NEXT, () -> boards.step(1), "Ctrl+PageDown")
+                        .when(several),
+                Command.of(PREVIOUS, TabWords.PREVIOUS, () -> boards.step(-1), "Ctrl+PageUp")
+                        .when(several));
+    }
+}

@@ -1,0 +1,155 @@
+package knightschool.ui.editor;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.session.Session;
+import knightschool.session.SessionStore;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.OpenedFile;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.editor.model.OpenBoards;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The boards that are open come back with the next window. */
+@ExtendWith(OnScreen.class)
+class EditorSessionTest {
+    @TempDir
+    Path folder;
+
+    private final List<MainWindow> windows = new ArrayList<>();
+    private MainWindow window;
+    private Path file;
+
+    @BeforeEach
+    void threeBoardsAreOpenAndTheSecondIsInFront() {
+        window = window();
+        file = file("mine.board", Board.full(5, 5).withHole(12, true));
+        Path first = file("first.board", Board.full(3, 3));
+        does(() -> {
+            window.show(SceneKind.EDITOR);
+            window.open(OpenedFile.read(first));
+            window.open(OpenedFile.read(file));
+            boards(window).open(Board.full(4, 4));
+            boards(window).step(-1);
+        });
+    }
+
+    private Path file(String name, Board board) {
+        Path path = folder.resolve(name);
+        BoardText.write(path, board);
+        return path;
+    }
+
+    private MainWindow window() {
+        MainWindow made = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        windows.add(made);
+        return made;
+    }
+
+    private static void does(Runnable what) {
+        Callable<Void> done = () -> {
+            what.run();
+            return null;
+        };
+        onFx(done);
+    }
+
+    @AfterEach
+    void close() {
+        does(() -> windows.forEach(MainWindow::close));
+    }
+
+    private static EditorScene scene(MainWindow of) {
+        return (EditorScene) of.current().orElseThrow();
+    }
+
+    private static OpenBoards boards(MainWindow of) {
+        return scene(of).model().boards();
+    }
+
+    private static List<Integer> columns(MainWindow of) {
+        return onFx(() -> boards(of).all().stream()
+                .map(one -> boards(of).board(one).columns())
+                .toList());
+    }
+
+    private MainWindow again(List<Setup> kept) {
+        SessionStore store = new SessionStore(folder.resolve("state"));
+        store.save(new Session(SceneKind.EDITOR, kept));
+        Session read = store.load().orElseThrow();
+        MainWindow next = window();
+        does(() -> next.bringBack(read.scenes(), read.current()));
+        return next;
+    }
+
+    @Test
+    void allComeBackInTheirOrderWithTheSameInFront() {
+        assertEquals(List.of(3, 5, 4), columns(window));
+        MainWindow next = again(onFx(window::all));
+        assertEquals(List.of(3, 5, 4), columns(next));
+        assertEquals(onFx(window::now), onFx(next::now));
+        assertEquals(file, onFx(() -> boards(next).file(boards(next).front())).orElseThrow());
+        assertEquals(onFx(window::all), onFx(next::all));
+    }
+
+    @Test
+    void changesThatWereGivenUpDoNotComeBack() {
+        does(() -> {
+            scene(window).model().toggleHole(0);
+            boards(window).step(1);
+            scene(window).model().toggleHole(0);
+        });
+        MainWindow next = again(onFx(window::allSaved));
+        assertEquals(List.of(3, 5), columns(next));
+        assertEquals(BoardText.read(file), onFx(() -> scene(next).model().board()));
+        assertEquals(List.of(), onFx(next::unsaved));
+    }
+
+    @Test
+    void unsavedBoardsOfACrashComeBackEachByItself() {
+        does(() -> {
+            scene(window).model().toggleHole(0);
+            boards(window).step(1);
+            scene(window).model().toggleHole(0);
+        });
+        List<UnsavedWork> works = onFx(window::unsaved);
+        assertEquals(2, works.size());
+        Session session = new Session(SceneKind.EDITOR, onFx(window::all)).without(works);
+        MainWindow next = again(session.scenes());
+        does(() -> works.forEach(next::restore));
+        assertEquals(List.of(3, 5, 4), columns(next));
+        assertEquals(
+                works.stream().map(UnsavedWork::withoutTime).toList(),
+                onFx(next::unsaved).stream().map(UnsavedWork::withoutTime).toList());
+        assertTrue(onFx(() -> boards(next).file(boards(next).all().get(1))).isPresent());
+    }
+
+    @Test
+    void boardThatIsHandedOverDoesNotLoseThoseOfTheLastTime() {
+        List<Setup> kept = onFx(window::all);
+        MainWindow next = window();
+        does(() -> {
+            next.bringBack(kept, SceneKind.LESSONS);
+            next.open(EditorSetup.of(Board.full(6, 6)));
+        });
+        assertEquals(List.of(3, 5, 6, 4), columns(next));
+    }
+}

@@ -1,0 +1,166 @@
+package knightschool.ui.editor;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.setup.OpenedFile;
+import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.editor.model.OpenBoards;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** Several boards are open at once. */
+@ExtendWith(OnScreen.class)
+class EditorTabsTest extends EditorJourney {
+    @TempDir
+    Path folder;
+
+    @Start
+    void open(Stage shared) {
+        show();
+    }
+
+    private OpenBoards boards() {
+        return scene.model().boards();
+    }
+
+    private int side(FxRobot robot) {
+        return canvas(robot).geometry().side();
+    }
+
+    private static Node strip(FxRobot robot) {
+        return robot.lookup("#board-strip").query();
+    }
+
+    @Test
+    void keysOpenCopyTurnAndClose(FxRobot robot) {
+        assertFalse(strip(robot).isVisible());
+        robot.clickOn(at(robot, "c3"));
+        robot.push(KeyCode.CONTROL, KeyCode.D);
+        assertTrue(strip(robot).isVisible());
+        robot.clickOn(at(robot, "d4"));
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        assertEquals(64, scene.model().board().playableCount());
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_UP);
+        assertEquals(62, scene.model().board().playableCount());
+        robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(63, scene.model().board().playableCount(), "the copy has edits of its own only");
+        robot.push(KeyCode.CONTROL, KeyCode.W);
+        assertEquals(0, answers.asked, "a copy without changes loses nothing");
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        assertEquals(63, scene.model().board().playableCount());
+        robot.push(KeyCode.CONTROL, KeyCode.W);
+        assertEquals(1, answers.asked);
+        assertEquals(2, boards().all().size());
+        answers.changes = ChangesDialog.Answer.DISCARD;
+        robot.push(KeyCode.CONTROL, KeyCode.W);
+        assertFalse(strip(robot).isVisible());
+        assertEquals(Board.full(8, 8), scene.model().board());
+    }
+
+    @Test
+    void cardsAreClickedAndClosed(FxRobot robot) {
+        robot.clickOn("#new");
+        robot.clickOn(at(robot, "a1"));
+        robot.clickOn("#another-board");
+        assertEquals(3, boards().all().size());
+        robot.clickOn("#open-board-2");
+        assertEquals(63, scene.model().board().playableCount());
+        robot.clickOn("#close-board-1");
+        assertEquals(0, answers.asked);
+        untilDrawn();
+        robot.clickOn("#close-board-1");
+        assertEquals(1, answers.asked);
+        assertEquals(2, boards().all().size());
+        robot.clickOn("#open-board-1");
+        robot.push(KeyCode.H);
+        assertTrue(canvas(robot).isFocused(), "the keys go to the board");
+    }
+
+    @Test
+    void filesThatAreDroppedAreBoardsOfTheirOwn(FxRobot robot) {
+        Path one = folder.resolve("one.board");
+        Path two = folder.resolve("two.board");
+        BoardText.write(one, Board.full(3, 4));
+        BoardText.write(two, Board.full(4, 5));
+        robot.clickOn(at(robot, "c3"));
+        for (Path file : new Path[] {one, two, one}) {
+            onFx(() -> {
+                window.openFile(OpenedFile.read(file));
+                return null;
+            });
+        }
+        assertEquals(0, answers.asked);
+        assertEquals(3, boards().all().size());
+        assertEquals("one.board", text(robot, "#file-name"));
+        robot.clickOn("#open-board-1");
+        assertEquals(63, scene.model().board().playableCount());
+    }
+
+    @Test
+    void zoomIsThatOfTheBoard(FxRobot robot) {
+        onFx(() -> {
+            boards().open(Board.full(20, 20));
+            return null;
+        });
+        int far = side(robot);
+        robot.push(KeyCode.PLUS).push(KeyCode.PLUS);
+        untilShown("the board is seen nearer", () -> side(robot) > far);
+        int near = side(robot);
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_UP);
+        untilShown(
+                "the other one is seen whole",
+                () -> canvas(robot).geometry().board().columns() == 8);
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        untilShown("it is as near as before", () -> side(robot) == near);
+    }
+
+    @Test
+    void windowAsksAboutEachUnsavedBoard(FxRobot robot) {
+        AtomicInteger closed = new AtomicInteger();
+        robot.clickOn(at(robot, "c3"));
+        robot.push(KeyCode.CONTROL, KeyCode.D);
+        robot.clickOn(at(robot, "d4"));
+        answers.changes = ChangesDialog.Answer.DISCARD;
+        onFx(() -> {
+            window.beforeClose(closed::incrementAndGet);
+            return null;
+        });
+        assertEquals(2, answers.asked);
+        assertEquals(1, closed.get());
+    }
+
+    @Test
+    void recentFilesAreOpenedFromTheMenuAndTheLink(FxRobot robot) throws Exception {
+        Path mine = folder.resolve("mine.board");
+        BoardText.write(mine, Board.full(3, 4));
+        answers.open = Optional.of(mine);
+        robot.push(KeyCode.CONTROL, KeyCode.O);
+        untilShown("the file is opened", () -> scene.model().board().columns() == 3);
+        robot.push(KeyCode.CONTROL, KeyCode.W);
+        robot.clickOn("mine.board");
+        untilShown("the file is opened again", () -> scene.model().board().columns() == 3);
+        robot.push(KeyCode.CONTROL, KeyCode.W);
+        Files.delete(mine);
+        robot.push(KeyCode.CONTROL, KeyCode.R).push(KeyCode.DOWN).push(KeyCode.ENTER);
+        untilShown("the fault is said", () -> message(robot).contains("no longer there"));
+        assertTrue(robot.lookup("mine.board").tryQuery().isEmpty());
+    }
+}

@@ -1,0 +1,58 @@
+package knightschool.ui.editor.pattern;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.work.TestScreen;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class PatternModelTest {
+    private final List<InputFault> faults = new ArrayList<>();
+    private final TestScreen screen = new TestScreen();
+    private final EditorViewModel editor = new EditorViewModel(faults::add);
+    private final PatternModel patterns = new PatternModel(editor, faults::add, screen);
+
+    @AfterEach
+    void close() {
+        patterns.close();
+    }
+
+    @Test
+    void boardOneSquareAwayTakesThePlaceOfTheBoard() {
+        editor.resize(5, 5);
+        patterns.toggleOneSquareAway();
+        assertTrue(patterns.busyProperty().get());
+        screen.until("it is found", () -> !patterns.busyProperty().get());
+        assertFalse(editor.board().equals(Board.full(5, 5)));
+        assertTrue(editor.board().isPlayable(editor.pointedProperty().get()));
+        assertEquals(2, patterns.seedProperty().get());
+    }
+
+    @Test
+    void boardThatComesLateReplacesNoEdit() {
+        editor.resize(5, 5);
+        patterns.toggleOneSquareAway();
+        editor.toggleHole(0);
+        assertFalse(patterns.busyProperty().get());
+        patterns.oneSquareAway();
+        editor.boards().open(editor.board());
+        assertFalse(patterns.busyProperty().get(), "another board is in front");
+        assertEquals(Board.full(5, 5).withHole(0, true), editor.board());
+        assertEquals(1, patterns.seedProperty().get());
+    }
+
+    @Test
+    void lookingIsStoppedByASecondClick() {
+        patterns.toggleOneSquareAway();
+        patterns.toggleOneSquareAway();
+        assertFalse(patterns.busyProperty().get());
+        assertEquals(Board.full(8, 8), editor.board());
+    }
+}
