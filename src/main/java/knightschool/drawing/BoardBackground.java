@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 
@@ -68,20 +69,21 @@ final class BoardBackground {
         pencil.box(0, bottom, seen.width(), seen.height() - bottom, 0, page);
         double size = geometry.rimText();
         int everyRow = everyFits(size * 1.1);
-        for (int row = board.rows() - 1; row >= 0; row -= everyRow) {
+        named(board.rows(), everyRow).forEach(fromBelow -> {
+            int row = board.rows() - 1 - fromBelow;
             double y = geometry.top() + (row + 0.5) * geometry.side();
             if (y >= 0 && y <= bottom) {
                 rank(Math.max(left, geometry.left()), y, row, size);
             }
-        }
+        });
         int everyColumn = everyFits(size * (board.columns() > 26 ? 1.8 : 1));
         double below = Math.min(bottom, geometry.top() + geometry.boardHeight());
-        for (int column = 0; column < board.columns(); column += everyColumn) {
+        named(board.columns(), everyColumn).forEach(column -> {
             double x = geometry.left() + (column + 0.5) * geometry.side();
             if (x >= left && x <= seen.width()) {
                 file(x, below, column, size);
             }
-        }
+        });
     }
 
     /**
@@ -142,13 +144,13 @@ final class BoardBackground {
 
     void coordinates() {
         double size = geometry.rimText();
-        for (int row = board.rows() - 1; row >= 0; row -= everyFits(size * 1.1)) {
+        named(board.rows(), everyFits(size * 1.1)).forEach(fromBelow -> {
+            int row = board.rows() - 1 - fromBelow;
             rank(geometry.left(), geometry.top() + (row + 0.5) * geometry.side(), row, size);
-        }
+        });
         double below = geometry.top() + geometry.boardHeight();
-        for (int column = 0; column < board.columns(); column += everyFits(size * (board.columns() > 26 ? 1.8 : 1))) {
-            file(geometry.left() + (column + 0.5) * geometry.side(), below, column, size);
-        }
+        named(board.columns(), everyFits(size * (board.columns() > 26 ? 1.8 : 1)))
+                .forEach(column -> file(geometry.left() + (column + 0.5) * geometry.side(), below, column, size));
     }
 
     private void rank(double left, double y, int row, double size) {
@@ -160,6 +162,11 @@ final class BoardBackground {
     private void file(double x, double below, int column, double size) {
         double y = below + (size < 14 ? 10 : 16);
         pencil.centred(x, y, SquareNames.file(column), size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+    }
+
+    /** Which of so many are named where one in every few has room: the first, and also the last. */
+    private static IntStream named(int count, int every) {
+        return IntStream.range(0, count).filter(i -> i == count - 1 || i % every == 0 && i + every < count);
     }
 
     /** Of how many names in a row one has room: 1 for all, 2 for every other. */

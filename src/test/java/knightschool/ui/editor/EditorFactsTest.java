@@ -69,12 +69,15 @@ class EditorFactsTest extends EditorJourney {
             text.putString("...\n.#.\n...\n");
             return Clipboard.getSystemClipboard().setContent(text);
         });
-        robot.clickOn("#facts-more").clickOn("#same-graph-as").clickOn("#same-graph-clipboard");
+        robot.clickOn("#facts-more").clickOn("#same-graph-as");
+        Eventually.untilDrawn();
+        robot.clickOn("#same-graph-clipboard");
         Eventually.until("the graphs are compared", () -> verdict(robot).equals("Not the same graph"));
         onFx(() -> {
             scene.model().toggleHole(4);
             return null;
         });
+        Eventually.untilDrawn(); // The card is higher now, and may have moved.
         robot.clickOn("#same-graph-clipboard");
         Eventually.until("the graphs are compared", () -> verdict(robot).equals("The same graph"));
     }

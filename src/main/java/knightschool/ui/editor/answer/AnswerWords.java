@@ -94,7 +94,7 @@ record AnswerWords(String title, String reason, String walk) {
                 isOneSquare(answer)
                         ? "The one square is visited before the first move."
                         : found.tried().isEmpty()
-                                ? "Made of stored tours of small boards, without a search."
+                                ? "Put together from tours of small boards that the program knows. No search was needed."
                                 : "Found by " + found.tried().getLast().words() + ".";
             case UNKNOWN -> "Neither a tour nor a reason against one was found. Tried: " + tried(found.tried()) + ".";
         };

@@ -7,6 +7,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.text.Numbers;
 
 /** A large number with its word below, which can be chosen. */
 final class FactFigure {
@@ -40,7 +41,7 @@ final class FactFigure {
     }
 
     void set(long value, String name, boolean chosen) {
-        set(String.valueOf(value), name, chosen);
+        set(Numbers.grouped(value), name, chosen);
     }
 
     void set(String value, String name, boolean chosen) {

@@ -12,6 +12,7 @@ import knightschool.graph.measure.EulerCondition.Trail;
 import knightschool.graph.measure.Girth;
 import knightschool.setup.GraphFact;
 import knightschool.setup.GraphFactKind;
+import knightschool.text.Numbers;
 
 /** Facts about a board's graph in plain words: a name, a value and a sentence for each. */
 final class FactWords {
@@ -64,7 +65,7 @@ final class FactWords {
             case GIRTH -> "Shortest " + dictionary.word(WalkProperty.CIRCUIT);
             case BRIDGES -> "Bridges";
             case ARTICULATION_POINTS -> "Articulation points";
-            case ODD_VERTICES -> "Odd vertices";
+            case ODD_VERTICES -> "Odd degrees";
             case EULER_TRAIL -> "Euler trail";
             default -> "";
         };
@@ -94,7 +95,7 @@ final class FactWords {
     }
 
     private static String number(List<?> list) {
-        return String.valueOf(list.size());
+        return Numbers.grouped(list.size());
     }
 
     /** What a fact says of this board. */
@@ -115,7 +116,7 @@ final class FactWords {
         }
         return facts.components() == 1
                 ? "The knight can go from every square to every other."
-                : "Component " + (number + 1) + " of " + facts.components()
+                : "Component " + (number + 1) + " of " + Numbers.grouped(facts.components())
                         + ": no move leads out. Click for the next.";
     }
 
@@ -126,7 +127,7 @@ final class FactWords {
         }
         return vertices == 1
                 ? "One vertex has exactly " + edges(degree) + "."
-                : vertices + " vertices have exactly " + edges(degree) + " each.";
+                : Numbers.grouped(vertices) + " vertices have exactly " + edges(degree) + " each.";
     }
 
     private static String edges(int count) {
@@ -169,13 +170,13 @@ final class FactWords {
     private String euler(EulerCondition euler) {
         Trail trail = euler.trail();
         return switch (trail) {
-            case CLOSED -> "A closed walk can use every edge once: no vertex is odd.";
-            case OPEN -> "A walk can use every edge once, between the two odd vertices.";
+            case CLOSED -> "A closed walk can use every edge once: no degree is odd.";
+            case OPEN -> "A walk can use every edge once, between the two vertices of odd degree.";
             case NO_EDGES -> "There is no edge to use.";
             case NONE ->
                 euler.parts() > 1
                         ? "No walk uses every edge once: the edges are not all joined."
-                        : "No walk uses each edge once: more than 2 vertices are odd.";
+                        : "No walk uses each edge once: more than 2 degrees are odd.";
         };
     }
 

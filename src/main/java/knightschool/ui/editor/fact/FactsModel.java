@@ -37,7 +37,8 @@ public final class FactsModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(this, "failure", Optional.empty());
     private final ObjectProperty<Optional<GraphFact>> chosen =
             new SimpleObjectProperty<>(this, "chosen", Optional.empty());
-    private final ObjectBinding<Subgraph> shown;
+    private final BackgroundWork figures;
+    private final ReadOnlyObjectWrapper<Subgraph> shown = new ReadOnlyObjectWrapper<>(this, "shown", Subgraph.NONE);
 
     /** @param screen runs what changes this model, on the thread that calls it */
     public FactsModel(EditorViewModel model, Executor screen) {
@@ -45,7 +46,10 @@ public final class FactsModel implements AutoCloseable {
         this.strokeUnderWay = model.strokes().underWayProperty();
         this.facts = Bindings.createObjectBinding(this::count, board, strokeUnderWay);
         this.work = BackgroundWork.newest("facts about the editor's board", screen);
-        this.shown = Bindings.createObjectBinding(this::subgraph, chosen, board, measures);
+        this.figures = BackgroundWork.newest("a fact about the editor's board", screen);
+        facts.addListener((_, _, _) -> forgetWhatIsGone());
+        chosen.addListener((_, _, _) -> showFact());
+        measures.addListener((_, _, _) -> showFact());
         board.addListener((_, _, _) -> boardChanged());
         measure();
     }
@@ -77,9 +81,9 @@ public final class FactsModel implements AutoCloseable {
         return chosen;
     }
 
-    /** The vertices and edges that show the chosen fact; none while it is not measured yet. */
-    public ObjectBinding<Subgraph> shownProperty() {
-        return shown;
+    /** The vertices and edges that show the chosen fact; none while it is not known yet. */
+    public ReadOnlyObjectProperty<Subgraph> shownProperty() {
+        return shown.getReadOnlyProperty();
     }
 
     Board board() {
@@ -92,7 +96,7 @@ public final class FactsModel implements AutoCloseable {
     }
 
     public boolean isUnderWay() {
-        return work.busyProperty().get();
+        return work.isBusy() || figures.isBusy();
     }
 
     /** Shows a fact, or nothing where it is shown already. */
@@ -113,10 +117,15 @@ public final class FactsModel implements AutoCloseable {
     }
 
     private void boardChanged() {
+        forgetWhatIsGone();
+        showFact();
+        measure();
+    }
+
+    private void forgetWhatIsGone() {
         if (chosen.get().filter(this::isGone).isPresent()) {
             chosen.set(Optional.empty());
         }
-        measure();
     }
 
     private boolean isGone(GraphFact fact) {
@@ -136,24 +145,35 @@ public final class FactsModel implements AutoCloseable {
                 why -> failure.set(Optional.of(why)));
     }
 
-    private Subgraph subgraph() {
+    /** That of a large board is made on a thread of its own. */
+    private void showFact() {
+        figures.cancel();
+        Board now = board.get();
         Optional<GraphFact> fact = chosen.get();
-        if (fact.isEmpty()) {
-            return Subgraph.NONE;
+        Optional<BoardMeasures> measured = current();
+        if (fact.isEmpty() || fact.get().kind().isMeasured() && measured.isEmpty()) {
+            shown.set(Subgraph.NONE);
+        } else if (now.squares() <= LARGE) {
+            shown.set(subgraph(fact.get(), now, measured));
+        } else {
+            shown.set(Subgraph.NONE);
+            figures.ask(_ -> subgraph(fact.get(), now, measured), shown::set, why -> failure.set(Optional.of(why)));
         }
-        return fact.get().kind().isMeasured()
-                ? current().map(known -> FactSubgraph.of(fact.get(), known)).orElse(Subgraph.NONE)
-                : FactSubgraph.of(fact.get(), board.get());
+    }
+
+    private static Subgraph subgraph(GraphFact fact, Board board, Optional<BoardMeasures> measured) {
+        return fact.kind().isMeasured() ? FactSubgraph.of(fact, measured.orElseThrow()) : FactSubgraph.of(fact, board);
     }
 
     /** Ends the thread; nothing is said after that. */
     @Override
     public void close() {
         work.close();
+        figures.close();
     }
 
     /** Whether the thread has ended after {@link #close}. */
     boolean isEnded() {
-        return work.isEnded();
+        return work.isEnded() && figures.isEnded();
     }
 }

@@ -98,6 +98,7 @@ public final class FactsPane {
     private void listen() {
         dictionary.addListener(translate);
         facts.factsProperty().addListener((_, _, _) -> show());
+        model.boardProperty().addListener((_, _, _) -> show());
         facts.measuresProperty().addListener((_, _, _) -> show());
         facts.failureProperty().addListener((_, _, _) -> show());
         facts.chosenProperty().addListener((_, _, now) -> {

@@ -9,6 +9,8 @@ import knightschool.graph.isomorphism.IsomorphismAnswer;
 
 /** Whether the graphs of two boards are the same up to the names of their squares. */
 record SameGraphAnswer(Board one, Board other, IsomorphismAnswer answer) {
+    private static final int MOST_SQUARES = 64;
+
     /** Refined colourings: about a second on a board of 64 squares. */
     private static final long BUDGET = 20_000;
 
@@ -16,10 +18,19 @@ record SameGraphAnswer(Board one, Board other, IsomorphismAnswer answer) {
      * Finds out.
      *
      * @param watch is run now and then, and may end the work by throwing
+     * @throws knightschool.files.InputFault if one of them is too large
      */
     static SameGraphAnswer of(Board one, Board other, Runnable watch) {
+        requireSmall(one);
+        requireSmall(other);
         return new SameGraphAnswer(
                 one, other, GraphIsomorphism.between(KnightGraph.of(other), KnightGraph.of(one), BUDGET, watch));
+    }
+
+    private static void requireSmall(Board board) {
+        if (board.playableCount() > MOST_SQUARES || Math.max(board.columns(), board.rows()) > MOST_SQUARES) {
+            throw SameGraphWords.tooLarge(board, MOST_SQUARES);
+        }
     }
 
     /** The name in the one board for a square of the other, where the graphs are the same. */

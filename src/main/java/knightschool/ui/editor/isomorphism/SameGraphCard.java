@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.RenamedBoardDrawing;
+import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
@@ -93,6 +94,7 @@ public final class SameGraphCard implements AutoCloseable {
     private void ask(BackgroundWork.Work<SameGraphAnswer> how) {
         verdict.setText(SameGraphWords.TITLE);
         reason.setText(SameGraphWords.LOOKING);
+        other.setSketch(Sketch.EMPTY);
         work.ask(how, this::show, this::fail);
     }
 

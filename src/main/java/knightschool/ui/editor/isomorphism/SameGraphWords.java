@@ -3,6 +3,7 @@ package knightschool.ui.editor.isomorphism;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
 import knightschool.graph.isomorphism.Difference;
 import knightschool.graph.isomorphism.IsomorphismAnswer;
 
@@ -32,6 +33,12 @@ final class SameGraphWords {
             case IsomorphismAnswer.NotKnown _ -> "The search took too long. No difference was found so far.";
             case IsomorphismAnswer.Different different -> difference(known.other(), different.difference());
         };
+    }
+
+    static InputFault tooLarge(Board board, int most) {
+        return new InputFault(
+                "A board of " + board.columns() + " × " + board.rows() + " is too large to be compared",
+                "Choose boards of up to " + most + " squares that are not holes.");
     }
 
     private static String difference(Board other, Difference difference) {

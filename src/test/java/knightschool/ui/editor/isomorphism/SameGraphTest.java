@@ -1,10 +1,12 @@
 package knightschool.ui.editor.isomorphism;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.isomorphism.IsomorphismAnswer;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,19 @@ class SameGraphTest {
         KnightGraph.of(high).forEachEdge((one, other) -> assertTrue(graph.hasEdge(images[one], images[other])));
         assertEquals(12, high.playable().mapToObj(same::name).distinct().count());
         assertEquals("The same graph", SameGraphWords.verdict(same.answer()));
+    }
+
+    @Test
+    void boardsOfMoreThan64SquaresAreRefusedInWords() {
+        Board small = Board.full(3, 3);
+        Board large = Board.full(13, 5);
+        InputFault fault = assertThrows(InputFault.class, () -> answer(small, large));
+        assertEquals("A board of 13 × 5 is too large to be compared", fault.what());
+        assertThrows(InputFault.class, () -> answer(large, small));
+        assertEquals(
+                "The same graph",
+                SameGraphWords.verdict(answer(large.withHole(0, true), large.withHole(64, true))
+                        .answer()));
     }
 
     @Test
