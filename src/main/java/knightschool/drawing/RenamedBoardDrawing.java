@@ -9,8 +9,11 @@ public final class RenamedBoardDrawing {
 
     private RenamedBoardDrawing() {}
 
-    /** @param names of the squares of the board by their index; holes have none */
-    public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names) {
+    /**
+     * @param names of the squares of the board by their index; holes have none
+     * @param pointed the square that is pointed at, or {@link knightschool.board.Board#NONE}
+     */
+    public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names, int pointed) {
         SketchBuilder pencil = new SketchBuilder();
         BoardDrawing.ground(pencil, geometry);
         geometry.board()
@@ -23,6 +26,7 @@ public final class RenamedBoardDrawing {
                                 TYPE * geometry.side(),
                                 Shape.Weight.STRONG,
                                 ColourRole.INK.tone())));
+        BoardDrawing.focus(pencil, geometry, pointed);
         return pencil.sketch(geometry.width(), geometry.height());
     }
 }

@@ -101,7 +101,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         this.panels = new EditorPanels(model, shell.messages()::show, this::showAside);
         this.commands = commands(canvas, navigation);
         this.sameGraph = new SameGraphCard(
-                model::board,
+                model,
+                recent,
                 () -> questions.fileToOpen(model.origin().fileProperty().get()));
         BoardStrip strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
         RecentMenu menu = new RecentMenu(recent, files);

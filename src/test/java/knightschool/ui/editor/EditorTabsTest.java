@@ -5,18 +5,24 @@ import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.drawing.Sketch;
+import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
+import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
@@ -25,6 +31,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
+import org.testfx.robot.Motion;
 
 /** Several boards are open at once. */
 @ExtendWith(OnScreen.class)
@@ -130,6 +137,41 @@ class EditorTabsTest extends EditorJourney {
                 () -> canvas(robot).geometry().board().columns() == 8);
         robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         untilShown("it is as near as before", () -> side(robot) == near);
+    }
+
+    @Test
+    void openBoardIsComparedAndAVertexShowsItsPartner(FxRobot robot) {
+        onFx(() -> {
+            window.open(EditorSetup.of(Board.full(4, 3)));
+            boards().open(Board.full(3, 4));
+            return null;
+        });
+        robot.clickOn("#facts-more").clickOn("#same-graph-as");
+        untilDrawn();
+        robot.clickOn("#same-graph-others");
+        untilDrawn();
+        robot.clickOn("1: new board, 4 × 3");
+        untilShown("the graphs are compared", () -> text(robot, "#same-graph").equals("The same graph"));
+        untilDrawn();
+        SketchCanvas other = robot.lookup("#same-graph-board").queryAs(SketchCanvas.class);
+        Sketch unmarked = onFx(other::sketch);
+        onFx(() -> {
+            scene.model().pointedProperty().set(square("a1"));
+            return null;
+        });
+        assertEquals(unmarked.shapes().size() + 1, onFx(other::sketch).shapes().size());
+        robot.moveTo(other, Pos.TOP_LEFT, new Point2D(other.getWidth() / 2, other.getHeight() / 3), Motion.DIRECT);
+        assertTrue(scene.model()
+                .board()
+                .isPlayable(onFx(() -> scene.model().pointedProperty().get())));
+        int partner = onFx(() -> scene.model().pointedProperty().get());
+        robot.moveTo(other, Pos.TOP_LEFT, new Point2D(other.getWidth() * 0.9, other.getHeight() / 3), Motion.DIRECT);
+        assertNotEquals(partner, onFx(() -> scene.model().pointedProperty().get()));
+        onFx(() -> {
+            scene.model().toggleHole(0);
+            return null;
+        });
+        assertEquals("Is it the same graph?", text(robot, "#same-graph"), "that was about another board");
     }
 
     @Test

@@ -18,6 +18,11 @@ public final class BoardName {
         return file.map(path -> path.getFileName().toString()).orElse(QuestionWords.NEW_BOARD);
     }
 
+    /** What the board of a file is called. */
+    public static String of(Path file) {
+        return of(Optional.of(file));
+    }
+
     /**
      * The file to save to: the one chosen, with the ending where its name has none.
      *

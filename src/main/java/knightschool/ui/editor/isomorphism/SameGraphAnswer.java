@@ -33,6 +33,23 @@ record SameGraphAnswer(Board one, Board other, IsomorphismAnswer answer) {
         }
     }
 
+    /** The square of the one board that a square of the other is renamed to; {@link Board#NONE} where there is none. */
+    int partner(int square) {
+        return answer instanceof IsomorphismAnswer.Renaming renaming && other.isPlayable(square)
+                ? renaming.images()[square]
+                : Board.NONE;
+    }
+
+    /** The square of the other board that is renamed to this one of the one board; see {@link #partner}. */
+    int renamed(int square) {
+        return square == Board.NONE
+                ? Board.NONE
+                : other.playable()
+                        .filter(there -> partner(there) == square)
+                        .findFirst()
+                        .orElse(Board.NONE);
+    }
+
     /** The name in the one board for a square of the other, where the graphs are the same. */
     Optional<String> name(int square) {
         return answer instanceof IsomorphismAnswer.Renaming renaming

@@ -8,14 +8,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.RenamedBoardDrawing;
-import knightschool.drawing.Sketch;
-import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.editor.file.RecentFiles;
+import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 import org.controlsfx.control.PopOver;
@@ -26,39 +24,42 @@ import org.controlsfx.control.PopOver;
  */
 public final class SameGraphCard implements AutoCloseable {
     private static final double WIDTH = 360;
-    private static final int MOST_SIDE = 56;
 
-    private final Supplier<Board> board;
+    private final EditorViewModel model;
     private final Supplier<String> clipboard;
     private final BackgroundWork work = BackgroundWork.newest("same graph", Platform::runLater);
     private final Label verdict = new Label(SameGraphWords.TITLE);
     private final Label reason = new Label(SameGraphWords.ASK);
-    private final SketchCanvas other = new SketchCanvas();
+    private final RenamedBoard other;
     private final PopOver popOver = new PopOver();
 
     /** @param file asks for the file of another board */
-    public SameGraphCard(Supplier<Board> board, Supplier<Optional<Path>> file) {
-        this(board, file, () -> Clipboard.getSystemClipboard().getString());
+    public SameGraphCard(EditorViewModel model, RecentFiles recent, Supplier<Optional<Path>> file) {
+        this(model, recent, file, () -> Clipboard.getSystemClipboard().getString());
     }
 
-    public SameGraphCard(Supplier<Board> board, Supplier<Optional<Path>> file, Supplier<String> clipboard) {
-        this.board = board;
+    SameGraphCard(
+            EditorViewModel model, RecentFiles recent, Supplier<Optional<Path>> file, Supplier<String> clipboard) {
+        this.model = model;
         this.clipboard = clipboard;
+        this.other = new RenamedBoard(model.pointedProperty(), WIDTH);
         verdict.setId("same-graph");
         verdict.getStyleClass().addAll("strong", "answer-verdict");
         reason.setId("same-graph-reason");
         reason.setWrapText(true);
         reason.setMinHeight(38);
-        other.setId("same-graph-board");
         Button fromFile = new Button(SameGraphWords.FILE);
         fromFile.setId("same-graph-file");
         fromFile.setOnAction(_ -> file.get().ifPresent(this::compareFile));
         Button fromClipboard = new Button(SameGraphWords.CLIPBOARD);
         fromClipboard.setId("same-graph-clipboard");
         fromClipboard.setOnAction(_ -> compareText());
-        VBox box = new VBox(12, verdict, reason, other, new HBox(8, fromFile, fromClipboard));
+        OtherBoardMenu others = new OtherBoardMenu(model.boards(), recent, this::compare, this::compareFile);
+        FlowPane sources = new FlowPane(8, 8, others.node(), fromFile, fromClipboard);
+        VBox box = new VBox(12, verdict, reason, other.node(), sources);
         box.getStyleClass().add("same-graph-card");
-        box.setPrefWidth(WIDTH);
+        box.setPrefWidth(WIDTH + 40);
+        model.boardProperty().addListener(_ -> forget());
         popOver.getStyleClass().add("choice-popover");
         popOver.setContentNode(box);
         popOver.setArrowLocation(PopOver.ArrowLocation.RIGHT_TOP);
@@ -81,32 +82,44 @@ public final class SameGraphCard implements AutoCloseable {
     }
 
     private void compareFile(Path from) {
-        Board mine = board.get();
-        ask(ticket -> SameGraphAnswer.of(mine, BoardText.read(from), ticket::requireWanted));
+        compareWith(() -> BoardText.read(from));
     }
 
     private void compareText() {
         String text = clipboard.get();
-        Board mine = board.get();
-        ask(ticket -> SameGraphAnswer.of(mine, BoardText.parse(text == null ? "" : text), ticket::requireWanted));
+        compareWith(() -> BoardText.parse(text == null ? "" : text));
     }
 
-    private void ask(BackgroundWork.Work<SameGraphAnswer> how) {
-        verdict.setText(SameGraphWords.TITLE);
-        reason.setText(SameGraphWords.LOOKING);
-        other.setSketch(Sketch.EMPTY);
-        work.ask(how, this::show, this::fail);
+    private void compare(Board board) {
+        compareWith(() -> board);
+    }
+
+    /** @param others gives the other board, away from the JavaFX thread */
+    private void compareWith(Supplier<Board> others) {
+        Board mine = model.board();
+        say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
+        work.ask(ticket -> SameGraphAnswer.of(mine, others.get(), ticket::requireWanted), this::show, this::fail);
+    }
+
+    /** The board that was compared is no longer there. */
+    private void forget() {
+        work.cancel();
+        say(SameGraphWords.TITLE, SameGraphWords.ASK);
+    }
+
+    private void say(String what, String why) {
+        verdict.setText(what);
+        reason.setText(why);
+        other.show(Optional.empty());
     }
 
     private void show(SameGraphAnswer known) {
-        verdict.setText(SameGraphWords.verdict(known.answer()));
-        reason.setText(SameGraphWords.reason(known));
-        other.setSketch(RenamedBoardDrawing.of(BoardGeometry.fit(known.other(), WIDTH, WIDTH, MOST_SIDE), known::name));
+        say(SameGraphWords.verdict(known.answer()), SameGraphWords.reason(known));
+        other.show(Optional.of(known));
     }
 
     private void fail(WorkFailure failure) {
-        verdict.setText(failure.what());
-        reason.setText(failure.remedy());
+        say(failure.what(), failure.remedy());
     }
 
     @Override

@@ -12,11 +12,18 @@ final class SameGraphWords {
     static final String TITLE = "Is it the same graph?";
     static final String ASK = "Choose another board. Two boards have the same graph if the squares of one can be given"
             + " the names of the other so that every move stays a move.";
+    static final String OTHERS = "Another board";
+    static final String NO_OTHERS = "No other board is open, and none was opened before";
     static final String FILE = "From a file…";
     static final String CLIPBOARD = "From the clipboard";
     static final String LOOKING = "Comparing the two graphs…";
 
     private SameGraphWords() {}
+
+    /** A board that is open too; two may have the same name. */
+    static String open(int place, String name, int columns, int rows) {
+        return place + ": " + name + ", " + columns + " × " + rows;
+    }
 
     static String verdict(IsomorphismAnswer answer) {
         return switch (answer) {
@@ -29,7 +36,7 @@ final class SameGraphWords {
     static String reason(SameGraphAnswer known) {
         return switch (known.answer()) {
             case IsomorphismAnswer.Renaming _ ->
-                "Here each square has its name in the board of the editor: every move stays a move.";
+                "Each square has the name of its partner: every move stays a move. Point at one to see the other.";
             case IsomorphismAnswer.NotKnown _ -> "The search took too long. No difference was found so far.";
             case IsomorphismAnswer.Different different -> difference(known.other(), different.difference());
         };

@@ -1,0 +1,71 @@
+package knightschool.ui.editor.isomorphism;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.ui.editor.file.BoardName;
+import knightschool.ui.editor.file.RecentFiles;
+import knightschool.ui.editor.model.OpenBoard;
+import knightschool.ui.editor.model.OpenBoards;
+
+/** The boards that are at hand to compare with: those that are open too, and those of recent files. */
+final class OtherBoardMenu {
+    private final OpenBoards boards;
+    private final RecentFiles recent;
+    private final Consumer<Board> board;
+    private final Consumer<Path> file;
+    private final MenuButton button = new MenuButton(SameGraphWords.OTHERS);
+
+    /**
+     * @param board told which of those that are open was chosen
+     * @param file told which recent file was chosen
+     */
+    OtherBoardMenu(OpenBoards boards, RecentFiles recent, Consumer<Board> board, Consumer<Path> file) {
+        this.boards = boards;
+        this.recent = recent;
+        this.board = board;
+        this.file = file;
+        button.setId("same-graph-others");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnShowing(_ -> fill());
+        fill();
+    }
+
+    MenuButton node() {
+        return button;
+    }
+
+    private void fill() {
+        List<MenuItem> items = new ArrayList<>();
+        boards.all().stream().filter(one -> one != boards.front()).forEach(one -> items.add(open(one)));
+        if (!items.isEmpty() && !recent.all().isEmpty()) {
+            items.add(new SeparatorMenuItem());
+        }
+        recent.all().forEach(path -> items.add(item(BoardName.of(path), () -> file.accept(path))));
+        if (items.isEmpty()) {
+            items.add(item(SameGraphWords.NO_OTHERS, () -> {}));
+            items.getFirst().setDisable(true);
+        }
+        button.getItems().setAll(items);
+    }
+
+    private MenuItem open(OpenBoard one) {
+        Board squares = boards.board(one);
+        String words = SameGraphWords.open(
+                boards.all().indexOf(one) + 1, BoardName.of(boards.file(one)), squares.columns(), squares.rows());
+        return item(words, () -> board.accept(squares));
+    }
+
+    private static MenuItem item(String words, Runnable action) {
+        MenuItem item = new MenuItem(words);
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+}
