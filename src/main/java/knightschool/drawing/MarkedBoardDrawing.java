@@ -11,19 +11,33 @@ public final class MarkedBoardDrawing {
 
     /** @param marks indices of squares of the board */
     public static Sketch of(BoardGeometry geometry, List<Integer> marks) {
+        return of(geometry, marks, List.of());
+    }
+
+    /**
+     * The same with squares that a person chose.
+     *
+     * @param marks indices of squares of the board, in ink
+     * @param picked indices of squares, in the accent
+     */
+    public static Sketch of(BoardGeometry geometry, List<Integer> marks, List<Integer> picked) {
         SketchBuilder pencil = new SketchBuilder();
         BoardDrawing.ground(pencil, geometry);
-        for (int square : marks) {
-            double x = geometry.centreX(square);
-            double y = geometry.centreY(square);
-            double side = geometry.side();
-            Stroke ring = Stroke.flat(ColourRole.ON_ACCENT.tone(), Math.max(0.022 * side, 1));
-            pencil.disc(x, y, RADIUS * side, FillStyle.of(ColourRole.ACCENT.tone(), ring));
-            if (geometry.isDetailed()) {
-                String name = SquareNames.name(geometry.board(), square);
-                pencil.centred(x, y, name, 0.17 * side, Shape.Weight.STRONG, ColourRole.ON_ACCENT.tone());
-            }
-        }
+        marks.forEach(square -> disc(pencil, geometry, square, ColourRole.INK, ColourRole.PAGE));
+        picked.forEach(square -> disc(pencil, geometry, square, ColourRole.ACCENT, ColourRole.ON_ACCENT));
         return pencil.sketch(geometry.width(), geometry.height());
+    }
+
+    private static void disc(
+            SketchBuilder pencil, BoardGeometry geometry, int square, ColourRole fill, ColourRole ink) {
+        double x = geometry.centreX(square);
+        double y = geometry.centreY(square);
+        double side = geometry.side();
+        Stroke ring = Stroke.flat(ink.tone(), Math.max(0.022 * side, 1));
+        pencil.disc(x, y, RADIUS * side, FillStyle.of(fill.tone(), ring));
+        if (geometry.isDetailed()) {
+            String name = SquareNames.name(geometry.board(), square);
+            pencil.centred(x, y, name, 0.17 * side, Shape.Weight.STRONG, ink.tone());
+        }
     }
 }

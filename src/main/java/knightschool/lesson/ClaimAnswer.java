@@ -23,7 +23,7 @@ public record ClaimAnswer(String plain, String shown) {
     }
 
     static ClaimAnswer of(List<String> words) {
-        return new ClaimAnswer(String.join(",", words), String.join(", ", words));
+        return new ClaimAnswer(String.join(",", words), ReplyWords.list(words));
     }
 
     /** Whether a person who wrote this meant the same. */

@@ -22,6 +22,11 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         this(claims, beside, board, Optional.empty());
     }
 
+    /** The same judge where that stands beside the quiz. */
+    public QuizJudge beside(SlideSetup now) {
+        return new QuizJudge(claims, beside, now.board(), Optional.of(now));
+    }
+
     /** A judge of the quizzes of a slide: about the scene's board, else 8 × 8. */
     public static QuizJudge of(Slide slide, Claims claims, FileResolver beside) {
         Optional<SlideSetup> scene = slide.scene().map(Slide.Scene::setup);

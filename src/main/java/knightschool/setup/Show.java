@@ -24,13 +24,21 @@ public enum Show {
     NUMBERS,
     /** The moves that are open from each unvisited square. */
     DOMAINS,
-    /** Closed tours instead of open ones. */
+    /** Closed tours instead of open ones; whether a walk is closed. */
     CLOSED,
     /** Why a search can no longer be completed from the moment shown. */
     REASONS,
+    /** Whether a walk is one. */
+    WALK,
+    /** Whether a walk is a trail. */
+    TRAIL,
+    /** Whether a walk is a circuit. */
+    CIRCUIT,
+    /** Whether a walk is Hamiltonian. */
+    HAMILTONIAN,
     /** The tour that was found, or the shortest walk. */
     TOUR,
-    /** Of a search no more than the path. */
+    /** Whether a walk is a path; of a search no more than the path. */
     PATH,
     /** No more than that and the squares that may come next. */
     CANDIDATES,

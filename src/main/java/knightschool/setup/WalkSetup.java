@@ -4,16 +4,20 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.graph.WalkProperty;
 
 /**
  * A walk that a person goes on with, and what it is.
  *
  * @param walk indices of squares of the board, in order, holes allowed; empty for none
- * @param show hints: which squares the knight can go to next
+ * @param show hints: which squares the knight can go to next; and which properties of the walk are told, all of them
+ *     where none is named
  */
 public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, Controls controls)
         implements SlideSetup {
-    static final Set<Show> SHOWS = EnumSet.of(Show.HINTS);
+    private static final Set<Show> PROPERTIES =
+            EnumSet.of(Show.WALK, Show.TRAIL, Show.PATH, Show.CLOSED, Show.CIRCUIT, Show.HAMILTONIAN);
+    static final Set<Show> SHOWS = shows();
     static final Set<Control> CONTROLS = EnumSet.of(Control.BUTTONS);
 
     public WalkSetup {
@@ -24,6 +28,17 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, 
     @Override
     public SceneKind scene() {
         return SceneKind.WALK;
+    }
+
+    private static Set<Show> shows() {
+        Set<Show> all = EnumSet.copyOf(PROPERTIES);
+        all.add(Show.HINTS);
+        return all;
+    }
+
+    /** Whether a property of the walk is told, such as one that has been taught. */
+    public boolean tells(WalkProperty property) {
+        return show.stream().noneMatch(PROPERTIES::contains) || shows(Show.valueOf(property.name()));
     }
 
     /** Whether this is to be shown. */

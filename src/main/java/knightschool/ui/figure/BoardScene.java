@@ -44,12 +44,15 @@ public final class BoardScene implements LiveScene<BoardSetup> {
     }
 
     private void draw() {
-        List<Integer> marks = picked.behind(opened.mark());
         canvas.show(
                 opened.board(),
                 geometry -> answer.over(
                         AnswerDrawing.over(
-                                MarkedBoardDrawing.of(geometry, marks), geometry, picked.edges(), 0, Optional.empty()),
+                                MarkedBoardDrawing.of(geometry, opened.mark(), picked.squares()),
+                                geometry,
+                                picked.edges(),
+                                0,
+                                Optional.empty()),
                         geometry));
     }
 

@@ -37,6 +37,9 @@ final class AnswerScene {
         if (quiz.kind().takesSquares()) {
             live.pick(picks(quiz));
         }
+        if (quiz.kind() == Quiz.Kind.NEXT_MOVE) {
+            model.judgeBeside(() -> (SlideSetup) live.now());
+        }
         if (!quiz.kind().isPlayed() && given().isPresent()) {
             live.onChanged(this::changed);
         }

@@ -24,6 +24,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.QuizSolution;
 import knightschool.lesson.task.GameVerdict;
+import knightschool.setup.SlideSetup;
 
 /** A quiz as a person answers it. Used on the screen's thread; it judges on another, since the engine may search. */
 final class QuizModel {
@@ -52,6 +53,7 @@ final class QuizModel {
     private final StringProperty written = new SimpleStringProperty("");
     private final Quiz quiz;
     private final QuizJudge judge;
+    private Supplier<QuizJudge> judgeNow;
     private final Executor worker;
     private final Executor screen;
     private int attempt;
@@ -68,6 +70,7 @@ final class QuizModel {
     QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
         this.judge = judge;
+        this.judgeNow = () -> judge;
         this.worker = worker;
         this.screen = screen;
         chosen.addListener((javafx.collections.ListChangeListener<String>) _ -> reopen());
@@ -76,6 +79,11 @@ final class QuizModel {
 
     Quiz quiz() {
         return quiz;
+    }
+
+    /** From now on answers are about the scene as it stands, and not as the slide gives it. */
+    void judgeBeside(Supplier<SlideSetup> scene) {
+        judgeNow = () -> judge.beside(scene.get());
     }
 
     /** What a person can choose from; empty for other kinds of quizzes. */
@@ -190,7 +198,8 @@ final class QuizModel {
     /** Shows the solution, where one is known. */
     void reveal() {
         int mine = ++attempt;
-        worker.execute(() -> attempt(mine, () -> judge.solution(quiz), found -> reveal(mine, found)));
+        QuizJudge asked = judgeNow.get();
+        worker.execute(() -> attempt(mine, () -> asked.solution(quiz), found -> reveal(mine, found)));
     }
 
     private void reveal(int mine, Optional<QuizSolution> found) {

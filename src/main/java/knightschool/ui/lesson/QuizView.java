@@ -40,7 +40,10 @@ final class QuizView {
             box.getChildren().add(answers());
         }
         fillRow();
-        box.getChildren().addAll(row, new ReplyView(model).node());
+        if (!row.getChildren().isEmpty()) {
+            box.getChildren().add(row);
+        }
+        box.getChildren().add(new ReplyView(model).node());
     }
 
     Node node() {
@@ -81,6 +84,9 @@ final class QuizView {
             show(answer, button);
             button.maxWidthProperty().bind(flow.widthProperty());
             flow.getChildren().add(button);
+        }
+        if (isJudgedAtOnce()) {
+            flow.getChildren().addAll(HelpButtons.of(model));
         }
         return flow;
     }
@@ -126,7 +132,9 @@ final class QuizView {
             }
             game.ifPresent(played -> row.getChildren().add(startOver(played)));
         }
-        row.getChildren().addAll(HelpButtons.of(model));
+        if (!isJudgedAtOnce()) {
+            row.getChildren().addAll(HelpButtons.of(model));
+        }
         for (Node button : row.getChildren()) {
             if (button instanceof Region region) {
                 region.setMinWidth(Region.USE_PREF_SIZE);

@@ -43,6 +43,10 @@ final class VerdictList {
         }
         lead.setText(report.lead());
         phrase.setText(report.phrase());
+        rows.getChildren().forEach(row -> {
+            row.setVisible(false);
+            row.setManaged(false);
+        });
         for (VerdictLine line : report.lines()) {
             ((Row) rows.getChildren().get(line.property().ordinal())).show(line);
         }
@@ -65,6 +69,8 @@ final class VerdictList {
         }
 
         void show(VerdictLine line) {
+            setVisible(true);
+            setManaged(true);
             word.setText(line.word());
             reason.setText(line.reason());
             sign.setIconCode(line.holds() ? Feather.CHECK : Feather.X);

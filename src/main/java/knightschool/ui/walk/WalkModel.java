@@ -78,7 +78,7 @@ final class WalkModel {
 
     /** The verdict in words; null before the first square. */
     WalkReport report() {
-        return squares.get().isEmpty() ? null : new WalkReport(graph, verdict(), dictionary.get());
+        return squares.get().isEmpty() ? null : new WalkReport(graph, verdict(), dictionary.get(), opened::tells);
     }
 
     private WalkVerdict verdict() {

@@ -3,6 +3,7 @@ package knightschool.ui.walk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import knightschool.graph.Dictionary;
 import knightschool.graph.KnightGraph;
@@ -11,11 +12,14 @@ import knightschool.graph.WalkVerdict;
 
 /** What a walk is, which step broke what, and which line of the verdict its newest change decided. */
 final class WalkReport {
+    private final Predicate<WalkProperty> told;
     private final WalkVerdict verdict;
     private final Dictionary dictionary;
     private final VerdictWords words;
 
-    WalkReport(KnightGraph graph, WalkVerdict verdict, Dictionary dictionary) {
+    /** @param told which properties are spoken of */
+    WalkReport(KnightGraph graph, WalkVerdict verdict, Dictionary dictionary, Predicate<WalkProperty> told) {
+        this.told = told;
         this.verdict = verdict;
         this.dictionary = dictionary;
         this.words = new VerdictWords(graph, verdict);
@@ -28,7 +32,17 @@ final class WalkReport {
 
     /** Such as "an open trail". */
     String phrase() {
-        return dictionary.phrase(verdict);
+        return Stream.of(WalkProperty.values()).allMatch(told) ? dictionary.phrase(verdict) : knownPhrase();
+    }
+
+    /** The narrowest of the words that are spoken of. */
+    private String knownPhrase() {
+        return Stream.of(WalkProperty.values())
+                .filter(told)
+                .filter(verdict::is)
+                .reduce((_, narrower) -> narrower)
+                .map(property -> WalkWords.phrase(property, dictionary.word(property)))
+                .orElse(WalkWords.NOT_A_WALK);
     }
 
     /** A line for each property, in the order of the vocabulary. */
@@ -36,6 +50,9 @@ final class WalkReport {
         Optional<WalkProperty> decided = decided();
         List<VerdictLine> lines = new ArrayList<>();
         for (WalkProperty property : WalkProperty.values()) {
+            if (!told.test(property)) {
+                continue;
+            }
             boolean holds = verdict.is(property);
             boolean broken = !holds && breakOf(property) != WalkVerdict.NEVER;
             lines.add(new VerdictLine(
@@ -60,9 +77,11 @@ final class WalkReport {
 
     private Optional<WalkProperty> decided() {
         Optional<WalkProperty> gained = Stream.of(WalkProperty.HAMILTONIAN, WalkProperty.CIRCUIT, WalkProperty.CLOSED)
+                .filter(told)
                 .filter(verdict::is)
                 .findFirst();
         return gained.or(() -> Stream.of(WalkProperty.WALK, WalkProperty.TRAIL, WalkProperty.PATH)
+                .filter(told)
                 .filter(property -> breakOf(property) != WalkVerdict.NEVER)
                 .findFirst());
     }

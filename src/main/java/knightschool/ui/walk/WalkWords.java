@@ -1,6 +1,7 @@
 package knightschool.ui.walk;
 
 import java.util.List;
+import knightschool.graph.WalkProperty;
 import knightschool.ui.command.Gesture;
 
 /** What the scene says beside the verdict on a walk, which {@link VerdictWords} puts into words. */
@@ -19,7 +20,18 @@ final class WalkWords {
             new Gesture("arrow keys on the board", "point at another square"),
             new Gesture("Enter, Space", "walk on to the square pointed at"));
 
+    static final String NOT_A_WALK = "not a walk";
+
     private WalkWords() {}
+
+    /** What a walk is, by one of its properties. */
+    static String phrase(WalkProperty property, String word) {
+        return switch (property) {
+            case CLOSED -> "a closed walk";
+            case HAMILTONIAN -> "a Hamiltonian walk";
+            default -> "a " + word;
+        };
+    }
 
     /** A property as it is read out. */
     static String property(VerdictLine line) {
