@@ -9,7 +9,7 @@ final class QuizWords {
     static final String EDGES = "Edges, such as a1-b3";
     static final String NUMBER = "A number";
     static final String CHECK = "Check";
-    static final String CHECK_BOARD = "Check what is on the board";
+    static final String CHECK_BOARD = "Check the board";
     static final String CHECK_BUILT = "Check my board";
     static final String CHECK_GAME = "Check my game";
     static final String IT_IS_TRUE = "It is true";

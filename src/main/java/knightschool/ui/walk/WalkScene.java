@@ -1,5 +1,6 @@
 package knightschool.ui.walk;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -167,7 +168,10 @@ public final class WalkScene implements LiveScene<WalkSetup> {
 
     @Override
     public void showAnswer(AnswerMarks marks) {
-        answer.show(marks);
+        // The walk is there already: its squares answer.
+        List<Integer> squares = new ArrayList<>(marks.squares());
+        marks.walk().stream().distinct().forEach(squares::add);
+        answer.show(AnswerMarks.ofSquares(squares, marks.crossed()));
     }
 
     @Override

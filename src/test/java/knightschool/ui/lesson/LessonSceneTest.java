@@ -81,7 +81,7 @@ class LessonSceneTest {
         click(robot, "b3");
         assertEquals("a path", text(robot, "#verdict"));
         click(robot, "a5");
-        assertEquals("a closed walk", text(robot, "#verdict"));
+        assertEquals("a walk", text(robot, "#verdict"));
         robot.type(KeyCode.BACK_SPACE);
         click(robot, "b4");
         assertEquals("not a walk", text(robot, "#verdict"));
