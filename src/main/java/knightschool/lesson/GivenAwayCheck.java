@@ -127,7 +127,7 @@ final class GivenAwayCheck {
             long dark = board.playable().filter(board::isDark).count();
             facts.addAll(List.of(dark, graph.vertexCount() - dark));
         } else {
-            facts.addAll(List.of((long) graph.vertexCount(), (long) graph.edgeCount()));
+            facts.addAll(List.of((long) graph.vertexCount(), graph.edgeCount()));
             if (setup.shows(Show.COMPONENTS)) {
                 facts.add((long) Components.of(graph).count());
             }

@@ -57,10 +57,17 @@ public final class MainWindow implements Shell {
                 new BorderPane(place, bar.node(), null, null, null), presented, messages.node(), overlay.node());
         presented.setMouseTransparent(true);
         this.scene = new Scene(root, settings.width(), settings.height());
-        settings.themeProperty().addListener((_, _, now) -> now.dress(scene));
-        settings.themeProperty().get().dress(scene);
+        settings.themeProperty().addListener((_, _, _) -> dress());
+        settings.textSizeProperty().addListener((_, _, _) -> dress());
+        dress();
         overlay.guard(scene);
         new WindowKeys(scene, commands.all(), this::commands, overlay::isShown).listen();
+    }
+
+    private void dress() {
+        settings.themeProperty()
+                .get()
+                .dress(scene, settings.textSizeProperty().get().factor());
     }
 
     /** The JavaFX scene to put on a stage or to take a picture of. */

@@ -6,6 +6,9 @@ final class WindowCommandWords {
     static final String PALETTE = "all that can be done here, to choose from";
     static final String THEME = "light or dark";
     static final String HELP = "the keys of this scene, and about Knight School";
+    static final String LARGER = "larger words and controls";
+    static final String SMALLER = "smaller words and controls";
+    static final String USUAL_SIZE = "words and controls of the usual size";
     static final String FULL_SCREEN = "full screen, and back";
 
     private WindowCommandWords() {}

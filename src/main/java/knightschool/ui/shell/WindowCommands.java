@@ -2,10 +2,12 @@ package knightschool.ui.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.TextSize;
 
 /** What a person can do in every scene. */
 final class WindowCommands {
@@ -13,6 +15,9 @@ final class WindowCommands {
     static final String PALETTE = "window.palette";
     static final String HELP = "window.help";
     static final String THEME = "window.theme";
+    static final String LARGER = "window.larger";
+    static final String SMALLER = "window.smaller";
+    static final String USUAL_SIZE = "window.usual-size";
     static final String FULL_SCREEN = "window.full-screen";
 
     private final MainWindow window;
@@ -32,6 +37,12 @@ final class WindowCommands {
                 .when(history.possibleProperty()));
         all.add(Command.of(PALETTE, WindowCommandWords.PALETTE, window::palette, "Ctrl+K"));
         all.add(Command.of(THEME, WindowCommandWords.THEME, this::toggleTheme, "Ctrl+T"));
+        ObjectProperty<TextSize> size = window.settings().textSizeProperty();
+        all.add(Command.of(
+                LARGER, WindowCommandWords.LARGER, () -> size.set(size.get().larger()), "Ctrl+Plus"));
+        all.add(Command.of(
+                SMALLER, WindowCommandWords.SMALLER, () -> size.set(size.get().smaller()), "Ctrl+Minus"));
+        all.add(Command.of(USUAL_SIZE, WindowCommandWords.USUAL_SIZE, () -> size.set(TextSize.USUAL), "Ctrl+0"));
         all.add(Command.of(HELP, WindowCommandWords.HELP, window::help, "F1"));
         all.add(Command.of(FULL_SCREEN, WindowCommandWords.FULL_SCREEN, this::toggleFullScreen, "F11"));
     }

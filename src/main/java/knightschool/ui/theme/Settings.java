@@ -8,13 +8,14 @@ import javafx.beans.property.SimpleObjectProperty;
 import knightschool.graph.Dictionary;
 
 /**
- * What a person chose and the program remembers: the theme, the dictionary and the size of the window. Each change is
- * stored at once. Used on the JavaFX thread only.
+ * What a person chose and the program remembers: the theme, the dictionary, the size of words and of the window. Each
+ * change is stored at once. Used on the JavaFX thread only.
  */
 public final class Settings {
     private static final String THEME = "theme";
     private static final String DICTIONARY = "dictionary";
     private static final String FRESH_START = "fresh-start";
+    private static final String TEXT_SIZE = "text-size";
     private static final String WIDTH = "width";
     private static final String HEIGHT = "height";
 
@@ -22,6 +23,7 @@ public final class Settings {
     private final ObjectProperty<Theme> theme;
     private final ObjectProperty<Dictionary> dictionary;
     private final BooleanProperty freshStart;
+    private final ObjectProperty<TextSize> textSize;
 
     /** @param node where to remember; see {@link #forgotten} for none */
     public Settings(Preferences node) {
@@ -29,6 +31,7 @@ public final class Settings {
         this.theme = remembered(THEME, Theme.LIGHT);
         this.dictionary = remembered(DICTIONARY, Dictionary.ARTICLES);
         this.freshStart = new SimpleBooleanProperty(this, FRESH_START, node.getBoolean(FRESH_START, false));
+        this.textSize = remembered(TEXT_SIZE, TextSize.USUAL);
         freshStart.addListener((_, _, now) -> node.putBoolean(FRESH_START, now));
     }
 
@@ -71,6 +74,11 @@ public final class Settings {
     /** Whether the program begins as for the first time, and not as it was left. */
     public BooleanProperty freshStartProperty() {
         return freshStart;
+    }
+
+    /** How large words and controls are. */
+    public ObjectProperty<TextSize> textSizeProperty() {
+        return textSize;
     }
 
     /**

@@ -48,11 +48,16 @@ public enum Theme {
 
     /** Dresses a scene; what it wore before goes. Fonts must be loaded, see {@link Fonts#load}. */
     public void dress(Scene scene) {
+        dress(scene, 1);
+    }
+
+    /** As {@link #dress(Scene)}, with words and controls larger or smaller by a factor. */
+    public void dress(Scene scene, double factor) {
         scene.setUserAgentStylesheet(base);
         scene.getStylesheets()
                 .setAll(Stream.of(List.of(word), SHARED, OF_SCENES)
                         .flatMap(List::stream)
-                        .map(Theme::sheet)
+                        .map(name -> ScaledSheet.of(sheet(name), factor))
                         .toList());
     }
 
