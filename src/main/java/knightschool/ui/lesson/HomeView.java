@@ -58,7 +58,6 @@ final class HomeView implements AutoCloseable {
         this.course = course;
         this.open = open;
         this.shell = shell;
-        this.pictures = new SceneThumbnails(shell);
         first.getStyleClass().add("home-first");
         chooser.getStyleClass().add("home-parts");
         row.getStyleClass().add("cards");
@@ -67,6 +66,7 @@ final class HomeView implements AutoCloseable {
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         box = new VBox(heading.node(), first, chooser, scroll);
+        this.pictures = new SceneThumbnails(shell, box);
         box.getStyleClass().add("lesson-home");
         box.layoutBoundsProperty().addListener((_, _, now) -> arrange(now.getWidth(), now.getHeight()));
         scroll.viewportBoundsProperty().addListener((_, _, _) -> fit());

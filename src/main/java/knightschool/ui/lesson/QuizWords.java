@@ -1,5 +1,7 @@
 package knightschool.ui.lesson;
 
+import java.util.List;
+
 /** What a quiz says beside its question and its answers. */
 final class QuizWords {
     static final String QUESTION = "Question";
@@ -61,5 +63,10 @@ final class QuizWords {
     /** A number in a row, before what stands there. */
     static String placed(int place, String answer) {
         return place + ".  " + answer;
+    }
+
+    /** Several answers in a row. */
+    static String listed(List<String> answers) {
+        return String.join(" and ", answers);
     }
 }

@@ -24,6 +24,8 @@ final class PresentWords {
     static final String SPOTLIGHT = "Spotlight";
     static final String ON_TIME = "as planned";
 
+    static final String DO_NEXT = "the next slide";
+    static final String DO_PREVIOUS = "the slide before";
     static final String DO_END = "end the presentation";
     static final String DO_BLANK = "show the class nothing, or the slide again";
     static final String DO_POINT = "a dot on the class's slide where you point";

@@ -2,13 +2,13 @@ package knightschool.ui.present;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.animation.AnimationTimer;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.snapshot.Pictured;
 import knightschool.ui.snapshot.Shot;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.Pulse;
 
 /** A slide that the class does not see yet, laid out as for its screen and shown small. */
 final class SlidePicture implements AutoCloseable {
@@ -20,7 +20,7 @@ final class SlidePicture implements AutoCloseable {
     private final Supplier<Theme> theme;
     private final ImageView view = new ImageView();
     private final StackPane box = new StackPane(view);
-    private final AnimationTimer timer;
+    private final Pulse pulse;
     private Optional<Shot> shot = Optional.empty();
 
     /** @param width on screen, in pixels */
@@ -32,12 +32,7 @@ final class SlidePicture implements AutoCloseable {
         box.getStyleClass().add("next-slide");
         box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
         box.setMaxSize(width + 2, width * HEIGHT / WIDTH + 2);
-        this.timer = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                look(now);
-            }
-        };
+        this.pulse = new Pulse(box, this::look);
     }
 
     Node node() {
@@ -48,10 +43,7 @@ final class SlidePicture implements AutoCloseable {
     void show(Optional<Pictured> slide) {
         end();
         view.setImage(null);
-        slide.ifPresent(next -> {
-            shot = Optional.of(new Shot(next, theme.get(), WIDTH, HEIGHT));
-            timer.start();
-        });
+        shot = slide.map(next -> new Shot(next, theme.get(), WIDTH, HEIGHT));
     }
 
     private void look(long now) {
@@ -67,13 +59,13 @@ final class SlidePicture implements AutoCloseable {
     }
 
     private void end() {
-        timer.stop();
         shot.ifPresent(Shot::close);
         shot = Optional.empty();
     }
 
     @Override
     public void close() {
+        pulse.close();
         end();
     }
 }

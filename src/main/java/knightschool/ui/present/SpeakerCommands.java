@@ -20,9 +20,9 @@ final class SpeakerCommands {
     SpeakerCommands(SpeakerModel model, Runnable end) {
         Talk talk = model.talk();
         all = List.of(
-                Command.of(NEXT, "the next slide", () -> talk.show(model.slide() + 1), "PageDown", "Right", "Space")
+                Command.of(NEXT, PresentWords.DO_NEXT, () -> talk.show(model.slide() + 1), "PageDown", "Right", "Space")
                         .when(Bindings.createBooleanBinding(() -> !model.isLast(), talk.slideProperty())),
-                Command.of(PREVIOUS, "the slide before", () -> talk.show(model.slide() - 1), "PageUp", "Left")
+                Command.of(PREVIOUS, PresentWords.DO_PREVIOUS, () -> talk.show(model.slide() - 1), "PageUp", "Left")
                         .when(talk.slideProperty().greaterThan(0)),
                 Command.of("speaker.first", PresentWords.DO_FIRST, () -> talk.show(0), "Home"),
                 Command.of("speaker.last", PresentWords.DO_LAST, () -> talk.show(model.slides() - 1), "End"),

@@ -7,12 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.animation.AnimationTimer;
 import javafx.beans.value.ChangeListener;
+import javafx.scene.Node;
 import javafx.scene.image.Image;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.Pulse;
 
 /**
  * Small pictures of scenes, as they look now: each set-up is opened off the screen, one at a time, and closed again
@@ -29,7 +30,7 @@ public final class SceneThumbnails implements AutoCloseable {
     private final List<Thumbnail> shown = new ArrayList<>();
     private final Deque<Key> waiting = new ArrayDeque<>();
     private final ChangeListener<Theme> anew = (_, _, _) -> askForAll();
-    private final AnimationTimer timer;
+    private final Pulse pulse;
     private Optional<Taking> taking = Optional.empty();
 
     /** A picture that is being taken. */
@@ -37,15 +38,13 @@ public final class SceneThumbnails implements AutoCloseable {
 
     private record Key(SlideSetup setup, Theme theme) {}
 
-    /** @param shell whose scenes and theme are pictured */
-    public SceneThumbnails(Shell shell) {
+    /**
+     * @param shell whose scenes and theme are pictured
+     * @param list where the pictures are shown; they are taken while it is on screen
+     */
+    public SceneThumbnails(Shell shell, Node list) {
         this.shell = shell;
-        this.timer = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                step(now);
-            }
-        };
+        this.pulse = new Pulse(list, this::step);
         shell.themeProperty().addListener(anew);
     }
 
@@ -74,7 +73,6 @@ public final class SceneThumbnails implements AutoCloseable {
             thumbnail.show(taken.get(key));
         } else if (!waiting.contains(key)) {
             waiting.add(key);
-            timer.start();
         }
     }
 
@@ -85,9 +83,7 @@ public final class SceneThumbnails implements AutoCloseable {
     private void step(long now) {
         if (taking.isPresent()) {
             taking.get().shot().look(now).ifPresent(this::took);
-        } else if (waiting.isEmpty()) {
-            timer.stop();
-        } else {
+        } else if (!waiting.isEmpty()) {
             Key next = waiting.remove();
             PicturedScene subject = new PicturedScene(shell.scenes(), next.setup(), next.theme());
             taking = Optional.of(new Taking(next, new Shot(subject, next.theme(), WIDTH, HEIGHT)));
@@ -111,7 +107,7 @@ public final class SceneThumbnails implements AutoCloseable {
     @Override
     public void close() {
         shell.themeProperty().removeListener(anew);
-        timer.stop();
+        pulse.close();
         clear();
         taking.map(Taking::shot).ifPresent(Shot::close);
         taking = Optional.empty();
