@@ -9,6 +9,9 @@ import knightschool.board.SquareNames;
 final class BoardBackground {
     private static final double OUTLINE = 0.45;
 
+    /** Every so many-th name where there is not space for every other one. */
+    private static final int[] ROUND = {5, 10, 20, 50, 100, 200, 500, 1_000};
+
     private final SketchBuilder pencil;
     private final BoardGeometry geometry;
     private final Board board;
@@ -68,22 +71,19 @@ final class BoardBackground {
         pencil.box(0, 0, left, seen.height(), 0, page);
         pencil.box(0, bottom, seen.width(), seen.height() - bottom, 0, page);
         double size = geometry.rimText();
-        int everyRow = everyFits(size * 1.1);
-        named(board.rows(), everyRow).forEach(fromBelow -> {
-            int row = board.rows() - 1 - fromBelow;
+        for (int row : rows(size)) {
             double y = geometry.top() + (row + 0.5) * geometry.side();
             if (y >= 0 && y <= bottom) {
                 rank(Math.max(left, geometry.left()), y, row, size);
             }
-        });
-        int everyColumn = everyFits(size * (board.columns() > 26 ? 1.8 : 1));
+        }
         double below = Math.min(bottom, geometry.top() + geometry.boardHeight());
-        named(board.columns(), everyColumn).forEach(column -> {
+        for (int column : columns(size)) {
             double x = geometry.left() + (column + 0.5) * geometry.side();
             if (x >= left && x <= seen.width()) {
                 file(x, below, column, size);
             }
-        });
+        }
     }
 
     /**
@@ -144,13 +144,13 @@ final class BoardBackground {
 
     void coordinates() {
         double size = geometry.rimText();
-        named(board.rows(), everyFits(size * 1.1)).forEach(fromBelow -> {
-            int row = board.rows() - 1 - fromBelow;
+        for (int row : rows(size)) {
             rank(geometry.left(), geometry.top() + (row + 0.5) * geometry.side(), row, size);
-        });
+        }
         double below = geometry.top() + geometry.boardHeight();
-        named(board.columns(), everyFits(size * (board.columns() > 26 ? 1.8 : 1)))
-                .forEach(column -> file(geometry.left() + (column + 0.5) * geometry.side(), below, column, size));
+        for (int column : columns(size)) {
+            file(geometry.left() + (column + 0.5) * geometry.side(), below, column, size);
+        }
     }
 
     private void rank(double left, double y, int row, double size) {
@@ -164,13 +164,29 @@ final class BoardBackground {
         pencil.centred(x, y, SquareNames.file(column), size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }
 
-    /** Which of so many are named where one in every few has room: the first, and also the last. */
-    private static IntStream named(int count, int every) {
-        return IntStream.range(0, count).filter(i -> i == count - 1 || i % every == 0 && i + every < count);
+    /** The rows that have a number, from below. */
+    private int[] rows(double size) {
+        int last = board.rows();
+        return named(last, size * 1.1).map(rank -> last - rank).toArray();
     }
 
-    /** Of how many names in a row one has room: 1 for all, 2 for every other. */
-    private int everyFits(double room) {
-        return (int) Math.max(1, Math.ceil(room / geometry.side()));
+    /** The columns that have a letter. */
+    private int[] columns(double size) {
+        return named(board.columns(), size * (board.columns() > 26 ? 1.8 : 1))
+                .map(file -> file - 1)
+                .toArray();
+    }
+
+    /**
+     * Which of so many have a name each of which needs so many pixels: all, every other, or the first and round ones.
+     */
+    private IntStream named(int count, double pixels) {
+        int needed = (int) Math.max(1, Math.ceil(pixels / geometry.side()));
+        if (needed <= 2) {
+            return IntStream.iterate(1, i -> i <= count, i -> i + needed);
+        }
+        int round =
+                IntStream.of(ROUND).filter(step -> step > needed).findFirst().orElse(needed);
+        return IntStream.rangeClosed(1, count).filter(i -> i == 1 || i % round == 0);
     }
 }
