@@ -27,6 +27,7 @@ final class LabelPlacement {
 
     private static final double SMALL = 12;
     private static final double CAPTION = 13;
+    private static final double CORNER = 0.25;
     private static final double GAP = 3;
     private static final double[][] SIDES = {
         {-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, 0.4}, {1, -0.8}, {1, 0.8}, {-1, -0.8}, {-1, 0.8}
@@ -49,7 +50,14 @@ final class LabelPlacement {
      * @param awayX that way to the right; 0 as well as {@code awayY} for no side
      * @param awayY that way down
      */
-    record Spot(double x, double y, double radius, double awayX, double awayY) {}
+    record Spot(double x, double y, double radius, double awayX, double awayY) {
+        /** How little a side agrees with the best one; a corner is taken only where it agrees much more. */
+        private double against(double[] side) {
+            double agrees = (side[0] * awayX + side[1] * awayY)
+                    / Math.max(1e-9, Math.hypot(side[0], side[1]) * Math.hypot(awayX, awayY));
+            return (side[0] * side[1] == 0 ? 0 : CORNER) - agrees;
+        }
+    }
 
     /** @param width of the picture; names stay inside where they can */
     LabelPlacement(SketchBuilder pencil, double width, double height) {
@@ -63,7 +71,10 @@ final class LabelPlacement {
         taken.add(new Box(x - radius, y - radius, x + radius, y + radius));
     }
 
-    /** Writes what a part of the graph stands for, if nothing that is written lies there. */
+    /**
+     * Writes what a part of the graph stands for, if nothing that is written lies there. Words that would be cut at a
+     * side of the picture are moved in.
+     */
     void caption(GraphCaption caption) {
         double wide = caption.words().length() * CAPTION * LETTER;
         double left = switch (caption.side()) {
@@ -71,12 +82,15 @@ final class LabelPlacement {
             case MIDDLE -> caption.x() - wide / 2;
             case ENDS -> caption.x() - wide;
         };
-        Box box = new Box(left, caption.y() - CAPTION * HEIGHT / 2, left + wide, caption.y() + CAPTION * HEIGHT / 2);
+        boolean isSeen = caption.x() >= 0 && caption.x() <= width && wide <= width;
+        double inside = isSeen ? Math.clamp(left, 0, width - wide) : left;
+        double top = caption.y() - CAPTION * HEIGHT / 2;
+        Box box = new Box(inside, top, inside + wide, top + CAPTION * HEIGHT);
         if (taken.stream().noneMatch(box::meets)) {
             taken.add(box);
             paper(box);
             pencil.text(
-                    caption.x(),
+                    caption.x() + inside - left,
                     caption.y(),
                     caption.words(),
                     CAPTION,
@@ -95,7 +109,7 @@ final class LabelPlacement {
         double wide = name.length() * size * LETTER;
         double high = size * (size <= SMALL ? LEAST_HEIGHT : HEIGHT);
         List<Box> boxes = Arrays.stream(SIDES)
-                .sorted(Comparator.comparingDouble(side -> -(side[0] * spot.awayX + side[1] * spot.awayY)))
+                .sorted(Comparator.comparingDouble(spot::against))
                 .map(side -> box(spot, side, wide, high))
                 .toList();
         Optional<Box> free = boxes.stream().filter(this::isFree).findFirst();

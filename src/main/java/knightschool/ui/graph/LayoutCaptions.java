@@ -12,23 +12,25 @@ import knightschool.layout.Places;
 
 /** What the rings and layers of a layout stand for, beside each of them. */
 final class LayoutCaptions {
-    /** How far above the vertices of a ring its words are, in pixels. */
-    private static final double ABOVE = 13;
+    /** How far above a vertex the words of its ring are, in pixels. */
+    private static final double ABOVE = 15;
 
     /** How far left of the widest layer the words of layers end, in pixels. */
     private static final double BESIDE = 22;
 
     private LayoutCaptions() {}
 
-    /** Above the outermost ring of each degree. */
+    /** Above the topmost vertex of each degree. */
     static List<LayoutCaption> ofDegrees(SimpleGraph graph, Places places) {
-        Map<Integer, Double> radii = new TreeMap<>();
+        Map<Integer, Integer> tops = new TreeMap<>();
         graph.vertices()
-                .forEach(vertex -> radii.merge(
-                        graph.degree(vertex), Math.hypot(places.x()[vertex], places.y()[vertex]), Math::max));
+                .forEach(vertex -> tops.merge(
+                        graph.degree(vertex),
+                        vertex,
+                        (one, other) -> places.y()[other] < places.y()[one] ? other : one));
         List<LayoutCaption> captions = new ArrayList<>();
-        radii.forEach((degree, radius) ->
-                captions.add(new LayoutCaption(0, -radius, 0, -ABOVE, Shape.Side.MIDDLE, GraphWords.degree(degree))));
+        tops.forEach((degree, top) -> captions.add(new LayoutCaption(
+                places.x()[top], places.y()[top], 0, -ABOVE, Shape.Side.MIDDLE, GraphWords.degree(degree))));
         return captions;
     }
 
@@ -52,7 +54,7 @@ final class LayoutCaptions {
                     .orElseThrow();
             double top =
                     IntStream.of(others).mapToDouble(v -> places.y()[v]).min().orElseThrow();
-            captions.add(new LayoutCaption(middle, top, 0, -ABOVE - 4, Shape.Side.MIDDLE, GraphWords.UNREACHABLE));
+            captions.add(new LayoutCaption(middle, top, 0, -ABOVE, Shape.Side.MIDDLE, GraphWords.UNREACHABLE));
         }
         return captions;
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
@@ -12,6 +13,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Shape;
+import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
@@ -68,6 +70,63 @@ class GraphLayoutsTest extends GraphPaneJourney {
         assertTrue(extent(rings.towards(layers, part).x()) < 0.95 * expected, "they do come closer");
         assertEquals(expected, extent(places().x()), 0.5);
         assertEquals((extent(rings.y()) + extent(layers.y())) / 2, extent(places().y()), 0.5);
+    }
+
+    private List<String> words() {
+        return Eventually.onFx(() -> pane.sketch().shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(shape -> ((Shape.Label) shape).text())
+                .toList());
+    }
+
+    @Test
+    void ringsAndLayersSayWhatTheyStandForWhereTheyAre() {
+        Board board = Board.full(3, 3).withHole(0, true);
+        show(board);
+        settledIn(GraphLayout.DEGREE);
+        assertEquals(List.of("0 neighbours", "1 neighbour", "2 neighbours"), words());
+        settledIn(GraphLayout.DISTANCE);
+        assertEquals(List.of("0 moves", "1 move", "2 moves", "3 moves", "4 moves", "not reached"), words());
+        onFx(() -> pane.hold(0.5));
+        assertEquals(List.of(), words());
+        onFx(() -> pane.hold(0));
+        assertEquals(3, words().size());
+        settledIn(GraphLayout.CIRCLE);
+        assertEquals(List.of(), words());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"COLUMNS", "CIRCLE", "CIRCLE_TOUR", "DEGREE", "DISTANCE"})
+    void shadedVerticesAndTheirNamesDoNotOverlap(GraphLayout layout) {
+        show(Board.full(8, 8));
+        onFx(() -> {
+            pane.setNamed(true);
+            pane.measureProperty().set(VertexMeasure.DEGREE);
+        });
+        settledIn(layout);
+        List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
+        List<Shape.Disc> discs = shapes.stream()
+                .filter(Shape.Disc.class::isInstance)
+                .map(Shape.Disc.class::cast)
+                .toList();
+        assertEquals(64, discs.size());
+        for (Shape.Disc one : discs) {
+            for (Shape.Disc other : discs) {
+                double apart = Math.hypot(one.x() - other.x(), one.y() - other.y());
+                assertTrue(one == other || apart >= one.radius() + other.radius(), one + " lies on " + other);
+            }
+        }
+        List<Shape.Label> names = shapes.stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .toList();
+        assertTrue(names.size() >= 40, names.size() + " names");
+        for (Shape.Label name : names) {
+            assertTrue(
+                    discs.stream()
+                            .allMatch(disc -> Math.hypot(disc.x() - name.x(), disc.y() - name.y()) > disc.radius()),
+                    name + " lies on a vertex");
+        }
     }
 
     private static double extent(double[] values) {
