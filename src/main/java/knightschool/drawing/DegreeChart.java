@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import java.util.Arrays;
+import knightschool.text.Numbers;
 
 /** How many vertices have each degree, as bars from 0 to 8 with their numbers. */
 public final class DegreeChart {
@@ -56,7 +57,7 @@ public final class DegreeChart {
             pencil.centred(
                     middle,
                     y - 9,
-                    String.valueOf(count),
+                    Numbers.grouped(count),
                     TYPE,
                     marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
                     ColourRole.INK.tone());

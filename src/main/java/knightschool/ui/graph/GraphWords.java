@@ -5,6 +5,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.export.PictureFormat;
 import knightschool.files.InputFault;
 import knightschool.setup.GraphLayout;
+import knightschool.text.Numbers;
 
 /** What is said around the picture of a graph. */
 public final class GraphWords {
@@ -98,7 +99,7 @@ public final class GraphWords {
     }
 
     static String tooLarge(int most) {
-        return "Only for graphs of at most " + most + " vertices.";
+        return "Only for graphs of at most " + Numbers.grouped(most) + " vertices.";
     }
 
     static String of(PictureFormat format) {
