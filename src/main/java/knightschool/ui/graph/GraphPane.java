@@ -19,6 +19,7 @@ import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphSketch;
 import knightschool.drawing.graph.KnightGraphFigure;
 import knightschool.drawing.graph.VertexMeasure;
@@ -270,7 +271,12 @@ public final class GraphPane extends Region implements AutoCloseable {
 
     /** What is to be seen, as shapes: for pictures in files. */
     public Sketch sketch() {
-        return GraphSketch.of(figure().at(pixels, captions(), getWidth(), getHeight()));
+        return GraphSketch.of(figureNow());
+    }
+
+    /** What is to be seen. */
+    GraphFigure figureNow() {
+        return figure().at(pixels, captions(), getWidth(), getHeight());
     }
 
     /** What is painted is another. */

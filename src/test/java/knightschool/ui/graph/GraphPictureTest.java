@@ -2,6 +2,8 @@ package knightschool.ui.graph;
 
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -17,7 +19,13 @@ import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import knightschool.Eventually;
 import knightschool.board.Board;
+import knightschool.drawing.Shape;
+import knightschool.drawing.graph.EdgePass;
+import knightschool.drawing.graph.Emphasis;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
+import knightschool.setup.GraphLayout;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.OnScreen;
@@ -84,6 +92,67 @@ class GraphPictureTest {
         String svg = Files.readString(saved("graph.svg"));
         assertTrue(count(svg, "<circle") >= BOARD.playableCount(), svg);
         assertEquals(1, count(svg, "<svg"));
+    }
+
+    /** Shaded, with a fact that stands out, a vertex pointed at, names and captions; then half way. */
+    @Test
+    void svgHasTheMarksAndWordsThatTheScreenHas() throws IOException {
+        onFx(() -> {
+            pane.setNamed(true);
+            pane.measureProperty().set(VertexMeasure.DEGREE);
+            pane.pointedProperty().set(12);
+            pane.emphasise(Emphasis.path(new int[] {0, 8, 12}));
+            pane.graphLayoutProperty().set(GraphLayout.DEGREE);
+        });
+        untilShown("rings", pane::isSettled);
+        String rings = Files.readString(saved("rings.svg"));
+        assertSameMarks(rings);
+        assertTrue(rings.contains("3 neighbours") && rings.contains(">c3<"), rings);
+        onFx(() -> pane.graphLayoutProperty().set(GraphLayout.COLUMNS));
+        untilShown("columns", pane::isSettled);
+        onFx(() -> pane.hold(0.5));
+        String halfWay = Files.readString(saved("half.svg"));
+        assertSameMarks(halfWay);
+        assertFalse(halfWay.contains("neighbours"));
+        assertNotEquals(rings, halfWay);
+    }
+
+    private static void onFx(Runnable action) {
+        Eventually.onFx(Executors.callable(action));
+    }
+
+    /** What is painted in pixels and what is written on it, each as often as in the file. */
+    private void assertSameMarks(String svg) {
+        GraphFigure shown = Eventually.onFx(pane::figureNow);
+        long discs = shown.vertices().stream()
+                        .mapToInt(pass -> pass.vertices().length)
+                        .sum()
+                + shown.marks().shapes().stream()
+                        .filter(Shape.Disc.class::isInstance)
+                        .count();
+        long words = shown.marks().shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .count();
+        long edges = shown.edges().stream().mapToInt(EdgePass::count).sum();
+        assertEquals(discs, count(svg, "<circle"));
+        assertEquals(words, count(svg, "<text"));
+        assertTrue(edges > pane.graph().edgeCount() && words > 20, edges + " edges, " + words + " words");
+    }
+
+    /** Of ten vertices the names are as large as the words of a slide. */
+    @Test
+    void namesOfTenVerticesAreLarge() throws IOException {
+        onFx(() -> {
+            pane.show(KnightGraph.of(Board.full(3, 4).withHole(0, true).withHole(11, true)));
+            pane.setNamed(true);
+            pane.graphLayoutProperty().set(GraphLayout.CIRCLE);
+        });
+        untilShown("the circle", pane::isSettled);
+        String svg = Files.readString(saved("ten.svg"));
+        assertEquals(10, count(svg, "<text"));
+        assertTrue(Eventually.onFx(() -> pane.sketch().shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .allMatch(label -> ((Shape.Label) label).size() >= 16)));
     }
 
     private static int count(String text, String part) {
