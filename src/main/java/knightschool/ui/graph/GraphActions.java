@@ -12,6 +12,9 @@ final class GraphActions implements GraphGestures.Actions {
     /** How much larger a key makes the picture. */
     private static final double KEY_STEP = 1.25;
 
+    /** How far a key moves the picture, in pixels. */
+    private static final double PAN = 48;
+
     /** So far from the edge of the pane keys keep the vertex that they come to, in pixels. */
     private static final double MARGIN = 24;
 
@@ -111,6 +114,10 @@ final class GraphActions implements GraphGestures.Actions {
             case RIGHT -> move(1, 0);
             case UP -> move(0, -1);
             case DOWN -> move(0, 1);
+            case VIEW_LEFT -> pan(PAN, 0);
+            case VIEW_RIGHT -> pan(-PAN, 0);
+            case VIEW_UP -> pan(0, PAN);
+            case VIEW_DOWN -> pan(0, -PAN);
             case ENTER, SPACE -> pointed().ifPresent(this::choose);
             case LARGER -> zoomAtPointed(KEY_STEP);
             case SMALLER -> zoomAtPointed(1 / KEY_STEP);

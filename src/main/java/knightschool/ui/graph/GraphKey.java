@@ -13,6 +13,10 @@ enum GraphKey {
     RIGHT("Right"),
     UP("Up"),
     DOWN("Down"),
+    VIEW_LEFT("Shift+Left"),
+    VIEW_RIGHT("Shift+Right"),
+    VIEW_UP("Shift+Up"),
+    VIEW_DOWN("Shift+Down"),
     ENTER("Enter"),
     SPACE("Space"),
     LARGER("Plus"),
@@ -38,6 +42,7 @@ enum GraphKey {
                 new Gesture(GraphWords.ARROWS, GraphWords.TO_NEAREST),
                 new Gesture(either(ENTER, SPACE), GraphWords.CHOOSE),
                 new Gesture(either(LARGER, SMALLER), GraphWords.ZOOM),
+                new Gesture(GraphWords.SHIFT_ARROWS, GraphWords.MOVE),
                 new Gesture(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
     }
 
