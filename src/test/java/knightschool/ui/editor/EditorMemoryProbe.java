@@ -1,0 +1,105 @@
+package knightschool.ui.editor;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import javafx.application.Platform;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+
+/**
+ * A program of its own: the editor in a window, edited ten thousand times and then as often undone and done again. It
+ * prints how many bytes are in use, each time after two thousand edits and after ten thousand.
+ */
+public final class EditorMemoryProbe {
+    static final int FEW = 2_000;
+    static final int MANY = 10_000;
+
+    private static final int AT_ONCE = 100;
+
+    private final MainWindow window;
+    private final EditorScene scene;
+    private int made;
+
+    private EditorMemoryProbe() throws Exception {
+        window = onFx(() -> {
+            MainWindow all = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            all.show(SceneKind.EDITOR);
+            return all;
+        });
+        scene = (EditorScene) window.current().orElseThrow();
+    }
+
+    /** Prints a line of two numbers for edits, and one for undoing and doing again. */
+    public static void main(String[] unused) throws Exception {
+        CountDownLatch started = new CountDownLatch(1);
+        Platform.startup(started::countDown);
+        started.await();
+        EditorMemoryProbe probe = new EditorMemoryProbe();
+        probe.measure(probe::edit);
+        probe.measure(probe::undoOrRedo);
+        onFx(() -> {
+            probe.window.close();
+            return null;
+        });
+        Platform.exit();
+    }
+
+    private static <T> T onFx(Callable<T> action) throws Exception {
+        FutureTask<T> task = new FutureTask<>(action);
+        Platform.runLater(task);
+        return task.get();
+    }
+
+    private void measure(Runnable edit) throws Exception {
+        made = 0;
+        long few = usedAfter(FEW, edit);
+        long many = usedAfter(MANY, edit);
+        System.out.println(few + " " + many);
+    }
+
+    private long usedAfter(int edits, Runnable edit) throws Exception {
+        while (made < edits) {
+            onFx(() -> {
+                for (int i = 0; i < AT_ONCE; i++) {
+                    edit.run();
+                    made++;
+                }
+                window.scene().getRoot().layout();
+                return null;
+            });
+        }
+        while (!onFx(scene::isSettled)) {
+            Thread.onSpinWait();
+        }
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 5; i++) {
+            onFx(() -> null);
+            System.gc();
+            least = Math.min(
+                    least,
+                    Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory());
+        }
+        return least;
+    }
+
+    private EditorViewModel model() {
+        return scene.model();
+    }
+
+    private void edit() {
+        model().toggleHole(made % model().board().squares());
+    }
+
+    /** A hundred steps back, then a hundred forth. */
+    private void undoOrRedo() {
+        if (made / AT_ONCE % 2 == 0) {
+            model().undo();
+        } else {
+            model().redo();
+        }
+    }
+}
