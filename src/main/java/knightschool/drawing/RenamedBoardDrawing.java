@@ -3,7 +3,7 @@ package knightschool.drawing;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** A board with another name on each of its squares. */
+/** A board with another name on each of its squares; start and end, of which its graph knows nothing, are not shown. */
 public final class RenamedBoardDrawing {
     private static final double TYPE = 0.36;
 
@@ -15,7 +15,7 @@ public final class RenamedBoardDrawing {
      */
     public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names, int pointed) {
         SketchBuilder pencil = new SketchBuilder();
-        BoardDrawing.ground(pencil, geometry);
+        new BoardBackground(pencil, geometry).draw();
         geometry.board()
                 .playable()
                 .forEach(square -> names.apply(square)

@@ -132,5 +132,6 @@ final class BoardSetups {
                 source.file().ifPresent(files::watch);
             }
         }
+        boards.keepAll();
     }
 }

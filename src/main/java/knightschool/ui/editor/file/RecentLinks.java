@@ -13,11 +13,12 @@ import knightschool.ui.editor.model.OpenBoards;
 /** The newest recent files as links, for as long as the board in front is one that nobody has edited or opened. */
 public final class RecentLinks {
     private static final int MOST = 3;
+    private static final double GAP = 8;
 
     private final RecentFiles recent;
     private final BoardFiles files;
     private final OpenBoards boards;
-    private final HBox box = new HBox(8);
+    private final HBox box = new Row();
 
     public RecentLinks(EditorViewModel model, RecentFiles recent, BoardFiles files) {
         this.recent = recent;
@@ -31,6 +32,7 @@ public final class RecentLinks {
         boards.frontProperty().addListener(changed);
         model.boardProperty().addListener(changed);
         model.origin().fileProperty().addListener(changed);
+        model.origin().changedProperty().addListener(changed);
         fill();
     }
 
@@ -53,5 +55,19 @@ public final class RecentLinks {
         link.setTooltip(new Tooltip(file.toString()));
         link.setOnAction(_ -> files.open(file));
         return link;
+    }
+
+    /** Names that are cut short name nothing: in a narrow window there is the menu. */
+    private static final class Row extends HBox {
+        Row() {
+            super(GAP);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            boolean fit = getWidth() >= Math.floor(prefWidth(-1));
+            getChildren().forEach(link -> link.setVisible(fit));
+            super.layoutChildren();
+        }
     }
 }

@@ -17,6 +17,7 @@ public final class OpenBoard {
     private Board board;
     private Optional<SquareBox> selection = Optional.empty();
     private BoardZoom zoom = BoardZoom.FIT;
+    private boolean wanted;
 
     OpenBoard(Board board, BoardOrigin.State origin) {
         this.board = board;
@@ -54,6 +55,15 @@ public final class OpenBoard {
     /** It is left, seen so near. */
     public void setZoom(BoardZoom now) {
         zoom = now;
+    }
+
+    /** Whether a person asked for just this board, so that no other takes its place. */
+    boolean isWanted() {
+        return wanted;
+    }
+
+    void setWanted() {
+        wanted = true;
     }
 
     /** A board that is in no file, and the same as when it came. */

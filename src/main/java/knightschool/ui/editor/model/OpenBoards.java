@@ -74,9 +74,12 @@ public final class OpenBoards {
         return all.stream().filter(this::isChanged).toList();
     }
 
-    /** Whether the one in front has nothing of a person's: no edit, and no file. */
+    /** Whether the one in front has nothing of a person's: no edit, no file, and it is no copy. */
     public boolean isFrontFresh() {
-        return model.isUntouched() && !isChanged(front()) && file(front()).isEmpty();
+        return !front().isWanted()
+                && model.isUntouched()
+                && !isChanged(front())
+                && file(front()).isEmpty();
     }
 
     /** One that fulfils a condition; the one in front before all others. */
@@ -101,6 +104,14 @@ public final class OpenBoards {
     /** Opens a copy of the one in front, in no file, and goes to it. */
     public void duplicate() {
         open(model.board());
+        front().setWanted();
+    }
+
+    /** From now on nothing takes the place of boards that are more than empty, even where they have no edits. */
+    public void keepAll() {
+        all.stream()
+                .filter(one -> board(one).playableCount() < board(one).squares())
+                .forEach(OpenBoard::setWanted);
     }
 
     /** Puts a board before or behind the one in front, which stays there. */

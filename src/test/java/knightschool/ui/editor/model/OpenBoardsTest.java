@@ -113,6 +113,9 @@ class OpenBoardsTest {
         assertFalse(boards.isFrontFresh(), "it can be done again");
         boards.open(Board.full(3, 3));
         assertTrue(boards.isFrontFresh());
+        boards.duplicate();
+        assertFalse(boards.isFrontFresh(), "the copy was asked for");
+        boards.step(-1);
         boards.savedTo(boards.front(), FILE, model.board());
         assertFalse(boards.isFrontFresh());
     }
