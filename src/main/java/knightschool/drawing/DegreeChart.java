@@ -1,7 +1,6 @@
 package knightschool.drawing;
 
 import java.util.Arrays;
-import knightschool.text.Numbers;
 
 /** How many vertices have each degree, as bars from 0 to 8 with their numbers. */
 public final class DegreeChart {
@@ -14,6 +13,8 @@ public final class DegreeChart {
     private static final double TYPE = 12;
     /** Of the whole chart, in pixels. */
     public static final double HEIGHT = TOP + HIGHEST + 22;
+
+    private static final int THOUSAND = 1_000;
 
     private DegreeChart() {}
 
@@ -48,6 +49,11 @@ public final class DegreeChart {
         return degree == chosen ? ink : ink.into(ColourRole.PAGE.tone(), count == 0 ? 0.35 : 0.55);
     }
 
+    /** A bar has room for three digits: above that there are thousands. */
+    private static String number(int count) {
+        return count < THOUSAND ? String.valueOf(count) : Math.round(count / (double) THOUSAND) + " k";
+    }
+
     private static void bar(
             SketchBuilder pencil, double middle, int count, int most, BlendedColour tone, boolean marked) {
         double height = count == 0 ? 1 : Math.max(4, HIGHEST * count / most);
@@ -57,7 +63,7 @@ public final class DegreeChart {
             pencil.centred(
                     middle,
                     y - 9,
-                    Numbers.grouped(count),
+                    number(count),
                     TYPE,
                     marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
                     ColourRole.INK.tone());

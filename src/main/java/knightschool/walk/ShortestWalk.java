@@ -113,7 +113,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
             throw new InputFault(
                     "--board",
                     0,
-                    "the distances between " + graph.vertexCount() + " squares are too many to keep",
+                    "the distances between " + Numbers.grouped(graph.vertexCount()) + " squares are too many to keep",
                     "Take a board of at most " + Numbers.grouped(MOST_SQUARES) + " squares.");
         }
         if (graph.vertexCount() == 1) {
