@@ -48,6 +48,11 @@ final class QuizWords {
         return solution + (sentence ? "" : ".") + (because.isEmpty() ? "" : " " + because);
     }
 
+    /** The same where the solution is one or more of the answers shown. */
+    static String revealed(List<String> answers, String because) {
+        return revealed(String.join(" and ", answers), because);
+    }
+
     /** In a word or two how an answer stands; empty before there is one. */
     static String head(QuizModel.State state, boolean isTried) {
         return switch (state) {
@@ -63,10 +68,5 @@ final class QuizWords {
     /** A number in a row, before what stands there. */
     static String placed(int place, String answer) {
         return place + ".  " + answer;
-    }
-
-    /** Several answers in a row. */
-    static String listed(List<String> answers) {
-        return String.join(" and ", answers);
     }
 }

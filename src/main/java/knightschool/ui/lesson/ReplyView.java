@@ -41,7 +41,7 @@ final class ReplyView {
         List<String> all = new ArrayList<>(quiz.help().hints());
         all.addAll(quiz.help().wrong().values());
         boolean chosen = quiz.answers().containsAll(quiz.right());
-        all.add(chosen ? QuizWords.revealed(QuizWords.listed(quiz.right()), quiz.because()) : quiz.because());
+        all.add(chosen ? QuizWords.revealed(quiz.right(), quiz.because()) : quiz.because());
         if (!quiz.isTried() && !quiz.kind().hasAnswers()) {
             all.add(QuizWords.USUAL_REPLY);
         }
