@@ -4,9 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.graph.KnightGraph;
+import knightschool.ui.shell.PickKind;
 import org.junit.jupiter.api.Test;
 
 class PickedSquaresTest {
+    private static final Board THREE = Board.full(3, 3);
+    private static final KnightGraph GRAPH = KnightGraph.of(THREE);
+
     private final PickedSquares picked = new PickedSquares();
 
     @Test
@@ -25,5 +31,37 @@ class PickedSquaresTest {
     void behindKeepsTheMarksInFront() {
         picked.toggle(2);
         assertEquals(List.of(5, 2, 2), picked.behind(List.of(5, 2)));
+    }
+
+    @Test
+    void onlySquareTakesThePlaceOfTheOneBefore() {
+        picked.choose(PickKind.SQUARE);
+        picked.pick(3, GRAPH);
+        picked.pick(1, GRAPH);
+        picked.pick(1, GRAPH);
+        assertEquals(List.of(1), picked.squares());
+    }
+
+    @Test
+    void edgeIsPickedByItsEndsAndTakenOutByThem() {
+        picked.choose(PickKind.EDGES);
+        pick("a1", "b3", "c1", "b3");
+        assertEquals(List.of("b3-a1", "b3-c1"), picked.names(THREE));
+        pick("b3", "a1");
+        assertEquals(List.of("b3-c1"), picked.names(THREE));
+        assertEquals(List.of(), picked.squares());
+    }
+
+    @Test
+    void squareThatIsNotJoinedToTheFirstEndBeginsAnotherEdge() {
+        picked.choose(PickKind.EDGES);
+        pick("a1", "a2", "c3");
+        assertEquals(List.of("c3-a2"), picked.names(THREE));
+    }
+
+    private void pick(String... names) {
+        for (String name : names) {
+            picked.pick(SquareNames.parse(THREE, name), GRAPH);
+        }
     }
 }

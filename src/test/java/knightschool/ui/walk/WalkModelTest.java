@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.Dictionary;
@@ -32,6 +33,21 @@ class WalkModelTest {
         assertEquals("began at a4, stands on a2", line(WalkProperty.CLOSED).reason());
         assertFalse(line(WalkProperty.CLOSED).meant());
         assertEquals("6 of 25 vertices", line(WalkProperty.HAMILTONIAN).reason());
+    }
+
+    @Test
+    void reportSpeaksOnlyOfWhatHasBeenTaught() {
+        List<Integer> squares = Stream.of("a1", "b3", "a1")
+                .map(name -> SquareNames.parse(board, name))
+                .toList();
+        Set<Show> taught = Set.of(Show.WALK, Show.TRAIL);
+        WalkReport report =
+                new WalkModel(new WalkSetup(BoardSource.of(board), squares, taught, Controls.NONE)).report();
+        assertEquals("a walk", report.phrase());
+        assertEquals(
+                List.of(WalkProperty.WALK, WalkProperty.TRAIL),
+                report.lines().stream().map(VerdictLine::property).toList());
+        assertEquals(2, report.markedStep());
     }
 
     @Test

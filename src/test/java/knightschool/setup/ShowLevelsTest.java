@@ -1,0 +1,40 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** How much of a search a slide shows, from the path alone to everything. */
+class ShowLevelsTest {
+    @Test
+    void everythingIsShownWhereNoLevelIsNamed() {
+        assertEquals(Set.of(), leftOut("show: [closed, reasons]"));
+        assertEquals(Set.of(), leftOut("show: [timeline]"));
+    }
+
+    @Test
+    void eachLevelLeavesOutLessThanTheOneBefore() {
+        Set<ScenePart> before = ScenePart.of(SceneKind.COMPARE);
+        assertEquals(before, leftOut("show: [path]"));
+        for (String level : new String[] {"candidates", "code", "strokes", "counters", "timeline"}) {
+            Set<ScenePart> now = leftOut("show: [" + level + "]");
+            assertTrue(before.containsAll(now) && now.size() < before.size(), level);
+            before = now;
+        }
+    }
+
+    @Test
+    void highestLevelHoldsWhereSeveralAreNamed() {
+        assertEquals(leftOut("show: [code]"), leftOut("show: [path, code]"));
+        assertEquals(EnumSet.of(ScenePart.CELLS, ScenePart.COUNTERS, ScenePart.TIMELINE), leftOut("show: [strokes]"));
+    }
+
+    private static Set<ScenePart> leftOut(String show) {
+        Setup setup = SetupText.parse("scene: compare\nboard: 6x6\n" + show + "\n", FileResolver.nothing());
+        assertEquals(setup, SetupText.parse(SetupText.format(setup), FileResolver.nothing()));
+        return ((CompareSetup) setup).leftOut();
+    }
+}
