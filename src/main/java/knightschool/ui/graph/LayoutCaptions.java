@@ -13,7 +13,7 @@ import knightschool.layout.Places;
 /** What the rings and layers of a layout stand for, beside each of them. */
 final class LayoutCaptions {
     /** How far above a vertex the words of its ring are, in pixels. */
-    private static final double ABOVE = 15;
+    private static final double ABOVE = 17;
 
     /** How far left of the widest layer the words of layers end, in pixels. */
     private static final double BESIDE = 22;
