@@ -18,16 +18,17 @@ import knightschool.files.InputFault;
 
 /**
  * Progress as text: a line for each lesson that was opened, with the name of its file, its folder ({@code -} for the
- * program's own), the slide where one left off, the slides seen, and for each question answered its slide and number,
- * the outcome and how many answers were wrong; a star marks the lesson that was open last, {@code ;} begins a comment.
- * Names are written as in a URL.
+ * program's own), the slide where one left off, the slides seen, and for each question answered its slide, its words,
+ * the outcome, how many hints were given, what was written and what was chosen, between slashes; a star marks the
+ * lesson that was open last, {@code ;} begins a comment. Names are written as in a URL.
  */
 public final class CourseProgressText {
     private static final String HEAD = "; lesson, folder, left off at slide, slides seen, questions\n";
     private static final Pattern LINE = Pattern.compile(
             "(?<last>\\* )?(?<name>\\S+) (?<folder>\\S+) (?<slide>[1-9]\\d{0,5}) (?<seen>-|[1-9]\\d{0,5}(,[1-9]\\d{0,5})*)"
                     + "(?<results>( \\S+)*)");
-    private static final Pattern RESULT = Pattern.compile("([1-9]\\d{0,5})\\.([1-9]\\d{0,2})=([a-z]+)/(\\d{1,6})");
+    private static final Pattern RESULT =
+            Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)");
     private static final String NOTHING = "-";
 
     private CourseProgressText() {}
@@ -53,8 +54,11 @@ public final class CourseProgressText {
     }
 
     private static String result(Map.Entry<QuizKey, QuizResult> entry) {
-        return " " + entry.getKey().slide() + "." + entry.getKey().quiz() + "="
-                + entry.getValue().outcome().word() + "/" + entry.getValue().wrong();
+        QuizResult result = entry.getValue();
+        String chosen =
+                result.chosen().stream().map(CourseProgressText::encoded).collect(Collectors.joining(","));
+        return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/"
+                + result.outcome().word() + "/" + result.hints() + "/" + encoded(result.written()) + "/" + chosen;
     }
 
     /** A name that is a single dash would read as none. */
@@ -110,10 +114,22 @@ public final class CourseProgressText {
                 throw fault(number);
             }
             results.put(
-                    new QuizKey(Integer.parseInt(result.group(1)), Integer.parseInt(result.group(2))),
-                    new QuizResult(outcome(result.group(3), number), Integer.parseInt(result.group(4))));
+                    new QuizKey(Integer.parseInt(result.group(1)), decoded(result.group(2), number)),
+                    new QuizResult(
+                            outcome(result.group(3), number),
+                            chosen(result.group(6), number),
+                            decoded(result.group(5), number),
+                            Integer.parseInt(result.group(4))));
         }
         return results;
+    }
+
+    private static List<String> chosen(String words, int number) {
+        return words.isEmpty()
+                ? List.of()
+                : Arrays.stream(words.split(",", -1))
+                        .map(word -> decoded(word, number))
+                        .toList();
     }
 
     private static QuizResult.Outcome outcome(String word, int number) {
@@ -136,6 +152,6 @@ public final class CourseProgressText {
                 "",
                 line,
                 "this is no progress in a lesson",
-                "Write file, folder, slide, slides seen and questions, such as 02-walks.md - 4 1,2,3,4 2.1=right/0.");
+                "Write file, folder, slide, slides seen and questions, such as 02-walks.md - 4 1,2,3,4 2/How+many%3F/right/0/8/.");
     }
 }

@@ -3,18 +3,18 @@ package knightschool.lesson.progress;
 import java.util.Comparator;
 
 /**
- * Which question of a lesson is meant.
+ * Which question of a lesson is meant: one whose words are changed is another one.
  *
  * @param slide from 1
- * @param quiz which of the slide's, from 1
+ * @param ask its words
  */
-public record QuizKey(int slide, int quiz) implements Comparable<QuizKey> {
+public record QuizKey(int slide, String ask) implements Comparable<QuizKey> {
     private static final Comparator<QuizKey> ORDER =
-            Comparator.comparingInt(QuizKey::slide).thenComparingInt(QuizKey::quiz);
+            Comparator.comparingInt(QuizKey::slide).thenComparing(QuizKey::ask);
 
     public QuizKey {
-        if (slide < 1 || quiz < 1) {
-            throw new IllegalArgumentException("question " + quiz + " of slide " + slide);
+        if (slide < 1) {
+            throw new IllegalArgumentException("a question of slide " + slide);
         }
     }
 

@@ -1,19 +1,23 @@
 package knightschool.lesson.progress;
 
+import java.util.List;
+
 /**
- * What became of a question.
+ * How a question was left.
  *
- * @param outcome how it stands
- * @param wrong how many answers were wrong before that
+ * @param outcome what became of it
+ * @param chosen the answers chosen, in the order of choosing
+ * @param written the number or the words written
+ * @param hints how many hints were given
  */
-public record QuizResult(Outcome outcome, int wrong) {
+public record QuizResult(Outcome outcome, List<String> chosen, String written, int hints) {
     /** How a question stands. */
     public enum Outcome {
-        /** Answered, and not yet right. */
-        WRONG("wrong"),
-        /** The solution was asked for. */
+        /** Not answered right yet. */
+        OPEN("open"),
+        /** The solution was shown before a right answer was given. */
         REVEALED("revealed"),
-        /** Answered right. */
+        /** Answered right before the solution was shown. */
         RIGHT("right");
 
         private final String word;
@@ -28,14 +32,16 @@ public record QuizResult(Outcome outcome, int wrong) {
         }
     }
 
+    /** @throws IllegalArgumentException if fewer than no hints were given */
     public QuizResult {
-        if (wrong < 0) {
-            throw new IllegalArgumentException(wrong + " wrong answers");
+        if (hints < 0) {
+            throw new IllegalArgumentException(hints + " hints");
         }
+        chosen = List.copyOf(chosen);
     }
 
-    /** A right answer stays, whatever is tried later; a revealed one is not made right by repeating it. */
+    /** A settled question stays as it was settled, whatever is tried later. */
     QuizResult then(QuizResult later) {
-        return outcome == Outcome.WRONG ? later : this;
+        return outcome == Outcome.OPEN || outcome == later.outcome ? later : this;
     }
 }

@@ -11,9 +11,11 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.LessonProgress;
+import knightschool.lesson.progress.QuizKey;
+import knightschool.lesson.progress.QuizResult;
 
 /** How far a person has come in the lessons that are listed. Used on the screen's thread. */
-final class CourseModel {
+final class CourseModel implements AnswerMemory {
     private final LibraryModel library;
     private final ObjectProperty<CourseProgress> progress =
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
@@ -37,6 +39,16 @@ final class CourseModel {
     /** A slide is shown, counted from 0. */
     void shown(ListedLesson card, int slide) {
         progress.set(progress.get().shown(key(card), slide + 1));
+    }
+
+    @Override
+    public Optional<QuizResult> of(ListedLesson card, QuizKey quiz) {
+        return Optional.ofNullable(of(card).results().get(quiz));
+    }
+
+    @Override
+    public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {
+        progress.set(progress.get().answered(key(card), quiz, how));
     }
 
     private LessonKey key(ListedLesson card) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
+import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.ScenePart;
 import knightschool.ui.shell.LiveScene;
 
@@ -23,7 +24,7 @@ final class HeldBack {
     /** There is this question too. */
     void until(QuizModel quiz) {
         if (!quiz.quiz().isTried()) {
-            until(quiz.outcomeProperty().map(outcome -> outcome != QuizModel.Outcome.OPEN));
+            until(quiz.outcomeProperty().map(outcome -> outcome != QuizResult.Outcome.OPEN));
         }
     }
 

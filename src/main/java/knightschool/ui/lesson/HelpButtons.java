@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
+import knightschool.lesson.progress.QuizResult;
 
 /** Leads to the next hint, and behind the last one to the solution. */
 final class HelpButtons {
@@ -34,6 +35,6 @@ final class HelpButtons {
         help.setText(more ? QuizWords.hint(model.hintsGivenProperty().get() + 1, hints) : QuizWords.SHOW_SOLUTION);
         tip.setText(more ? QuizWords.HINT_TIP : QuizWords.SHOW_SOLUTION_TIP);
         // Its room stays, so that nothing moves.
-        help.setVisible(model.outcomeProperty().get() == QuizModel.Outcome.OPEN);
+        help.setVisible(model.outcomeProperty().get() == QuizResult.Outcome.OPEN);
     }
 }

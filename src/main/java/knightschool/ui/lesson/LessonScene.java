@@ -39,7 +39,6 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final LessonModel lesson = new LessonModel();
     private final CourseModel course;
     private final ProgressKeeper<CourseProgress> keeper;
-    private final AnswerMemory memory = new AnswerMemory();
     private final HomeView home;
     private final LessonCommands commands;
     private final BorderPane root = new BorderPane();
@@ -223,7 +222,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
         SlideView view = new SlideView(
-                card, slide, new ProseView(lesson.answersProperty()), scene, examiner(memory), foot.node());
+                card, slide, new ProseView(lesson.answersProperty()), scene, examiner(course), foot.node());
         slideView = Optional.of(view);
         root.setCenter(view.node());
         live().filter(LiveScene::takesArrows)
@@ -236,8 +235,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     private Talk talk() {
         lesson.notesShownProperty().set(false);
-        return new LessonTalk(
-                lesson, shell, examiner(new AnswerMemory()), () -> slideView.ifPresent(SlideView::reveal));
+        return new LessonTalk(lesson, shell, examiner(AnswerMemory.NONE), () -> slideView.ifPresent(SlideView::reveal));
     }
 
     private void notes() {

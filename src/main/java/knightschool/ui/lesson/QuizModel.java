@@ -23,6 +23,8 @@ import knightschool.lesson.JudgedAnswer;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.QuizSolution;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizResult.Outcome;
 import knightschool.lesson.task.GameVerdict;
 import knightschool.setup.SlideSetup;
 
@@ -57,15 +59,6 @@ final class QuizModel {
     private final Executor worker;
     private final Executor screen;
     private int attempt;
-
-    /** What became of a quiz. */
-    enum Outcome {
-        OPEN,
-        /** A right answer was given before the solution was shown. */
-        RIGHT,
-        /** The solution was shown before a right answer was given. */
-        REVEALED
-    }
 
     QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -243,7 +236,7 @@ final class QuizModel {
     }
 
     /** What was remembered of it: it stands as it was left. */
-    void restore(AnswerMemory.Remembered remembered) {
+    void restore(QuizResult remembered) {
         chosen.setAll(remembered.chosen());
         written.set(remembered.written());
         hintsGiven.set(remembered.hints());
@@ -256,8 +249,8 @@ final class QuizModel {
     }
 
     /** What is to be remembered of it. */
-    AnswerMemory.Remembered remembered() {
-        return new AnswerMemory.Remembered(outcome.get(), List.copyOf(chosen), written.get(), hintsGiven.get());
+    QuizResult remembered() {
+        return new QuizResult(outcome.get(), List.copyOf(chosen), written.get(), hintsGiven.get());
     }
 
     ReadOnlyObjectProperty<State> stateProperty() {

@@ -15,6 +15,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
+import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneFrame;
@@ -113,10 +114,19 @@ final class SlideView {
         return new QuizView(model, answers.given(), GameQuiz.of(model, said, scene, examiner.claims())).node();
     }
 
+    /** Which of the lesson's slides this is, from 1. */
+    private int number() {
+        return card.file()
+                        .lesson()
+                        .map(lesson -> lesson.slides().indexOf(slide))
+                        .orElse(0)
+                + 1;
+    }
+
     private void remember(Quiz quiz, QuizModel model) {
-        AnswerMemory.Place place = new AnswerMemory.Place(card.file().name(), quiz.line(), quiz.ask());
-        examiner.memory().of(place).ifPresent(model::restore);
-        Runnable remember = () -> examiner.memory().remember(place, model.remembered());
+        QuizKey key = new QuizKey(number(), quiz.ask());
+        examiner.memory().of(card, key).ifPresent(model::restore);
+        Runnable remember = () -> examiner.memory().remember(card, key, model.remembered());
         model.outcomeProperty().addListener(_ -> remember.run());
         model.stateProperty().addListener(_ -> remember.run());
     }

@@ -33,6 +33,10 @@ class CourseProgressTest {
         return progress;
     }
 
+    private static QuizResult result(Outcome outcome) {
+        return new QuizResult(outcome, List.of(), "8", 1);
+    }
+
     @Test
     void lessonIsDoneOnceEverySlideWasSeen() {
         assertFalse(CourseProgress.NONE.of(TWO).isBegun());
@@ -56,13 +60,13 @@ class CourseProgressTest {
 
     @Test
     void rightAnswerStaysAndRevealedOneIsNotMadeRight() {
-        QuizKey quiz = new QuizKey(1, 1);
-        CourseProgress wrong = CourseProgress.NONE.answered(ONE, quiz, new QuizResult(Outcome.WRONG, 1));
-        CourseProgress right = wrong.answered(ONE, quiz, new QuizResult(Outcome.RIGHT, 1));
+        QuizKey quiz = new QuizKey(1, "How many?");
+        CourseProgress wrong = CourseProgress.NONE.answered(ONE, quiz, result(Outcome.OPEN));
+        CourseProgress right = wrong.answered(ONE, quiz, result(Outcome.RIGHT));
         assertEquals(Outcome.RIGHT, right.of(ONE).results().get(quiz).outcome());
-        assertEquals(right, right.answered(ONE, quiz, new QuizResult(Outcome.WRONG, 2)));
-        CourseProgress revealed = wrong.answered(ONE, quiz, new QuizResult(Outcome.REVEALED, 1));
-        assertEquals(revealed, revealed.answered(ONE, quiz, new QuizResult(Outcome.RIGHT, 1)));
+        assertEquals(right, right.answered(ONE, quiz, result(Outcome.OPEN)));
+        CourseProgress revealed = wrong.answered(ONE, quiz, result(Outcome.REVEALED));
+        assertEquals(revealed, revealed.answered(ONE, quiz, result(Outcome.RIGHT)));
     }
 
     @Test
@@ -85,8 +89,13 @@ class CourseProgressTest {
                         ? progress.shown(key, 1 + random.nextInt(20))
                         : progress.answered(
                                 key,
-                                new QuizKey(1 + random.nextInt(9), 1 + random.nextInt(2)),
-                                new QuizResult(Outcome.values()[random.nextInt(3)], random.nextInt(4)));
+                                new QuizKey(1 + random.nextInt(9), random.nextBoolean() ? "How many?" : "a/b, c"),
+                                new QuizResult(
+                                        Outcome.values()[random.nextInt(3)],
+                                        List.of(List.<String>of(), List.of("x, y", "-"), List.of("ä/"))
+                                                .get(random.nextInt(3)),
+                                        random.nextBoolean() ? "" : "a1 b/3",
+                                        random.nextInt(4)));
             }
             assertEquals(progress, CourseProgressText.parse(CourseProgressText.format(progress)));
         }
@@ -98,8 +107,8 @@ class CourseProgressTest {
                 "nonsense",
                 "01-one.md - 0 -",
                 "01-one.md - 1 1,0",
-                "01-one.md - 1 1 1.1=perhaps/0",
-                "01-one.md - 1 1 1.0=right/0",
+                "01-one.md - 1 1 1/How/perhaps/0//",
+                "01-one.md - 1 1 0/How/right/0//",
                 "%zz - 1 1",
             })
     void spoiltLineIsNamed(String line) {

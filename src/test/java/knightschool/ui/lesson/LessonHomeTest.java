@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.lesson.progress.CourseProgress;
+import knightschool.lesson.progress.QuizResult;
 import knightschool.session.ProgressStore;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
@@ -110,6 +111,37 @@ class LessonHomeTest {
         assertEquals("Continue: slide 2 of 8", words(robot, "#go-on"));
         robot.clickOn("#go-on");
         assertEquals("slide 2 of 8", where(robot));
+    }
+
+    @Test
+    void answersAreRememberedInTheNextRunUntilTheyAreForgotten(FxRobot robot) {
+        onFx(() -> {
+            window.open(OwnLessons.slide(5, 5));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+        robot.clickOn("7");
+        until("it is right", () -> isReplied(robot));
+        until(
+                "it is kept",
+                () -> kept().lessons().values().stream()
+                        .flatMap(lesson -> lesson.results().values().stream())
+                        .anyMatch(result -> result.outcome() == QuizResult.Outcome.RIGHT));
+        close();
+        open();
+        robot.clickOn("#go-on");
+        until("the answer is still there", () -> isReplied(robot));
+        onFx(() -> {
+            lessons().forgetAll();
+            return true;
+        });
+        robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_UP);
+        assertFalse(isReplied(robot));
+    }
+
+    private static boolean isReplied(FxRobot robot) {
+        return onFx(() -> robot.lookup(".reply-head").queryAllAs(Label.class).stream()
+                .anyMatch(head -> head.isVisible() && head.getText().equals("Right!")));
     }
 
     @Test

@@ -13,6 +13,7 @@ import knightschool.lesson.Claims;
 import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
+import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -120,12 +121,12 @@ class QuizModelTest {
         model.writtenProperty().set("48");
         model.check();
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
-        assertEquals(QuizModel.Outcome.REVEALED, model.outcomeProperty().get());
+        assertEquals(QuizResult.Outcome.REVEALED, model.outcomeProperty().get());
         QuizModel other = helped();
         other.writtenProperty().set("48");
         other.check();
         other.reveal();
-        assertEquals(QuizModel.Outcome.RIGHT, other.outcomeProperty().get());
+        assertEquals(QuizResult.Outcome.RIGHT, other.outcomeProperty().get());
     }
 
     @Test
