@@ -21,7 +21,7 @@ final class LessonWords {
     static final String PLAY = "Play";
     static final String PLAY_WORDS = "Visit every square yourself";
     static final String COMPARE = "Compare";
-    static final String COMPARE_WORDS = "Watch searches side by side, step by step";
+    static final String COMPARE_WORDS = "Watch searches side by side";
     static final String EDIT = "Edit a board";
     static final String EDIT_WORDS = "Make holes, and ask if there is a tour";
     static final String MORE = "More";
