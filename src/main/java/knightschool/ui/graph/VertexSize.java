@@ -6,11 +6,14 @@ final class VertexSize {
     static final double CLOSEST = 0.9;
 
     private static final double LARGEST = 16;
-    private static final double LARGEST_OF_FEW = 44;
+    private static final double LARGEST_OF_FEW = 50;
     private static final double SMALLEST = 4;
     private static final double SMALLEST_OF_MANY = 2;
     private static final double MANY = 2_000;
     private static final double PART = 0.52;
+
+    /** Names in vertices are read from the back of the room: 20 pixels where ten vertices have half a slide. */
+    private static final double PART_OF_FEW = 0.66;
 
     /** How much of the side of a square a vertex takes that is level with it; more where a letter stands in it. */
     private static final double LEVEL = 0.3;
@@ -35,7 +38,8 @@ final class VertexSize {
     static double of(int vertices, double width, double height, boolean named) {
         double space = Math.max(1, width) * Math.max(1, height) / Math.max(1, vertices);
         double least = vertices > MANY ? SMALLEST_OF_MANY : SMALLEST;
-        return Math.clamp(Math.round(Math.sqrt(space) * PART) / 2.0, least, named ? LARGEST_OF_FEW : LARGEST);
+        double part = named ? PART_OF_FEW : PART;
+        return Math.clamp(Math.round(Math.sqrt(space) * part) / 2.0, least, named ? LARGEST_OF_FEW : LARGEST);
     }
 
     /** The diameter where neighbours are so far apart, and some grow so much larger than usual. */

@@ -152,7 +152,7 @@ class GraphPictureTest {
         assertEquals(10, count(svg, "<text"));
         assertTrue(Eventually.onFx(() -> pane.sketch().shapes().stream()
                 .filter(Shape.Label.class::isInstance)
-                .allMatch(label -> ((Shape.Label) label).size() >= 16)));
+                .allMatch(label -> ((Shape.Label) label).size() >= 19.5)));
     }
 
     private static int count(String text, String part) {
