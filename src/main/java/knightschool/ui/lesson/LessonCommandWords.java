@@ -14,6 +14,7 @@ final class LessonCommandWords {
     static final String SPEAKER = "the speaker's window: notes, clock and the next slide";
     static final String OWN = "the lessons that come with the program";
     static final String GO_ON = "go on with the lesson where you left off";
+    static final String RESULTS = "save what became of your answers, as a table";
     static final String FORGET = "forget which slides you saw and what you answered";
 
     private LessonCommandWords() {}

@@ -26,6 +26,7 @@ final class LessonCommands {
     static final String SPEAKER = "lesson.speaker";
     static final String FOLDER = "lesson.folder";
     static final String OWN = "lesson.own";
+    static final String RESULTS = "lesson.results";
     static final String FORGET = "lesson.forget";
 
     private static final Set<KeyCode> TURNING = Set.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.END);
@@ -82,6 +83,8 @@ final class LessonCommands {
                         .when(lesson.cardShownProperty().not()),
                 Command.of(OWN, LessonCommandWords.OWN, list.openOwn())
                         .when(lesson.cardShownProperty().not().and(list.elsewhere())),
+                Command.of(RESULTS, LessonCommandWords.RESULTS, list.saveResults())
+                        .when(lesson.cardShownProperty().not().and(list.begun())),
                 Command.of(FORGET, LessonCommandWords.FORGET, list.forget())
                         .when(lesson.cardShownProperty().not().and(list.begun())));
     }
@@ -92,6 +95,7 @@ final class LessonCommands {
      * @param chooseFolder asks for a folder of lessons
      * @param openOwn lists the program's own
      * @param elsewhere whether those of another folder are listed
+     * @param saveResults asks for a file and saves what became of the questions
      * @param forget asks, and forgets how far the person has come
      * @param begun whether there is something to forget
      */
@@ -99,6 +103,7 @@ final class LessonCommands {
             Runnable chooseFolder,
             Runnable openOwn,
             ObservableBooleanValue elsewhere,
+            Runnable saveResults,
             Runnable forget,
             ObservableBooleanValue begun) {}
 

@@ -8,8 +8,6 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.stage.DirectoryChooser;
@@ -22,11 +20,9 @@ import knightschool.session.ProgressStore;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
-import knightschool.ui.choice.QuestionDialog;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.present.Talk;
-import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneForm;
@@ -38,7 +34,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
     private final CourseModel course;
-    private final ProgressKeeper<CourseProgress> keeper;
+    private final CourseRecords records;
     private final HomeView home;
     private final LessonCommands commands;
     private final BorderPane root = new BorderPane();
@@ -60,13 +56,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         this.shell = shell;
         this.library = new LibraryModel(Platform::runLater, this::refuse);
         this.course = new CourseModel(library);
-        this.keeper = new ProgressKeeper<>(
-                course.progressProperty(),
-                course.progressProperty()::set,
-                CourseProgress::and,
-                store,
-                shell.messages(),
-                Platform::runLater);
+        this.records = new CourseRecords(shell, course, store);
         this.presenter = new LessonPresenter(shell, this::talk);
         this.commands = new LessonCommands(
                 lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter);
@@ -85,7 +75,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 this::chooseFolder,
                 library::openOwn,
                 library.placeProperty().isNotEmpty(),
-                this::forget,
+                records::saveResults,
+                records::forget,
                 course.progressProperty().isNotEqualTo(CourseProgress.NONE));
     }
 
@@ -258,24 +249,9 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         }
     }
 
-    private void forget() {
-        ButtonType forget = new ButtonType(LessonWords.FORGET, ButtonData.YES);
-        ButtonType keep = new ButtonType(LessonWords.KEEP, ButtonData.CANCEL_CLOSE);
-        ButtonType answer = QuestionDialog.ask(
-                shell.window(),
-                shell.themeProperty().get(),
-                LessonWords.FORGET_QUESTION,
-                LessonWords.FORGET_FACT,
-                List.of(forget, keep));
-        if (answer == forget) {
-            forgetAll();
-        }
-    }
-
-    /** Forgets how far the person has come, here and where it was kept. */
-    void forgetAll() {
-        keeper.forget();
-        shell.messages().say(LessonWords.FORGOTTEN);
+    /** What is kept of the person's progress. */
+    CourseRecords records() {
+        return records;
     }
 
     /** Presents the open lesson. */
@@ -314,7 +290,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         return ready()
                 && awaited.isEmpty()
                 && pictured
-                && keeper.isSettled()
+                && records.isSettled()
                 && presenter.isSettled()
                 && live().map(LiveScene::isSettled).orElse(true);
     }
@@ -335,7 +311,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         presenter.close();
         live().ifPresent(LiveScene::close);
         home.close();
-        keeper.close();
+        records.close();
         library.close();
     }
 }

@@ -84,7 +84,10 @@ final class LessonTools {
         MenuButton more = new MenuButton(LessonWords.MORE);
         more.setId("lessons-more");
         more.setMinWidth(Region.USE_PREF_SIZE);
-        more.getItems().add(CommandButton.item(commands.named(LessonCommands.FORGET)));
+        more.getItems()
+                .addAll(
+                        CommandButton.item(commands.named(LessonCommands.RESULTS)),
+                        CommandButton.item(commands.named(LessonCommands.FORGET)));
         HBox row = new HBox(back, folder, more);
         row.getStyleClass().add("scene-tools");
         return row;

@@ -25,6 +25,9 @@ final class LessonWords {
     static final String EDIT = "Edit a board";
     static final String EDIT_WORDS = "Make holes, and ask if there is a tour";
     static final String MORE = "More";
+    static final String SAVE_RESULTS = "Save your answers as a table";
+    static final String RESULTS_NAME = "answers";
+    static final String TABLES = "Tables (CSV)";
     static final String FORGET_QUESTION = "Forget your progress?";
     static final String FORGET_FACT =
             "The slides that you saw and the questions that you answered are forgotten. The lessons stay.";

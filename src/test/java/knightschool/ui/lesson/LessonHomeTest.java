@@ -132,7 +132,7 @@ class LessonHomeTest {
         robot.clickOn("#go-on");
         until("the answer is still there", () -> isReplied(robot));
         onFx(() -> {
-            lessons().forgetAll();
+            lessons().records().forgetAll();
             return true;
         });
         robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_UP);
@@ -166,7 +166,7 @@ class LessonHomeTest {
         robot.clickOn("#go-on").push(KeyCode.ESCAPE);
         until("it is kept", () -> kept().last().isPresent());
         onFx(() -> {
-            lessons().forgetAll();
+            lessons().records().forgetAll();
             return true;
         });
         until("it is forgotten", () -> onFx(window::isSettled));

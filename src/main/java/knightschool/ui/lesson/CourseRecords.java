@@ -1,0 +1,81 @@
+package knightschool.ui.lesson;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import knightschool.lesson.progress.CourseProgress;
+import knightschool.lesson.progress.CourseProgressCsv;
+import knightschool.session.ProgressStore;
+import knightschool.ui.choice.FileSaver;
+import knightschool.ui.choice.QuestionDialog;
+import knightschool.ui.session.ProgressKeeper;
+import knightschool.ui.shell.Shell;
+
+/** Keeps how far a person has come in the lessons, saves it as a table, and forgets it when it is asked to. */
+final class CourseRecords implements AutoCloseable {
+    private final Shell shell;
+    private final CourseModel course;
+    private final ProgressKeeper<CourseProgress> keeper;
+    private final FileSaver results;
+
+    /** @param store where it is kept; empty where it is not */
+    CourseRecords(Shell shell, CourseModel course, Optional<ProgressStore<CourseProgress>> store) {
+        this.shell = shell;
+        this.course = course;
+        this.keeper = new ProgressKeeper<>(
+                course.progressProperty(),
+                course.progressProperty()::set,
+                CourseProgress::and,
+                store,
+                shell.messages(),
+                Platform::runLater);
+        this.results = new FileSaver(shell, Platform::runLater, question(shell));
+    }
+
+    private static FileSaver.Question question(Shell shell) {
+        FileSaver.Format table = new FileSaver.Format(LessonWords.TABLES, ".csv");
+        return FileSaver.inWindow(shell, LessonWords.SAVE_RESULTS, LessonWords.RESULTS_NAME, List.of(table));
+    }
+
+    /** Asks for a file and saves what became of the questions. */
+    void saveResults() {
+        CourseProgress known = course.progressProperty().get();
+        results.save(_ -> _ -> CourseProgressCsv.format(known).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Asks, and forgets. */
+    void forget() {
+        ButtonType forget = new ButtonType(LessonWords.FORGET, ButtonData.YES);
+        ButtonType keep = new ButtonType(LessonWords.KEEP, ButtonData.CANCEL_CLOSE);
+        ButtonType answer = QuestionDialog.ask(
+                shell.window(),
+                shell.themeProperty().get(),
+                LessonWords.FORGET_QUESTION,
+                LessonWords.FORGET_FACT,
+                List.of(forget, keep));
+        if (answer == forget) {
+            forgetAll();
+        }
+    }
+
+    /** Forgets how far the person has come, here and where it was kept. */
+    void forgetAll() {
+        keeper.forget();
+        shell.messages().say(LessonWords.FORGOTTEN);
+    }
+
+    /** Whether all is read and written. */
+    boolean isSettled() {
+        return keeper.isSettled() && results.isSettled();
+    }
+
+    /** What was done is still written. */
+    @Override
+    public void close() {
+        keeper.close();
+        results.close();
+    }
+}

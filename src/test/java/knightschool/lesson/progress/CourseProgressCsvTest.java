@@ -1,0 +1,35 @@
+package knightschool.lesson.progress;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import knightschool.lesson.progress.QuizResult.Outcome;
+import org.junit.jupiter.api.Test;
+
+class CourseProgressCsvTest {
+    private static final String HEAD = "folder,lesson,slide,question,outcome,hints,answer\n";
+
+    @Test
+    void everyAnsweredQuestionIsARowWhoseWordsAreQuotedWhereTheyMustBe() {
+        CourseProgress progress = CourseProgress.NONE
+                .answered(
+                        new LessonKey("", "02-b.md"),
+                        new QuizKey(3, "How many, \"really\"?"),
+                        new QuizResult(Outcome.RIGHT, List.of(), "-8", 1))
+                .answered(
+                        new LessonKey("", "01-a.md"),
+                        new QuizKey(2, "Which?"),
+                        new QuizResult(Outcome.REVEALED, List.of("dark", "light"), "", 0))
+                .shown(new LessonKey("", "03-c.md"), 1);
+        assertEquals(
+                HEAD
+                        + ",01-a.md,2,Which?,revealed,0,dark; light\n"
+                        + ",02-b.md,3,\"How many, \"\"really\"\"?\",right,1,'-8\n",
+                CourseProgressCsv.format(progress));
+    }
+
+    @Test
+    void nothingAnsweredIsAHeadAlone() {
+        assertEquals(HEAD, CourseProgressCsv.format(CourseProgress.NONE));
+    }
+}
