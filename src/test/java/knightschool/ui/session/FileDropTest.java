@@ -139,29 +139,15 @@ class FileDropTest {
     }
 
     @Test
-    void dropOnUnsavedWorkAsksFirstAndCancelLeavesAllAsItIs(FxRobot robot) {
+    void dropOnUnsavedWorkOpensTheFileOnACardOfItsOwn(FxRobot robot) {
         Board changed = changeTheBoard(robot);
-        window.drop(board("small.board", SMALL));
-        window.answer("Cancel");
-        assertEquals(changed, ((EditorSetup) window.now()).board());
-        assertEquals(1, unsaved().size());
-
-        window.drop(board("small.board", SMALL));
-        window.answer("Don't save");
-        untilShown("the file is open", () -> window.window().unsaved().isEmpty());
+        drop(board("small.board", SMALL));
         assertEquals(SMALL, ((EditorSetup) window.now()).board());
-    }
-
-    @Test
-    void dropOnUnsavedWorkOpensTheFileOnceTheWorkIsSaved(FxRobot robot) {
-        Board changed = changeTheBoard(robot);
-        window.drop(board("small.board", SMALL));
-        window.answer("Save");
-        untilShown(
-                "the file is open",
-                () -> ((EditorSetup) window.window().now().orElseThrow())
-                        .board()
-                        .equals(SMALL));
-        assertEquals(changed, BoardText.read(folder.resolve("mine.board")));
+        assertEquals(
+                List.of(changed),
+                unsaved().stream()
+                        .map(work -> ((EditorSetup) work.setup()).board())
+                        .toList());
+        assertEquals(Board.full(3, 3), BoardText.read(folder.resolve("mine.board")));
     }
 }
