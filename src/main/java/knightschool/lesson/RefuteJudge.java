@@ -14,6 +14,8 @@ import knightschool.setup.WalkSetup;
  * @param counter judges counterexamples
  */
 record RefuteJudge(boolean isTrue, KindJudge counter) implements KindJudge {
+    private static final String NO_COUNTEREXAMPLE = "This is no counterexample.";
+
     static RefuteJudge of(Quiz quiz, QuizJudge context) {
         boolean isTrue = quiz.right().contains(GivenAnswer.TRUE);
         List<String> claims = quiz.right().stream()
@@ -43,7 +45,10 @@ record RefuteJudge(boolean isTrue, KindJudge counter) implements KindJudge {
             return isTrue ? JudgedAnswer.right() : JudgedAnswer.wrong("It is not true. Look for a counterexample.");
         }
         JudgedAnswer judged = counter.judge(given);
-        return judged.isRight() ? judged : judged.saying(judged.words() + " This is no counterexample.");
+        if (judged.isRight()) {
+            return isTrue ? JudgedAnswer.wrong(NO_COUNTEREXAMPLE) : judged;
+        }
+        return judged.saying(judged.words() + " " + NO_COUNTEREXAMPLE);
     }
 
     @Override

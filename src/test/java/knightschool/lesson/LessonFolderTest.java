@@ -19,7 +19,7 @@ class LessonFolderTest {
     void ownHoldsEveryLessonOfTheProgramInOrderWithoutAFault() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {
             List<String> names = files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".md"))
+                    .filter(name -> name.matches("\\d{2}-.*\\.md"))
                     .sorted()
                     .toList();
             assertFalse(names.isEmpty());

@@ -66,9 +66,8 @@ final class LessonCommands {
                         .when(lesson.openProperty()),
                 Command.of(LAST, LessonCommandWords.LAST, () -> lesson.show(lesson.slides() - 1), "End")
                         .when(lesson.openProperty()),
-                Command.of(PRESENT, LessonCommandWords.PRESENT, presenter::fillScreen, "F5")
-                        .when(lesson.openProperty()
-                                .and(presenter.presentingProperty().not())),
+                Command.of(PRESENT, LessonCommandWords.PRESENT, presenter::toggleFullScreen, "F5")
+                        .when(lesson.openProperty()),
                 Command.of(SPEAKER, LessonCommandWords.SPEAKER, presenter::showSpeaker, "Shift+F5")
                         .when(lesson.openProperty()),
                 Command.of(NOTES, LessonCommandWords.NOTES, this::toggleNotes, "N")

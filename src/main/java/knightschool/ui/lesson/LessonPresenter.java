@@ -27,10 +27,10 @@ final class LessonPresenter implements AutoCloseable {
         return presenting.getReadOnlyProperty();
     }
 
-    /** The slide alone on the whole screen. */
-    void fillScreen() {
+    /** The slide alone on the whole screen, or no more. */
+    void toggleFullScreen() {
         begin();
-        presentation.ifPresent(Presentation::fillScreen);
+        presentation.ifPresent(Presentation::toggleFullScreen);
     }
 
     /** The speaker's window. */

@@ -208,7 +208,6 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     private void showSlide(ListedLesson card) {
         Slide slide = lesson.current();
-        course.shown(card, lesson.slideProperty().get());
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
@@ -216,6 +215,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 card, slide, new ProseView(lesson.answersProperty()), scene, examiner(course), foot.node());
         slideView = Optional.of(view);
         root.setCenter(view.node());
+        course.shown(card, lesson.slideProperty().get());
         live().filter(LiveScene::takesArrows)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
     }

@@ -2,11 +2,15 @@ package knightschool.ui.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+import knightschool.lesson.QuizSolution;
 import knightschool.lesson.Slide;
 import knightschool.ui.present.Talk;
 import knightschool.ui.shell.LiveScene;
@@ -64,21 +68,30 @@ final class LessonTalk implements Talk {
     }
 
     @Override
-    public Optional<Question> question(int slide) {
+    public List<Question> questions(int slide) {
         return lesson.slides().get(slide).quizzes().stream()
-                .findFirst()
-                .map(quiz -> new Question(quiz.ask(), right(quiz), quiz.because()));
+                .map(quiz -> new Question(quiz.ask(), quiz.because()))
+                .toList();
     }
 
-    /** The right answer, where it stands in the lesson in words that a class would say. */
-    private static String right(Quiz quiz) {
-        List<String> right =
-                quiz.help().solution().isEmpty() ? quiz.right() : quiz.help().solution();
-        boolean inWords = !quiz.help().solution().isEmpty()
-                || quiz.kind().hasAnswers()
-                || quiz.kind() == Quiz.Kind.NUMBER
-                || quiz.kind() == Quiz.Kind.BLANK;
-        return inWords ? String.join(", ", right) : "";
+    @Override
+    public void answer(int slide, int question, Consumer<String> then) {
+        Slide asked = lesson.slides().get(slide);
+        Quiz quiz = asked.quizzes().get(question);
+        QuizJudge judge = QuizJudge.of(asked, examiner.claims(), card.file().beside());
+        examiner.worker().execute(() -> {
+            String words = words(judge, quiz);
+            examiner.screen().execute(() -> then.accept(words));
+        });
+    }
+
+    /** What cannot be judged has no answer here: the slide itself says why. */
+    private static String words(QuizJudge judge, Quiz quiz) {
+        try {
+            return judge.solution(quiz).map(QuizSolution::words).orElse("");
+        } catch (InputFault _) {
+            return "";
+        }
     }
 
     @Override

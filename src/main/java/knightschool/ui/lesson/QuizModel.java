@@ -59,6 +59,8 @@ final class QuizModel {
     private final Executor worker;
     private final Executor screen;
     private int attempt;
+    private List<String> settledChosen = List.of();
+    private String settledWritten = "";
 
     QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -118,8 +120,9 @@ final class QuizModel {
             return;
         }
         int mine = ++attempt;
+        QuizJudge asked = judgeNow.get();
         worker.execute(
-                () -> attempt(mine, () -> judge.judge(quiz, given), judged -> settle(mine, judged.isRight(), judged)));
+                () -> attempt(mine, () -> asked.judge(quiz, given), judged -> settle(mine, judged.isRight(), judged)));
     }
 
     /**
@@ -132,7 +135,8 @@ final class QuizModel {
             return;
         }
         int mine = ++attempt;
-        worker.execute(() -> attempt(mine, () -> judge.judge(quiz, given), judged -> {
+        QuizJudge asked = judgeNow.get();
+        worker.execute(() -> attempt(mine, () -> asked.judge(quiz, given), judged -> {
             if (judged.isRight()) {
                 settle(mine, true, judged);
             }
@@ -196,11 +200,14 @@ final class QuizModel {
     }
 
     private void reveal(int mine, Optional<QuizSolution> found) {
-        if (mine != attempt) {
-            return;
+        if (mine == attempt) {
+            end(Outcome.REVEALED);
+            solution.set(found);
+            say(found);
         }
-        end(Outcome.REVEALED);
-        solution.set(found);
+    }
+
+    private void say(Optional<QuizSolution> found) {
         String words = found.map(known -> QuizWords.revealed(known.words(), quiz.because()))
                 .orElse(QuizWords.NO_SOLUTION);
         settle(++attempt, State.REVEALED, words, found.map(QuizSolution::marks).orElse(AnswerMarks.NONE));
@@ -222,6 +229,8 @@ final class QuizModel {
 
     private void end(Outcome became) {
         if (outcome.get() == Outcome.OPEN) {
+            settledChosen = List.copyOf(chosen);
+            settledWritten = written.get();
             outcome.set(became);
         }
     }
@@ -231,26 +240,43 @@ final class QuizModel {
         if (mine == attempt) {
             reply.set(words);
             marks.set(shownMarks);
+            if (state.get() == settled) {
+                // Said again, so that the scene shows it again.
+                state.set(State.OPEN);
+            }
             state.set(settled);
         }
     }
 
-    /** What was remembered of it: it stands as it was left. */
+    /**
+     * What was remembered of it: it stands as it was left, and what a person made on the scene since stays. Answers
+     * that are no longer offered are left out.
+     */
     void restore(QuizResult remembered) {
-        chosen.setAll(remembered.chosen());
+        chosen.setAll(choices().containsAll(remembered.chosen()) ? remembered.chosen() : List.of());
         written.set(remembered.written());
         hintsGiven.set(remembered.hints());
         end(remembered.outcome());
         if (remembered.outcome() == Outcome.RIGHT) {
             settle(attempt, State.RIGHT, quiz.because(), AnswerMarks.NONE);
         } else if (remembered.outcome() == Outcome.REVEALED) {
-            reveal();
+            int mine = ++attempt;
+            worker.execute(() -> attempt(mine, () -> judge.solution(quiz), found -> {
+                if (mine == attempt) {
+                    say(found);
+                }
+            }));
         }
     }
 
-    /** What is to be remembered of it. */
+    /** What is to be remembered of it: a settled quiz with the answer that settled it. */
     QuizResult remembered() {
-        return new QuizResult(outcome.get(), List.copyOf(chosen), written.get(), hintsGiven.get());
+        boolean open = outcome.get() == Outcome.OPEN;
+        return new QuizResult(
+                outcome.get(),
+                open ? List.copyOf(chosen) : settledChosen,
+                open ? written.get() : settledWritten,
+                hintsGiven.get());
     }
 
     ReadOnlyObjectProperty<State> stateProperty() {

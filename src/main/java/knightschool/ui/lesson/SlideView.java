@@ -114,6 +114,13 @@ final class SlideView {
         return new QuizView(model, answers.given(), GameQuiz.of(model, said, scene, examiner.claims())).node();
     }
 
+    /** How many quizzes before this one ask the same on this slide. */
+    private int asked(Quiz quiz) {
+        return (int) slide.quizzes().stream()
+                .filter(other -> other.line() < quiz.line() && other.ask().equals(quiz.ask()))
+                .count();
+    }
+
     /** Which of the lesson's slides this is, from 1. */
     private int number() {
         return card.file()
@@ -124,10 +131,11 @@ final class SlideView {
     }
 
     private void remember(Quiz quiz, QuizModel model) {
-        QuizKey key = new QuizKey(number(), quiz.ask());
+        QuizKey key = new QuizKey(number(), quiz.ask() + "!".repeat(asked(quiz)));
         examiner.memory().of(card, key).ifPresent(model::restore);
         Runnable remember = () -> examiner.memory().remember(card, key, model.remembered());
         model.outcomeProperty().addListener(_ -> remember.run());
         model.stateProperty().addListener(_ -> remember.run());
+        model.hintsGivenProperty().addListener(_ -> remember.run());
     }
 }

@@ -26,6 +26,7 @@ final class PresentWords {
 
     static final String DO_NEXT = "the next slide";
     static final String DO_PREVIOUS = "the slide before";
+    static final String DO_FILL = "the slide on the whole screen of the class, or no more";
     static final String DO_END = "end the presentation";
     static final String DO_BLANK = "show the class nothing, or the slide again";
     static final String DO_POINT = "a dot on the class's slide where you point";

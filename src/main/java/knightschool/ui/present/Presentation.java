@@ -12,6 +12,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -35,6 +36,8 @@ public final class Presentation implements AutoCloseable {
         }
     };
     private final ChangeListener<Theme> theme = (_, _, now) -> dress(now);
+    private final ChangeListener<TextSize> size = (_, _, _) -> dress(theme());
+    private final ChangeListener<Number> turned;
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
     private boolean over;
@@ -46,7 +49,9 @@ public final class Presentation implements AutoCloseable {
         this.screens = screens;
         this.ended = ended;
         this.model = new SpeakerModel(talk, nanoseconds);
-        this.commands = new SpeakerCommands(model, this::close);
+        // Heard before the speaker's window hears of it.
+        this.turned = (_, _, _) -> model.turned();
+        this.commands = new SpeakerCommands(model, this::toggleFullScreen, this::close);
         this.before = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
     }
 
@@ -81,11 +86,22 @@ public final class Presentation implements AutoCloseable {
     private Presentation begun() {
         shell.present(Optional.of(new ClassScreen(model).node()));
         shell.themeProperty().addListener(theme);
+        shell.settings().textSizeProperty().addListener(size);
+        model.talk().slideProperty().addListener(turned);
         return this;
     }
 
+    /** Shows the slide on the whole screen, or ends the presentation where it is there already. */
+    public void toggleFullScreen() {
+        if (stage.isFullScreen()) {
+            close();
+        } else {
+            fillScreen();
+        }
+    }
+
     /** Shows the slide on the whole screen, that of the class where there are two; its notes go to the other. */
-    public void fillScreen() {
+    private void fillScreen() {
         if (screens.size() > 1) {
             Rectangle2D projector = screens.get(1);
             stage.setX(projector.getMinX());
@@ -119,7 +135,7 @@ public final class Presentation implements AutoCloseable {
         window.setOnHidden(_ -> forgetSpeaker());
         speaker = Optional.of(window);
         view = Optional.of(shown);
-        dress(shell.themeProperty().get());
+        dress(theme());
         window.show();
     }
 
@@ -129,15 +145,23 @@ public final class Presentation implements AutoCloseable {
         }
     }
 
-    private void dress(Theme now) {
-        speaker.map(Stage::getScene).ifPresent(now::dress);
+    private Theme theme() {
+        return shell.themeProperty().get();
     }
 
-    /** A speaker who closes the window goes on without it. */
+    private void dress(Theme now) {
+        double factor = shell.settings().textSizeProperty().get().factor();
+        speaker.map(Stage::getScene).ifPresent(scene -> now.dress(scene, factor));
+    }
+
+    /** A speaker who closes the window goes on without it, as long as the slide fills the screen. */
     private void forgetSpeaker() {
         view.ifPresent(SpeakerView::close);
         view = Optional.empty();
         speaker = Optional.empty();
+        if (!stage.isFullScreen()) {
+            close();
+        }
     }
 
     /** What the speaker can do, for the window of the class: a remote sends its keys there. */
@@ -168,6 +192,8 @@ public final class Presentation implements AutoCloseable {
         over = true;
         stage.fullScreenProperty().removeListener(fullScreen);
         shell.themeProperty().removeListener(theme);
+        shell.settings().textSizeProperty().removeListener(size);
+        model.talk().slideProperty().removeListener(turned);
         speaker.ifPresent(Stage::hide);
         shell.present(Optional.empty());
         if (stage.isFullScreen()) {

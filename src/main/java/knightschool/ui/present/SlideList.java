@@ -57,7 +57,7 @@ final class SlideList {
         HBox words = new HBox(title);
         words.setAlignment(Pos.CENTER_LEFT);
         words.getStyleClass().add("slide-words");
-        if (model.talk().question(slide).isPresent()) {
+        if (!model.talk().questions(slide).isEmpty()) {
             words.getChildren().add(label("?", "slide-asks"));
         }
         Label took = label("", "slide-time");

@@ -17,7 +17,11 @@ final class SpeakerCommands {
 
     private final List<Command> all;
 
-    SpeakerCommands(SpeakerModel model, Runnable end) {
+    /**
+     * @param fill shows the slide on the whole screen, or ends that
+     * @param end ends the presentation
+     */
+    SpeakerCommands(SpeakerModel model, Runnable fill, Runnable end) {
         Talk talk = model.talk();
         all = List.of(
                 Command.of(NEXT, PresentWords.DO_NEXT, () -> talk.show(model.slide() + 1), "PageDown", "Right", "Space")
@@ -37,7 +41,8 @@ final class SpeakerCommands {
                                 .set(!model.answersShownProperty().get()),
                         "A"),
                 Command.of(REVEAL, PresentWords.DO_REVEAL, talk::reveal, "Shift+A"),
-                Command.of(END, PresentWords.DO_END, end, "Esc", "F5"));
+                Command.of(END, PresentWords.DO_END, end, "Esc"),
+                Command.of("speaker.fill", PresentWords.DO_FILL, fill, "F5"));
     }
 
     private static void toggle(SpeakerModel model) {

@@ -2,9 +2,11 @@ package knightschool.ui.present;
 
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -50,7 +52,7 @@ final class SpeakerView implements AutoCloseable {
     private final Label last = label(PresentWords.LAST, "speaker-where");
     private final HBox root;
     private final Pulse pulse;
-    private final ChangeListener<Number> turned = (_, _, _) -> turned();
+    private final ChangeListener<Number> turned = (_, _, _) -> show();
     private long drawn;
 
     /** @param screen the root of what the class sees */
@@ -152,8 +154,10 @@ final class SpeakerView implements AutoCloseable {
         return tools;
     }
 
-    private static void follow(ToggleButton button, javafx.beans.value.ObservableBooleanValue on) {
+    private static void follow(ToggleButton button, ObservableBooleanValue on) {
         button.setSelected(on.get());
+        // A binding that nobody holds is collected, and says nothing any more.
+        button.getProperties().put(on, on);
         on.addListener((_, _, now) -> button.setSelected(now));
     }
 
@@ -179,11 +183,6 @@ final class SpeakerView implements AutoCloseable {
         return spring;
     }
 
-    private void turned() {
-        model.turned();
-        show();
-    }
-
     private void show() {
         where.setText(PresentWords.where(model.slide(), model.slides()));
         showNotes();
@@ -205,19 +204,20 @@ final class SpeakerView implements AutoCloseable {
 
     private void showQuestion() {
         question.getChildren().setAll(label(PresentWords.QUESTION, "speaker-head"));
-        Optional<Talk.Question> asked = model.talk().question(model.slide());
+        int slide = model.slide();
+        List<Talk.Question> asked = model.talk().questions(slide);
         if (asked.isEmpty()) {
             question.getChildren().add(wrapped(PresentWords.NO_QUESTION, "speaker-where"));
             return;
         }
-        Talk.Question now = asked.get();
-        question.getChildren().add(wrapped(now.ask(), "speaker-ask"));
-        if (model.answersShownProperty().get()) {
-            question.getChildren()
-                    .addAll(
-                            wrapped(now.right().isEmpty() ? PresentWords.MANY : now.right(), "speaker-answer"),
-                            wrapped(now.because(), "speaker-because"));
-        } else {
+        for (int i = 0; i < asked.size(); i++) {
+            question.getChildren().add(wrapped(asked.get(i).ask(), "speaker-ask"));
+            if (model.answersShownProperty().get()) {
+                question.getChildren()
+                        .addAll(answer(slide, i), wrapped(asked.get(i).because(), "speaker-because"));
+            }
+        }
+        if (!model.answersShownProperty().get()) {
             question.getChildren().add(wrapped(PresentWords.HIDDEN, "speaker-where"));
         }
         Region spring = new Region();
@@ -226,6 +226,12 @@ final class SpeakerView implements AutoCloseable {
         reveal.setMaxWidth(Double.MAX_VALUE);
         reveal.setFocusTraversable(false);
         question.getChildren().addAll(spring, reveal);
+    }
+
+    private Label answer(int slide, int question) {
+        Label answer = wrapped("…", "speaker-answer");
+        model.talk().answer(slide, question, words -> answer.setText(words.isEmpty() ? PresentWords.MANY : words));
+        return answer;
     }
 
     private static Label wrapped(String words, String style) {

@@ -1,7 +1,7 @@
 package knightschool.ui.present;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
 import knightschool.ui.snapshot.Pictured;
@@ -23,8 +23,16 @@ public interface Talk {
     /** What the speaker says to a slide. */
     Node notes(int slide);
 
-    /** What the class is asked on a slide; empty where it is asked nothing. */
-    Optional<Question> question(int slide);
+    /** What the class is asked on a slide, in order. */
+    List<Question> questions(int slide);
+
+    /**
+     * Finds a right answer to a question of a slide, which may take a while.
+     *
+     * @param question which, from 0
+     * @param then takes it in words, empty where none is known
+     */
+    void answer(int slide, int question, Consumer<String> then);
 
     /** Shows the class the answers to what it is asked on the slide on screen. */
     void reveal();
@@ -35,8 +43,7 @@ public interface Talk {
     /**
      * A question to the class.
      *
-     * @param right the right answer in words; empty where there are many
-     * @param because why it is right; may be empty
+     * @param because why the right answer is right; may be empty
      */
-    record Question(String ask, String right, String because) {}
+    record Question(String ask, String because) {}
 }

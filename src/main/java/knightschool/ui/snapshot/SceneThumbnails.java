@@ -25,6 +25,9 @@ public final class SceneThumbnails implements AutoCloseable {
 
     private static final int HEIGHT = 620;
 
+    /** So many pictures are kept, about a megabyte each. */
+    private static final int MOST = 48;
+
     private final Shell shell;
     private final Map<Key, Image> taken = new HashMap<>();
     private final List<Thumbnail> shown = new ArrayList<>();
@@ -71,7 +74,8 @@ public final class SceneThumbnails implements AutoCloseable {
         Key key = key(thumbnail);
         if (taken.containsKey(key)) {
             thumbnail.show(taken.get(key));
-        } else if (!waiting.contains(key)) {
+        } else if (!waiting.contains(key)
+                && taking.filter(now -> now.key().equals(key)).isEmpty()) {
             waiting.add(key);
         }
     }
@@ -95,6 +99,9 @@ public final class SceneThumbnails implements AutoCloseable {
         taking = Optional.empty();
         done.shot().close();
         Key key = done.key();
+        if (taken.size() >= MOST) {
+            taken.clear();
+        }
         taken.put(key, image);
         shown.stream().filter(thumbnail -> key(thumbnail).equals(key)).forEach(thumbnail -> thumbnail.show(image));
     }

@@ -120,13 +120,15 @@ public final class BoardFiles {
     }
 
     private void save(Runnable then) {
+        OpenBoard one = boards.front();
         file().ifPresentOrElse(
-                        file -> write(file, isAsItWas(file, stamp()), () -> askToSaveOver(file, then), then),
+                        file -> write(file, isAsItWas(file, stamp()), () -> askToSaveOver(one, file, then), then),
                         () -> saveAs(then));
     }
 
     /** A file that another program changed meanwhile is saved over only where a person wants it. */
-    private void askToSaveOver(Path file, Runnable then) {
+    private void askToSaveOver(OpenBoard one, Path file, Runnable then) {
+        boards.bringToFront(one);
         switch (questions.aboutChangedFile(file)) {
             case SAVE_OVER -> write(file, then);
             case SAVE_AS -> saveAs(then);
@@ -153,13 +155,15 @@ public final class BoardFiles {
             if (named.equals(chosen)) {
                 write(named, then);
             } else {
-                write(named, () -> Files.notExists(named), () -> askToReplace(named, then), then);
+                OpenBoard one = boards.front();
+                write(named, () -> Files.notExists(named), () -> askToReplace(one, named, then), then);
             }
         });
     }
 
     /** The dialog asked about the name that was typed, not about the one with the ending. */
-    private void askToReplace(Path file, Runnable then) {
+    private void askToReplace(OpenBoard one, Path file, Runnable then) {
+        boards.bringToFront(one);
         if (questions.mayReplace(file)) {
             write(file, then);
         }
