@@ -13,6 +13,7 @@ import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
+import knightschool.ui.shell.ChangeActions;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.PickKind;
 
@@ -22,7 +23,7 @@ public final class BoardScene implements LiveScene<BoardSetup> {
     private final CentredBoard place = new CentredBoard(canvas);
     private final PickedSquares picked = new PickedSquares();
     private final AnswerFlash answer = new AnswerFlash(this::draw);
-    private Runnable changed = () -> {};
+    private final ChangeActions changed = new ChangeActions();
     private BoardSetup opened;
 
     public BoardScene() {
@@ -79,11 +80,7 @@ public final class BoardScene implements LiveScene<BoardSetup> {
 
     @Override
     public void onChanged(Runnable action) {
-        Runnable before = changed;
-        changed = () -> {
-            before.run();
-            action.run();
-        };
+        changed.add(action);
     }
 
     @Override

@@ -34,6 +34,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutGraph;
+import knightschool.ui.shell.ChangeActions;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.PickKind;
 import knightschool.ui.work.BackgroundWork;
@@ -53,7 +54,7 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     private final PickedSquares picked = new PickedSquares();
     private final AnswerFlash answer = new AnswerFlash(this::draw);
     private Set<ScenePart> hidden = Set.of();
-    private Runnable changed = () -> {};
+    private final ChangeActions changed = new ChangeActions();
     private Optional<LaidOutGraph> laidOut = Optional.empty();
     private GraphModel model = new GraphModel(GraphModel.USUAL);
 
@@ -202,11 +203,7 @@ public final class GraphScene implements LiveScene<GraphSetup> {
 
     @Override
     public void onChanged(Runnable action) {
-        Runnable before = changed;
-        changed = () -> {
-            before.run();
-            action.run();
-        };
+        changed.add(action);
     }
 
     @Override

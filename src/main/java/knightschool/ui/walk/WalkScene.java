@@ -27,6 +27,7 @@ import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.shell.ChangeActions;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
@@ -46,7 +47,7 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     private final AnswerFlash answer = new AnswerFlash(this::draw);
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();
-    private Runnable changed = () -> {};
+    private final ChangeActions changed = new ChangeActions();
     private final Node buttons = buttons();
     private final VBox box;
     private final ObservableValue<Dictionary> dictionary;
@@ -159,11 +160,7 @@ public final class WalkScene implements LiveScene<WalkSetup> {
 
     @Override
     public void onChanged(Runnable action) {
-        Runnable before = changed;
-        changed = () -> {
-            before.run();
-            action.run();
-        };
+        changed.add(action);
     }
 
     @Override

@@ -1,0 +1,37 @@
+package knightschool.ui.work;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Says now and then how far a work is, and ends it when nobody wants its answer any more. The first word comes late:
+ * most answers come before anyone could read that they are looked for. Used on the thread of the work.
+ */
+public final class PacedReport {
+    private static final long BETWEEN_NANOS = 300_000_000;
+
+    private final Ticket ticket;
+    private final Consumer<String> words;
+    private long last = System.nanoTime();
+
+    /** @param words takes how far it is, on the screen's thread */
+    public PacedReport(Ticket ticket, Consumer<String> words) {
+        this.ticket = ticket;
+        this.words = words;
+    }
+
+    /**
+     * Says how far it is, unless that was said a moment ago.
+     *
+     * @throws java.util.concurrent.CancellationException if the work is no longer wanted
+     */
+    public void say(Supplier<String> howFar) {
+        ticket.requireWanted();
+        long now = System.nanoTime();
+        if (now - last >= BETWEEN_NANOS) {
+            last = now;
+            String said = howFar.get();
+            ticket.say(() -> words.accept(said));
+        }
+    }
+}
