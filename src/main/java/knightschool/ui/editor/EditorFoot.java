@@ -72,7 +72,8 @@ final class EditorFoot {
         triangle.getStyleClass().add("play-sign");
         button.setGraphic(triangle);
         button.getStyleClass().add("filled");
-        button.setPrefWidth(208);
+        button.setMinWidth(208);
+        button.setMaxWidth(Region.USE_PREF_SIZE);
         return button;
     }
 

@@ -149,7 +149,14 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         all.add(BoardCommands.ofNavigation(navigation), Control.FILES);
         all.add(List.of(BoardCommands.paste(() -> paste(clipboard))), Control.FILES);
         all.add(TabCommands.of(model.boards(), files), Control.FILES);
+        all.add(
+                List.of(Command.of("editor.same-graph", EditorCommandWords.SAME_GRAPH, this::sameGraph, "Ctrl+G")),
+                Control.FILES);
         return all;
+    }
+
+    private void sameGraph() {
+        sameGraph.toggle(view.verdictNode());
     }
 
     private void turnFacts() {

@@ -127,6 +127,11 @@ final class EditorView {
         root.setMinWidth(0);
     }
 
+    /** What stands above the board, for a card that opens below it. */
+    Node verdictNode() {
+        return answer.title();
+    }
+
     /** Above the board: whether it has a tour. */
     private Node verdict() {
         answer.title().setPadding(new Insets(0, 0, 0, RIM));

@@ -265,13 +265,24 @@ public final class BoardFiles {
         after(model.origin().changedProperty().get(), action);
     }
 
+    /** Shows a board again that still has changes; returns whether it has. */
+    private boolean bringBack(OpenBoard one) {
+        boolean changed = boards.all().contains(one) && boards.isChanged(one);
+        if (changed) {
+            boards.bringToFront(one);
+        }
+        return changed;
+    }
+
     private void after(boolean asks, Runnable action) {
         if (!asks) {
             action.run();
             return;
         }
-        switch (questions.aboutChanges(BoardName.of(file()))) {
-            case SAVE -> save(action);
+        OpenBoard one = boards.front();
+        switch (questions.aboutChanges(BoardName.of(boards, one))) {
+            // What was edited while it was saved is asked about again.
+            case SAVE -> save(() -> after(bringBack(one), action));
             case DISCARD -> action.run();
             case CANCEL -> {}
         }

@@ -1,7 +1,10 @@
 package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import knightschool.ui.editor.model.OpenBoard;
+import knightschool.ui.editor.model.OpenBoards;
 
 /** The names of files of boards as they are saved; none of this is asked of a file that is read. */
 public final class BoardName {
@@ -16,6 +19,15 @@ public final class BoardName {
     /** What a board is called. */
     public static String of(Optional<Path> file) {
         return file.map(path -> path.getFileName().toString()).orElse(QuestionWords.NEW_BOARD);
+    }
+
+    /** What one of the open boards is called; those in no file are told apart by numbers, from the second on. */
+    public static String of(OpenBoards boards, OpenBoard one) {
+        List<OpenBoard> unnamed = boards.all().stream()
+                .filter(other -> boards.file(other).isEmpty())
+                .toList();
+        int place = unnamed.indexOf(one);
+        return of(boards.file(one)) + (place > 0 ? " " + (place + 1) : "");
     }
 
     /** What the board of a file is called. */

@@ -58,7 +58,7 @@ final class OtherBoardMenu {
     private MenuItem open(OpenBoard one) {
         Board squares = boards.board(one);
         String words = SameGraphWords.open(
-                boards.all().indexOf(one) + 1, BoardName.of(boards.file(one)), squares.columns(), squares.rows());
+                boards.all().indexOf(one) + 1, BoardName.of(boards, one), squares.columns(), squares.rows());
         return item(words, () -> board.accept(squares));
     }
 

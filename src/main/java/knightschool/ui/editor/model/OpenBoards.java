@@ -101,10 +101,16 @@ public final class OpenBoards {
         bringToFront(one);
     }
 
-    /** Opens a copy of the one in front, in no file, and goes to it. */
+    /**
+     * Opens a copy of the one in front, in no file, and goes to it. What was changed there is changed in the copy too.
+     */
     public void duplicate() {
+        boolean inNoFile = isChanged(front());
         open(model.board());
         front().setWanted();
+        if (inNoFile) {
+            model.origin().changedFrom(Optional.empty());
+        }
     }
 
     /** From now on nothing takes the place of boards that are more than empty, even where they have no edits. */

@@ -15,7 +15,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
-import knightschool.ui.editor.file.BoardName;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -66,9 +65,11 @@ final class BoardCard {
         return box;
     }
 
-    /** @param place the number of the card, from 1 */
-    void show(int place, Board board, Optional<Path> file, boolean changed, boolean front) {
-        String called = BoardName.of(file);
+    /**
+     * @param place the number of the card, from 1
+     * @param called its name, short
+     */
+    void show(int place, Board board, String called, Optional<Path> file, boolean changed, boolean front) {
         name.setText(called);
         unsaved.setVisible(changed);
         open.setId("open-board-" + place);

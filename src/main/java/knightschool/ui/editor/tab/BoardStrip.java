@@ -14,6 +14,7 @@ import knightschool.drawing.Palette;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.file.BoardName;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -110,6 +111,7 @@ public final class BoardStrip {
         card.show(
                 boards.all().indexOf(one) + 1,
                 boards.board(one),
+                BoardName.of(boards, one),
                 boards.file(one),
                 boards.isChanged(one),
                 one == boards.front());

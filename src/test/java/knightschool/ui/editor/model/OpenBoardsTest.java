@@ -119,4 +119,16 @@ class OpenBoardsTest {
         boards.savedTo(boards.front(), FILE, model.board());
         assertFalse(boards.isFrontFresh());
     }
+
+    @Test
+    void copyOfAChangedBoardIsChangedAndThatOfABoardInItsFileIsNot() {
+        boards.savedTo(first, FILE, model.board());
+        boards.duplicate();
+        assertFalse(boards.isChanged(boards.front()));
+        boards.bringToFront(first);
+        model.toggleHole(3);
+        boards.duplicate();
+        assertTrue(boards.isChanged(boards.front()));
+        assertTrue(boards.file(boards.front()).isEmpty());
+    }
 }
