@@ -197,6 +197,9 @@ class QuizJudgeTest {
         Asked held = asked(WALK, "kind: refute\nright: [true, path = true, trail = false]\n");
         assertEquals("", held.reply("true"));
         assertTrue(held.reply("a1", "b3").endsWith("This is no counterexample."));
+        Asked sound = asked(WALK, "kind: refute\nright: \"true\"\n");
+        assertEquals("", sound.reply("true"));
+        assertEquals("This is no counterexample.", sound.reply("a1", "b3"));
     }
 
     private static List<String> names(List<Integer> squares) {

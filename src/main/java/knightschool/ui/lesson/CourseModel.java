@@ -20,6 +20,8 @@ final class CourseModel implements AnswerMemory {
     private final ObjectProperty<CourseProgress> progress =
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
 
+    private boolean paused;
+
     CourseModel(LibraryModel library) {
         this.library = library;
     }
@@ -36,8 +38,16 @@ final class CourseModel implements AnswerMemory {
         return progress;
     }
 
+    /** Whether what is done does not count: a teacher presents the lesson to others. */
+    void pause(boolean now) {
+        paused = now;
+    }
+
     /** A slide is shown, counted from 0. */
     void shown(ListedLesson card, int slide) {
+        if (paused) {
+            return;
+        }
         progress.set(progress.get().shown(key(card), slide + 1));
     }
 
@@ -48,7 +58,9 @@ final class CourseModel implements AnswerMemory {
 
     @Override
     public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {
-        progress.set(progress.get().answered(key(card), quiz, how));
+        if (!paused) {
+            progress.set(progress.get().answered(key(card), quiz, how));
+        }
     }
 
     private LessonKey key(ListedLesson card) {

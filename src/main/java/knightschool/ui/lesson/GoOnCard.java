@@ -100,6 +100,7 @@ final class GoOnCard {
     private static Label wrapped(String words, String style) {
         Label label = new Label(words);
         label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         label.getStyleClass().add(style);
         return label;
     }

@@ -96,6 +96,7 @@ final class LessonCard {
     private static Label label(String words, String style) {
         Label label = new Label(words);
         label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         label.getStyleClass().add(style);
         return label;
     }

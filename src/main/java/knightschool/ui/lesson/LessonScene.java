@@ -58,6 +58,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         this.course = new CourseModel(library);
         this.records = new CourseRecords(shell, course, store);
         this.presenter = new LessonPresenter(shell, this::talk);
+        presenter.presentingProperty().addListener((_, _, now) -> course.pause(now));
         this.commands = new LessonCommands(
                 lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter);
         this.tools = new LessonTools(lesson, commands, besideTitle);
@@ -247,6 +248,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         if (folder != null) {
             library.openFolder(folder.toPath());
         }
+    }
+
+    /** How far the person has come. */
+    CourseModel course() {
+        return course;
     }
 
     /** What is kept of the person's progress. */

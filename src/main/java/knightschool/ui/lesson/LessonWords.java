@@ -30,7 +30,7 @@ final class LessonWords {
     static final String TABLES = "Tables (CSV)";
     static final String FORGET_QUESTION = "Forget your progress?";
     static final String FORGET_FACT =
-            "The slides that you saw and the questions that you answered are forgotten. The lessons stay.";
+            "The slides that you saw and the questions that you answered will be forgotten. The lessons stay.";
     static final String FORGET = "Forget it";
     static final String KEEP = "Keep it";
     static final String FORGOTTEN = "Your progress in the lessons is forgotten.";

@@ -15,6 +15,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
@@ -68,7 +69,7 @@ final class QuizModel {
         this.judgeNow = () -> judge;
         this.worker = worker;
         this.screen = screen;
-        chosen.addListener((javafx.collections.ListChangeListener<String>) _ -> reopen());
+        chosen.addListener((ListChangeListener<String>) _ -> reopen());
         written.addListener(_ -> reopen());
     }
 

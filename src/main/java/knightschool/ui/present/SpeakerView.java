@@ -237,6 +237,7 @@ final class SpeakerView implements AutoCloseable {
     private static Label wrapped(String words, String style) {
         Label label = label(words, style);
         label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 

@@ -170,4 +170,27 @@ class PresentLessonTest {
         close();
         assertFalse(onFx(second::isShowing));
     }
+
+    @Test
+    void whatIsShownToAClassIsNoProgressOfOnesOwn(FxRobot robot) {
+        CourseModel course = onFx(() -> ((LessonScene) window.current().orElseThrow()).course());
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        var before = onFx(() -> course.progressProperty().get());
+        push(KeyCode.A, true);
+        push(KeyCode.PAGE_DOWN, false);
+        assertEquals("slide 6 of 8", where(robot));
+        assertEquals(before, onFx(() -> course.progressProperty().get()));
+        push(KeyCode.ESCAPE, false);
+        robot.push(KeyCode.PAGE_DOWN);
+        assertEquals(
+                7,
+                onFx(() -> course.progressProperty()
+                        .get()
+                        .lessons()
+                        .values()
+                        .iterator()
+                        .next()
+                        .slide()));
+    }
 }

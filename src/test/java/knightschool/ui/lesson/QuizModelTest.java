@@ -193,4 +193,37 @@ class QuizModelTest {
         QuizJudge judge = new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5));
         return new QuizModel(quiz, judge, Runnable::run, screen);
     }
+
+    @Test
+    void rightAnswerIsRememberedAsItWasWhateverIsTriedLater() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("b");
+        model.check();
+        model.choose("a");
+        QuizResult kept = model.remembered();
+        assertEquals(QuizResult.Outcome.RIGHT, kept.outcome());
+        assertEquals(List.of("b"), kept.chosen());
+        QuizModel later = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        later.restore(kept);
+        assertEquals(QuizModel.State.RIGHT, later.stateProperty().get());
+        assertEquals(List.of("b"), later.chosen());
+    }
+
+    @Test
+    void answerThatIsNoLongerOfferedIsNotChosenAgain() {
+        QuizModel model = model(Quiz.Kind.CHOICES, List.of("a", "b"), "a");
+        model.restore(new QuizResult(QuizResult.Outcome.OPEN, List.of("a", "gone"), "", 0));
+        assertEquals(List.of(), model.chosen());
+        model.choose("a");
+        model.check();
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+    }
+
+    @Test
+    void solutionThatIsRememberedIsSaidAndNotPutOnTheSceneAgain() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "8");
+        model.restore(new QuizResult(QuizResult.Outcome.REVEALED, List.of(), "", 0));
+        assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
+        assertTrue(model.solutionProperty().get().isEmpty());
+    }
 }

@@ -1,0 +1,197 @@
+package knightschool.ui.present;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.snapshot.Pictured;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.Start;
+
+/** A talk on one screen and on two. */
+@ExtendWith(OnScreen.class)
+class PresentationTest {
+    private static final Rectangle2D LAPTOP = new Rectangle2D(0, 0, 1280, 760);
+    private static final Rectangle2D PROJECTOR = new Rectangle2D(0, 0, 1280, 760);
+    private static final long SECOND = 1_000_000_000L;
+
+    private final ThreeSlides talk = new ThreeSlides();
+    private final AtomicLong clock = new AtomicLong(5 * SECOND);
+    private final AtomicInteger ended = new AtomicInteger();
+    private MainWindow window;
+    private Stage stage;
+
+    @Start
+    void open(Stage shown) {
+        stage = shown;
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.EDITOR);
+        shown.setScene(window.scene());
+        shown.setX(0);
+        shown.setY(0);
+        shown.setWidth(1280);
+        shown.setHeight(760);
+        shown.show();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            return true;
+        });
+    }
+
+    private Presentation begun(Rectangle2D... screens) {
+        return onFx(() -> Presentation.begin(window, talk, clock::get, List.of(screens), ended::incrementAndGet)
+                .orElseThrow());
+    }
+
+    private static void run(Runnable action) {
+        onFx(() -> {
+            action.run();
+            return true;
+        });
+    }
+
+    @Test
+    void speakersWindowComesByItselfWhereThereIsASecondScreenAndGoesWithTheTalk() {
+        Presentation one = begun(LAPTOP);
+        run(one::toggleFullScreen);
+        assertTrue(onFx(() -> one.speakerWindow().isEmpty()));
+        run(one::close);
+        Presentation two = begun(LAPTOP, PROJECTOR);
+        run(two::toggleFullScreen);
+        Stage speaker = onFx(() -> two.speakerWindow().orElseThrow());
+        assertTrue(onFx(speaker::isShowing));
+        run(two::toggleFullScreen);
+        until("it is over", () -> onFx(() -> !speaker.isShowing()));
+        assertFalse(onFx(stage::isFullScreen));
+        assertEquals(2, ended.get());
+    }
+
+    @Test
+    void speakersWindowThatIsClosedEndsTheTalkUnlessTheSlideFillsTheScreen() {
+        Presentation beside = begun(LAPTOP);
+        run(beside::showSpeaker);
+        run(() -> beside.speakerWindow().orElseThrow().hide());
+        until("it is over", () -> ended.get() == 1);
+        Presentation full = begun(LAPTOP);
+        run(full::toggleFullScreen);
+        run(full::showSpeaker);
+        run(() -> full.speakerWindow().orElseThrow().hide());
+        assertEquals(1, ended.get());
+        assertTrue(onFx(stage::isFullScreen));
+        run(full::close);
+    }
+
+    @Test
+    void timeIsCountedForEachSlideAlsoWhileNoSpeakersWindowIsShown() {
+        Presentation talking = begun(LAPTOP);
+        clock.addAndGet(40 * SECOND);
+        run(() -> talk.show(1));
+        clock.addAndGet(10 * SECOND);
+        SpeakerModel model = talking.model();
+        assertEquals(40, model.clock().took(0, model.now()), 1e-6);
+        assertEquals(10, model.clock().took(1, model.now()), 1e-6);
+        run(talking::close);
+    }
+
+    @Test
+    void slideThatIsTurnedToIsNotBlank() {
+        Presentation talking = begun(LAPTOP);
+        run(() -> talking.model().blankProperty().set(true));
+        run(() -> talk.show(2));
+        assertFalse(onFx(() -> talking.model().blankProperty().get()));
+        run(talking::close);
+    }
+
+    /** Slides with nothing on them. */
+    private static final class ThreeSlides implements Talk {
+        private final IntegerProperty slide = new SimpleIntegerProperty();
+
+        @Override
+        public List<String> titles() {
+            return List.of("One", "Two", "Three");
+        }
+
+        @Override
+        public int minutes() {
+            return 3;
+        }
+
+        @Override
+        public ReadOnlyIntegerProperty slideProperty() {
+            return slide;
+        }
+
+        @Override
+        public void show(int wanted) {
+            slide.set(Math.clamp(wanted, 0, 2));
+        }
+
+        @Override
+        public Node notes(int which) {
+            return new Label("Notes");
+        }
+
+        @Override
+        public List<Question> questions(int which) {
+            return List.of();
+        }
+
+        @Override
+        public void answer(int which, int question, Consumer<String> then) {
+            then.accept("");
+        }
+
+        @Override
+        public void reveal() {
+            slide.set(slide.get());
+        }
+
+        @Override
+        public Pictured slide(int which) {
+            return new Pictured() {
+                private final Region node = new StackPane();
+
+                @Override
+                public Region node() {
+                    return node;
+                }
+
+                @Override
+                public boolean isSettled() {
+                    return true;
+                }
+
+                @Override
+                public void close() {
+                    node.setVisible(false);
+                }
+            };
+        }
+    }
+}
