@@ -18,6 +18,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -31,6 +32,9 @@ public final class MainWindow implements Shell {
     /** See {@link #MIN_WIDTH}. */
     public static final double MIN_HEIGHT = 700;
 
+    /** What the scenes need of the height beside their usual controls. */
+    private static final double LEAST_HEIGHT = 640;
+
     private final Settings settings;
     private final SceneTypes types;
     private final SceneKeeper scenes;
@@ -41,6 +45,7 @@ public final class MainWindow implements Shell {
     private final MessageStrip messages = new MessageStrip();
     private final StackPane place = new StackPane();
     private final StackPane presented = new StackPane();
+    private double factor = 1;
     private final Overlay overlay = new Overlay();
     private final Scene scene;
 
@@ -58,16 +63,38 @@ public final class MainWindow implements Shell {
         presented.setMouseTransparent(true);
         this.scene = new Scene(root, settings.width(), settings.height());
         settings.themeProperty().addListener((_, _, _) -> dress());
-        settings.textSizeProperty().addListener((_, _, _) -> dress());
+        settings.textSizeProperty().addListener((_, _, now) -> enlarged(now));
+        scene.widthProperty().addListener((_, _, _) -> dressAnew());
+        scene.heightProperty().addListener((_, _, _) -> dressAnew());
         dress();
         overlay.guard(scene);
         new WindowKeys(scene, commands.all(), this::commands, overlay::isShown).listen();
     }
 
     private void dress() {
-        settings.themeProperty()
+        factor = factor();
+        settings.themeProperty().get().dress(scene, factor);
+    }
+
+    /** How large words and controls can be in this window: a larger window has room for larger ones. */
+    private double factor() {
+        return settings.textSizeProperty()
                 .get()
-                .dress(scene, settings.textSizeProperty().get().factor());
+                .factorIn(scene.getWidth() / MIN_WIDTH, scene.getHeight() / LEAST_HEIGHT);
+    }
+
+    private void dressAnew() {
+        if (factor() != factor) {
+            dress();
+        }
+    }
+
+    /** In a window without the room for it, a larger size is kept for a larger window, and that is said. */
+    private void enlarged(TextSize wanted) {
+        dress();
+        if (factor < wanted.factor()) {
+            messages.say(ShellWords.NO_ROOM);
+        }
     }
 
     /** The JavaFX scene to put on a stage or to take a picture of. */

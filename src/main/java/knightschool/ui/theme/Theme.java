@@ -5,6 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import knightschool.drawing.Palette;
@@ -17,6 +18,9 @@ public enum Theme {
 
     private static final List<String> SHARED = List.of(
             "modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture", "speaker");
+
+    /** What these dress is laid out to the pixel: its words are as large as there is room for already. */
+    private static final Set<String> MEASURED = Set.of("compare");
 
     /** Those of further scenes: a sheet named as its scene is found by itself. */
     private static final List<String> OF_SCENES = Arrays.stream(SceneKind.values())
@@ -57,7 +61,7 @@ public enum Theme {
         scene.getStylesheets()
                 .setAll(Stream.of(List.of(word), SHARED, OF_SCENES)
                         .flatMap(List::stream)
-                        .map(name -> ScaledSheet.of(sheet(name), factor))
+                        .map(name -> ScaledSheet.of(sheet(name), MEASURED.contains(name) ? 1 : factor))
                         .toList());
     }
 
