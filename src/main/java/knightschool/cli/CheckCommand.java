@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
             "Checks lessons: their form, and every claim that they make.",
             "Prints file:line: message for each fault, nothing where there is none."
         },
-        footer = {"%nExample:", "  knight-school check lessons/01-vertices-and-edges.md"})
+        footer = {"%nExample:", "  knight-school check lessons/02-vertices-and-edges.md"})
 final class CheckCommand implements Callable<Integer> {
     private static final int FAULTY = 1;
 

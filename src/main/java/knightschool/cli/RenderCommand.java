@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
             "Makes pictures of a lesson, one for each slide, or of a prepared set-up (.setup).",
             "Prints the names of the files that it wrote. No display is needed."
         },
-        footer = {"%nExample:", "  knight-school render 01-vertices-and-edges --out pictures --theme dark"})
+        footer = {"%nExample:", "  knight-school render 02-vertices-and-edges --out pictures --theme dark"})
 final class RenderCommand implements Callable<Integer> {
     private static final String USUAL_SIZE = "1280x720";
 

@@ -101,10 +101,10 @@ class RefusalTest {
                     levels --board 999                                                   | --board: there is no level 999 | Levels go from 1 to
                     levels 3                                                             | "3" is one argument too many | knight-school levels --help
                     render --out build                                                   | LESSON     | knight-school render --help
-                    render 01-vertices-and-edges                                         | --out      | knight-school render --help
-                    render 01-vertices-and-edges --out build --size big                  | --size     | 1280x720
-                    render 01-vertices-and-edges --out build --size 9999x9999            | --size: a picture of 9999x9999 | 480 to 4096
-                    render 01-vertices-and-edges --out build --theme blue                | --theme: there is no theme "blue" | light or dark
+                    render 02-vertices-and-edges                                         | --out      | knight-school render --help
+                    render 02-vertices-and-edges --out build --size big                  | --size     | 1280x720
+                    render 02-vertices-and-edges --out build --size 9999x9999            | --size: a picture of 9999x9999 | 480 to 4096
+                    render 02-vertices-and-edges --out build --theme blue                | --theme: there is no theme "blue" | light or dark
                     render / --out build                                                 | "/"        | name of a file
                     """)
     void wrongUseIsRefusedInWords(String line, String named, String remedy) {

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.lesson.LessonFolder;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.Setup;
@@ -63,7 +62,7 @@ class NavigationTest {
 
     @Test
     void comparisonOfASlideGoesOnInItsTabAndTheSlideIsAsItWasLeft(FxRobot robot) throws Exception {
-        open(OwnLessons.slide(3, 2));
+        open(OwnLessons.slide("looking-one-move-ahead", 2));
         robot.type(KeyCode.RIGHT, 3);
         untilShown("what the test names is on screen", window::isSettled);
         LessonsSetup left = (LessonsSetup) now();
@@ -81,7 +80,7 @@ class NavigationTest {
 
     @Test
     void walkOfASlideIsThereAfterAVisitToATab(FxRobot robot) throws Exception {
-        open(OwnLessons.slide(2, 3));
+        open(OwnLessons.slide("walks-trails-paths-circuits", 3));
         assertFalse(robot.lookup("#lesson-open-beside").query().isVisible());
         robot.clickOn("#walk-board");
         LessonsSetup left = (LessonsSetup) now();
@@ -94,7 +93,7 @@ class NavigationTest {
 
     @Test
     void slideThatPlaysRestsWhileAnotherSceneIsShownAndGoesOnByItsKeys(FxRobot robot) throws Exception {
-        open(OwnLessons.slide(3, 2));
+        open(OwnLessons.slide("looking-one-move-ahead", 2));
         robot.type(KeyCode.SPACE);
         untilShown(
                 "what the test names is on screen",
@@ -110,15 +109,19 @@ class NavigationTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4,7", "5,1", "5,6", "6,1"})
-    void sceneOfASlideIsOpenedInItsTab(int lesson, int slide) throws Exception {
+    @CsvSource({
+        "what-the-rules-do-not-say,7",
+        "why-there-is-no-tour,1",
+        "why-there-is-no-tour,6",
+        "circuits-and-large-boards,1"
+    })
+    void sceneOfASlideIsOpenedInItsTab(String lesson, int slide) throws Exception {
         open(OwnLessons.slide(lesson, slide));
         onFx(() -> {
             window.run("lesson.open-beside");
             return null;
         });
-        SlideSetup said = LessonFolder.own()
-                .get(lesson - 1)
+        SlideSetup said = OwnLessons.of(lesson)
                 .lesson()
                 .orElseThrow()
                 .slides()

@@ -17,7 +17,6 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Slide;
@@ -36,7 +35,6 @@ import knightschool.setup.SetupSamples;
 import knightschool.setup.SetupText;
 import knightschool.setup.Show;
 import knightschool.setup.TourSetup;
-import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -95,16 +93,13 @@ class NothingClippedTest {
     void everySlideShowsAllItsWordsAndItsRepliesWithoutScrolling(int width, int height, Theme theme) {
         open(width, height, theme);
         open(LessonsSetup.LIST);
-        List<Lesson> lessons = LessonFolder.own().stream()
-                .map(LessonFile::lesson)
-                .map(Optional::orElseThrow)
-                .toList();
+        List<LessonFile> lessons = LessonFolder.own();
         assertTrue(lessons.size() >= 3);
         look("the list of lessons");
         for (int i = 0; i < lessons.size(); i++) {
-            List<Slide> slides = lessons.get(i).slides();
+            List<Slide> slides = lessons.get(i).lesson().orElseThrow().slides();
             for (int j = 0; j < slides.size(); j++) {
-                open(OwnLessons.slide(i + 1, j + 1));
+                open(new LessonsSetup("", lessons.get(i).name(), j + 1, Optional.empty()));
                 String where = "lesson " + (i + 1) + ", slide " + (j + 1);
                 look(where);
                 help(slides.get(j), where);

@@ -108,7 +108,7 @@ class PlaySlidesTest {
     void ownSlidesWithAGameFitInEveryWindow() {
         for (int slide = 1; slide <= GAMES; slide++) {
             int number = slide;
-            Toolkit.run(() -> window.open(OwnLessons.slide(7, number)));
+            Toolkit.run(() -> window.open(OwnLessons.slide("play-it-yourself", number)));
             for (List<Integer> size : List.of(List.of(1024, 700), List.of(1280, 720), List.of(1920, 1080))) {
                 size(size.getFirst(), size.getLast());
                 assertNothingCovers();
@@ -134,7 +134,7 @@ class PlaySlidesTest {
 
     /** That game beside the text of the lesson's first game. */
     private void beside(PlaySetup game) {
-        LessonsSetup slide = OwnLessons.slide(7, 1);
+        LessonsSetup slide = OwnLessons.slide("play-it-yourself", 1);
         Toolkit.run(() -> window.open(new LessonsSetup(slide.folder(), slide.lesson(), 1, Optional.of(game))));
         size(width, height);
     }

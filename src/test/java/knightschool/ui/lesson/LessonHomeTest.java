@@ -9,11 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.lesson.LessonFolder;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.session.ProgressStore;
@@ -35,6 +37,9 @@ import org.testfx.framework.junit5.Start;
 /** The first page: where to begin, where one was, and what is remembered of it. */
 @ExtendWith(OnScreen.class)
 class LessonHomeTest {
+    private static final int LESSONS = LessonFolder.own().size();
+    private static final int DOORS = 3;
+
     @TempDir
     private Path folder;
 
@@ -80,6 +85,16 @@ class LessonHomeTest {
         return onFx(() -> robot.lookup("#where").<Label>query().getText());
     }
 
+    /** How many slides a lesson has, both counted from 1. */
+    private static int slides(int lesson) {
+        return LessonFolder.own()
+                .get(lesson - 1)
+                .lesson()
+                .orElseThrow()
+                .slides()
+                .size();
+    }
+
     private CourseProgress kept() {
         return ProgressStore.ofLessons(folder).load();
     }
@@ -88,35 +103,36 @@ class LessonHomeTest {
     void firstVisitBeginsWithTheFirstLessonAndEveryCardHasAPicture(FxRobot robot) {
         assertEquals("Begin", words(robot, "#go-on"));
         assertEquals(
-                "0 of 7 lessons done",
+                "0 of " + LESSONS + " lessons done",
                 onFx(() -> robot.lookup("#lessons-done").<Label>query().getText()));
-        assertEquals(10, onFx(() -> (int) robot.lookup(".thumbnail").queryAllAs(Thumbnail.class).stream()
-                .filter(Thumbnail::isShown)
-                .count()));
+        List<Thumbnail> pictures =
+                List.copyOf(onFx(() -> robot.lookup(".thumbnail").queryAllAs(Thumbnail.class)));
+        assertTrue(pictures.size() > DOORS);
+        assertTrue(onFx(() -> pictures.stream().allMatch(Thumbnail::isShown)));
         robot.clickOn("#go-on");
-        assertEquals("slide 1 of 7", where(robot));
+        assertEquals("slide 1 of " + slides(1), where(robot));
     }
 
     @Test
     void lessonGoesOnWhereItWasLeftAlsoInTheNextRun(FxRobot robot) {
         robot.clickOn("#lesson-2");
         robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
-        assertEquals("Continue: slide 3 of 8", words(robot, "#go-on"));
+        assertEquals("Continue: slide 3 of " + slides(2), words(robot, "#go-on"));
         robot.clickOn("#go-first");
-        assertEquals("slide 1 of 8", where(robot));
+        assertEquals("slide 1 of " + slides(2), where(robot));
         robot.push(KeyCode.PAGE_DOWN);
         until("it is kept", () -> !kept().lessons().isEmpty());
         close();
         open();
-        assertEquals("Continue: slide 2 of 8", words(robot, "#go-on"));
+        assertEquals("Continue: slide 2 of " + slides(2), words(robot, "#go-on"));
         robot.clickOn("#go-on");
-        assertEquals("slide 2 of 8", where(robot));
+        assertEquals("slide 2 of " + slides(2), where(robot));
     }
 
     @Test
     void answersAreRememberedInTheNextRunUntilTheyAreForgotten(FxRobot robot) {
         onFx(() -> {
-            window.open(OwnLessons.slide(5, 5));
+            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
             return true;
         });
         until("the slide is there", () -> onFx(window::isSettled));
@@ -147,18 +163,18 @@ class LessonHomeTest {
     @Test
     void lessonOfWhichEverySlideWasSeenIsDone(FxRobot robot) {
         robot.clickOn("#go-on");
-        for (int slide = 2; slide <= 7; slide++) {
+        for (int slide = 2; slide <= slides(1); slide++) {
             robot.push(KeyCode.PAGE_DOWN);
         }
         robot.push(KeyCode.ESCAPE);
         assertEquals(
-                "1 of 7 lessons done",
+                "1 of " + LESSONS + " lessons done",
                 onFx(() -> robot.lookup("#lessons-done").<Label>query().getText()));
         assertEquals("Begin", words(robot, "#go-on"));
         assertTrue(onFx(() -> robot.lookup("#lesson-1").query().getAccessibleText())
                 .endsWith(", done"));
         robot.clickOn("#lesson-1");
-        assertEquals("slide 1 of 7", where(robot));
+        assertEquals("slide 1 of " + slides(1), where(robot));
     }
 
     @Test

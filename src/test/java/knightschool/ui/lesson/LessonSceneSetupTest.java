@@ -81,8 +81,8 @@ class LessonSceneSetupTest {
 
     @Test
     void nowIsWhatWasOpened() {
-        LessonsSetup graph = OwnLessons.slide(1, 2);
-        LessonsSetup compare = OwnLessons.slide(3, 2);
+        LessonsSetup graph = OwnLessons.slide("vertices-and-edges", 2);
+        LessonsSetup compare = OwnLessons.slide("looking-one-move-ahead", 2);
         GraphSetup turned =
                 new GraphSetup(BoardSource.of(Board.full(4, 3)), Set.of(), List.of(), Controls.NONE).withSlider(0.25);
         CompareSetup later = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(12)));
@@ -118,7 +118,7 @@ class LessonSceneSetupTest {
 
     @Test
     void unknownLessonIsSaidAndTheListIsShown() {
-        open(OwnLessons.slide(1, 2));
+        open(OwnLessons.slide("vertices-and-edges", 2));
         open(own("gone.md", 3));
         assertEquals("there is no lesson \"gone.md\" here any more. Choose another one.", message());
         assertEquals(own("", 1), now());

@@ -77,7 +77,7 @@ class LessonSceneTest {
     @Test
     void clickingAWalkShowsTheVerdictAtEveryClick(FxRobot robot) {
         await(lessons::ready);
-        open(robot, 2, 3);
+        open(robot, "walks-trails-paths-circuits", 3);
         click(robot, "b3");
         assertEquals("a path", text(robot, "#verdict"));
         click(robot, "a5");
@@ -96,7 +96,7 @@ class LessonSceneTest {
     @Test
     void walkIsAlsoStruckOnTheKeyboard(FxRobot robot) {
         await(lessons::ready);
-        open(robot, 2, 3);
+        open(robot, "walks-trails-paths-circuits", 3);
         click(robot, "b3");
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.UP).type(KeyCode.ENTER);
         assertEquals("a path", text(robot, "#verdict"));
@@ -124,7 +124,7 @@ class LessonSceneTest {
     @Test
     void notesAreShownAndHiddenWithN(FxRobot robot) {
         await(lessons::ready);
-        open(robot, 1, 1);
+        open(robot, "vertices-and-edges", 1);
         robot.type(KeyCode.N);
         assertTrue(robot.lookup("#notes").tryQuery().isPresent());
         robot.type(KeyCode.N);
@@ -134,7 +134,7 @@ class LessonSceneTest {
     @Test
     void compareSlideShowsItsMomentAndKeepsTheArrows(FxRobot robot) {
         await(lessons::ready);
-        open(robot, 3, 2);
+        open(robot, "looking-one-move-ahead", 2);
         await(() -> hasLabel(robot, "42"));
         robot.type(KeyCode.RIGHT);
         await(() -> hasLabel(robot, "43"));
@@ -147,7 +147,7 @@ class LessonSceneTest {
     void compareSlideThatIsLeftOnItsWayStillReachesItsMoment(FxRobot robot) {
         await(lessons::ready);
         robot.interact(() -> {
-            window.open(OwnLessons.slide(3, 2));
+            window.open(OwnLessons.slide("looking-one-move-ahead", 2));
             lessons.left();
         });
         await(() -> hasLabel(robot, "42"));
@@ -156,7 +156,7 @@ class LessonSceneTest {
     @Test
     void answersThatArriveLeaveTheSceneAsItIs(FxRobot robot) {
         await(() -> robot.lookup("#lesson-1").tryQuery().isPresent());
-        open(robot, 2, 3);
+        open(robot, "walks-trails-paths-circuits", 3);
         Node board = robot.lookup("#walk-board").query();
         await(lessons::ready);
         assertSame(board, robot.lookup("#walk-board").query());
@@ -165,7 +165,7 @@ class LessonSceneTest {
     @Test
     void comparisonIsArrangedAnewWhenTheWindowChangesItsSize(FxRobot robot) {
         await(lessons::ready);
-        open(robot, 3, 1);
+        open(robot, "looking-one-move-ahead", 1);
         await(lessons::isSettled);
         for (double width : new double[] {1900, 700, 1280, 1024}) {
             robot.interact(() -> {
@@ -177,7 +177,7 @@ class LessonSceneTest {
         }
     }
 
-    private void open(FxRobot robot, int lesson, int slide) {
+    private void open(FxRobot robot, String lesson, int slide) {
         robot.interact(() -> window.open(OwnLessons.slide(lesson, slide)));
     }
 

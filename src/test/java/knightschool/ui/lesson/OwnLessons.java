@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.Optional;
+import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.setup.LessonsSetup;
 
@@ -8,9 +9,16 @@ import knightschool.setup.LessonsSetup;
 public final class OwnLessons {
     private OwnLessons() {}
 
-    /** A slide, and the lesson that it is of, both counted from 1. */
-    public static LessonsSetup slide(int lesson, int slide) {
-        String name = LessonFolder.own().get(lesson - 1).name();
-        return new LessonsSetup("", name, slide, Optional.empty());
+    /** The lesson whose file is called so behind its number. */
+    public static LessonFile of(String name) {
+        return LessonFolder.own().stream()
+                .filter(file -> file.name().contains("-" + name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A slide, counted from 1, of the lesson whose file is called so behind its number. */
+    public static LessonsSetup slide(String lesson, int slide) {
+        return new LessonsSetup("", of(lesson).name(), slide, Optional.empty());
     }
 }

@@ -50,7 +50,7 @@ class PresentLessonTest {
     void openASlideThatAsks() {
         until("the lessons are read", () -> onFx(window::isSettled));
         onFx(() -> {
-            window.open(OwnLessons.slide(5, 5));
+            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
             return true;
         });
         until("the slide is there", () -> onFx(window::isSettled));
@@ -160,7 +160,7 @@ class PresentLessonTest {
         });
         until("it is over", () -> onFx(() -> !first.isShowing()) && barIsShown());
         onFx(() -> {
-            window.open(OwnLessons.slide(5, 5));
+            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
             return true;
         });
         until("the slide is there", () -> onFx(window::isSettled));

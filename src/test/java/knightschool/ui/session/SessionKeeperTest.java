@@ -88,7 +88,7 @@ class SessionKeeperTest {
         MainWindow window = window();
         SessionKeeper keeper = keeper(window);
         EditorSetup edited = EditorSetup.of(Board.full(4, 3)).pointingAt(2);
-        LessonsSetup slide = new LessonsSetup("", "02-walks-trails-paths-circuits.md", 3, Optional.empty());
+        LessonsSetup slide = new LessonsSetup("", "05-walks-trails-paths-circuits.md", 3, Optional.empty());
         TourSetup tour = TourSetup.of(8, 6, true).at(Optional.of(new Moment.Step(2)));
         for (Setup setup : List.of(edited, slide, tour, COMPARED)) {
             open(window, setup);
