@@ -1,5 +1,7 @@
 package knightschool.ui.lesson;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -8,6 +10,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
@@ -17,6 +20,8 @@ final class LessonModel {
     private final ReadOnlyObjectWrapper<ListedLesson> card = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<ClaimAnswers> answers = new ReadOnlyObjectWrapper<>(ClaimAnswers.NONE);
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyObjectWrapper<List<InputFault>> faults = new ReadOnlyObjectWrapper<>(List.of());
+    private boolean written;
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
@@ -34,6 +39,7 @@ final class LessonModel {
             show(at);
             return;
         }
+        forgetFaults();
         card.set(null);
         int last =
                 next.file().lesson().map(lesson -> lesson.slides().size() - 1).orElse(0);
@@ -42,18 +48,67 @@ final class LessonModel {
     }
 
     /**
-     * Takes over what has been learnt of the open lesson since; another lesson is left alone. New answers change words
-     * alone, so that what a person does on the slide goes on; faults take the slide away.
+     * Takes over what has been learnt of the open lesson since, or what was written into its file; another lesson is
+     * left alone.
      */
     void refresh(ListedLesson newer) {
         ListedLesson open = card.get();
-        if (open == null || open.file() != newer.file()) {
+        if (open == null || !open.file().name().equals(newer.file().name())) {
             return;
         }
+        if (open.file() == newer.file()) {
+            learn(open, newer);
+        } else {
+            read(newer);
+        }
+    }
+
+    /**
+     * New answers change words alone, so that what a person does on the slide goes on; faults take the slide away,
+     * unless somebody is writing at the lesson.
+     */
+    private void learn(ListedLesson open, ListedLesson newer) {
         answers.set(newer.answers());
-        if (!newer.faults().equals(open.faults())) {
+        if (newer.faults().equals(open.faults())) {
+            return;
+        }
+        if (written) {
+            faults.set(newer.faults());
+        } else {
             card.set(newer);
         }
+    }
+
+    /** While somebody writes at a lesson, the last that can be shown stays, on the same slide. */
+    private void read(ListedLesson newer) {
+        written = true;
+        if (lesson() != null && newer.isFaulty()) {
+            faults.set(newer.faults());
+            return;
+        }
+        faults.set(List.of());
+        int at = newer.file().lesson().map(this::sameSlide).orElse(0);
+        if (at < Math.max(1, slides())) {
+            slide.set(at);
+            card.set(newer);
+        } else {
+            card.set(newer);
+            slide.set(at);
+        }
+    }
+
+    /** The slide that is called as the one shown; where there is none, or several, the one in its place. */
+    private int sameSlide(Lesson newer) {
+        int last = newer.slides().size() - 1;
+        int place = Math.clamp(slide.get(), 0, last);
+        if (lesson() == null) {
+            return place;
+        }
+        String title = current().title();
+        int[] named = IntStream.rangeClosed(0, last)
+                .filter(i -> newer.slides().get(i).title().equals(title))
+                .toArray();
+        return named.length == 1 ? named[0] : place;
     }
 
     /** Whether a lesson that can be taught is open. */
@@ -68,7 +123,13 @@ final class LessonModel {
 
     /** Goes back to the list. */
     void close() {
+        forgetFaults();
         card.set(null);
+    }
+
+    private void forgetFaults() {
+        written = false;
+        faults.set(List.of());
     }
 
     void next() {
@@ -104,6 +165,11 @@ final class LessonModel {
     /** The open lesson; null while the list is shown. */
     ReadOnlyObjectProperty<ListedLesson> cardProperty() {
         return card.getReadOnlyProperty();
+    }
+
+    /** What is wrong with the file as it is now, while the last lesson that could be shown stays; none otherwise. */
+    ReadOnlyObjectProperty<List<InputFault>> faultsProperty() {
+        return faults.getReadOnlyProperty();
     }
 
     /** What the engine has said to the open lesson so far. */

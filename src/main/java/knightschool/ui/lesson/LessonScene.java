@@ -68,6 +68,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());
         lesson.notesShownProperty().addListener(_ -> notes());
+        lesson.faultsProperty().addListener(_ -> faults());
         show();
     }
 
@@ -108,8 +109,18 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     }
 
     private void cardsChanged() {
+        Optional<SlideSetup> said = scene.map(_ -> said());
+        Optional<SlideSetup> changed = said.flatMap(_ -> beside());
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
+        bringBack(said, changed);
         showAwaited();
+    }
+
+    /** Words that were written anew leave alone what a person did in the scene beside them. */
+    private void bringBack(Optional<SlideSetup> said, Optional<SlideSetup> changed) {
+        if (scene.isPresent() && said.filter(said()::equals).isPresent()) {
+            changed.ifPresent(setup -> showBeside(scene.get(), setup));
+        }
     }
 
     /** A folder that was asked for and cannot be listed is said, and a list is shown in its place. */
@@ -179,7 +190,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         return now instanceof SlideSetup changed && !now.equals(said()) ? Optional.of(changed) : Optional.empty();
     }
 
-    private Optional<LiveScene<?>> live() {
+    /** What stands beside the text of the slide. */
+    Optional<LiveScene<?>> live() {
         return scene.map(OpenScene::scene);
     }
 
@@ -236,6 +248,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 shown ? new NotesView(lesson.current().notes(), new ProseView(lesson.answersProperty())).node() : null);
     }
 
+    private void faults() {
+        List<InputFault> faults = lesson.faultsProperty().get();
+        root.setTop(faults.isEmpty() ? null : FaultStrip.of(faults));
+    }
+
     private void readAgain() {
         lesson.close();
         library.reload();
@@ -248,6 +265,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         if (folder != null) {
             library.openFolder(folder.toPath());
         }
+    }
+
+    /** The titles of the lessons that are listed. */
+    List<String> titles() {
+        return library.cards().stream().map(card -> card.file().title()).toList();
     }
 
     /** How far the person has come. */

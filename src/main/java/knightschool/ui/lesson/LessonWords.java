@@ -41,6 +41,7 @@ final class LessonWords {
     static final String BACK_TO_OWN_TIP = "Show the lessons that come with the program";
     static final String HAS_FAULT = "This lesson has a fault";
     static final String FAULTY = "This lesson cannot be shown";
+    private static final String LAST_GOOD = "Below is the lesson as it was before.";
     static final String BACK = "Back to the lessons";
     static final String READ_AGAIN = "Read it again";
     static final String READ_AGAIN_TIP = "Read the lessons again, once the file is mended";
@@ -65,6 +66,16 @@ final class LessonWords {
 
     static String line(int number) {
         return "Line " + number;
+    }
+
+    /** @param file the name of the file that has the fault */
+    static String fault(String file, InputFault fault) {
+        return file + (fault.line() > 0 ? ", line " + fault.line() : "") + ": " + fault.what() + ". " + fault.remedy();
+    }
+
+    /** @param more how many further faults there are */
+    static String lastGood(int more) {
+        return (more > 0 ? "And " + more + (more == 1 ? " more fault. " : " more faults. ") : "") + LAST_GOOD;
     }
 
     static String moreFaults(int count) {

@@ -4,16 +4,17 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import knightschool.files.FolderStamp;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Claims;
@@ -22,6 +23,7 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.setup.FileResolver;
 import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.FolderWatch;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -39,6 +41,11 @@ final class LibraryModel implements AutoCloseable {
     private final BackgroundWork reading;
     private final BackgroundWork studying;
     private final BackgroundWork judging;
+    private final FolderWatch watch;
+
+    /** What is listed now, as far as the threads are concerned: the claims of what is not are left alone. */
+    private volatile List<LessonFile> wanted = List.of();
+
     private Optional<WorkFailure> refused = Optional.empty();
 
     /**
@@ -56,17 +63,18 @@ final class LibraryModel implements AutoCloseable {
         reading = BackgroundWork.newest("lessons", screen);
         studying = BackgroundWork.queue("lessons' claims", screen);
         judging = BackgroundWork.queue("quizzes", screen);
+        watch = new FolderWatch(screen);
         busy.bind(reading.busyProperty().or(studying.busyProperty()));
     }
 
     /** Lists the lessons that come with the program. */
     void openOwn() {
-        open("", LessonFolder::own);
+        open("", Optional.empty());
     }
 
     /** Lists one lesson, answered and checked already. */
     void list(LessonFile lesson, ClaimAnswers answers) {
-        cards.setAll(ListedLesson.read(lesson, 1).answered(answers));
+        list(List.of(ListedLesson.read(lesson, 1).answered(answers)));
     }
 
     /** Whether the lessons of a folder are listed; an empty name stands for the program's own. */
@@ -79,22 +87,22 @@ final class LibraryModel implements AutoCloseable {
         if (folder.isEmpty()) {
             openOwn();
         } else {
-            open(folder, () -> LessonFolder.folder(path(folder)));
+            openNamed(folder);
         }
     }
 
     /** A set-up may name what can be no folder at all. */
-    private static Path path(String folder) {
+    private void openNamed(String folder) {
         try {
-            return Path.of(folder);
+            open(folder, Optional.of(Path.of(folder)));
         } catch (InvalidPathException _) {
-            throw new InputFault("there is no folder of that name", "Choose a folder with lessons.");
+            messages.accept(new InputFault("there is no folder of that name", "Choose a folder with lessons."));
         }
     }
 
     /** Lists the lessons of a folder; if there are none, says so and leaves the list as it is. */
     void openFolder(Path folder) {
-        open(folder.toString(), () -> LessonFolder.folder(folder));
+        open(folder.toString(), Optional.of(folder));
     }
 
     /** Reads the lessons again that are listed, as when a file was mended; or those that could not be listed. */
@@ -106,17 +114,49 @@ final class LibraryModel implements AutoCloseable {
         }
     }
 
-    private void open(String name, Supplier<List<LessonFile>> shelf) {
+    /** The lessons of a folder, and what the folder was before they were read. */
+    private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
+        static Reading of(Optional<Path> folder) {
+            FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
+            return new Reading(stamp, numbered(folder.map(LessonFolder::folder).orElseGet(LessonFolder::own)));
+        }
+    }
+
+    private void open(String name, Optional<Path> folder) {
         reading.ask(
-                _ -> numbered(shelf.get()),
+                _ -> Reading.of(folder),
                 read -> {
                     refused = Optional.empty();
                     place.set(name);
-                    cards.setAll(read);
                     studying.cancel();
-                    read.forEach(this::study);
+                    list(read.lessons());
+                    read.lessons().forEach(this::study);
+                    folder.ifPresentOrElse(
+                            path -> watch.follow(path, read.stamp(), () -> readChanged(path)), watch::stop);
                 },
                 this::refuse);
+    }
+
+    /** Takes over what was written meanwhile; lessons that are as they were keep what is known of them. */
+    private void readChanged(Path folder) {
+        reading.ask(
+                _ -> Reading.of(Optional.of(folder)),
+                read -> {
+                    List<ListedLesson> known = List.copyOf(cards);
+                    List<ListedLesson> now = read.lessons().stream()
+                            .map(lesson -> lesson.orAsIn(known))
+                            .toList();
+                    if (!now.equals(known)) {
+                        list(now);
+                        now.stream().filter(lesson -> !lesson.isAmong(known)).forEach(this::study);
+                    }
+                },
+                failure -> messages.accept(failure.fault()));
+    }
+
+    private void list(List<ListedLesson> lessons) {
+        wanted = lessons.stream().map(ListedLesson::file).toList();
+        cards.setAll(lessons);
     }
 
     /** The lessons shown stay; where there are none, one card says what broke, and {@link #reload} tries it again. */
@@ -125,7 +165,7 @@ final class LibraryModel implements AutoCloseable {
         if (cards.isEmpty()) {
             refused = Optional.of(failure);
             LessonFile none = LessonFile.faulty("Lessons", FileResolver.nothing(), List.of(failure.fault()));
-            cards.setAll(ListedLesson.read(none, 1));
+            list(List.of(ListedLesson.read(none, 1)));
         }
     }
 
@@ -145,7 +185,7 @@ final class LibraryModel implements AutoCloseable {
         }
         studying.ask(
                 ticket -> {
-                    Claims wanted = claims.whileTrue(ticket::isWanted);
+                    Claims wanted = claims.whileTrue(() -> ticket.isWanted() && isWanted(card.file()));
                     ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
                     ticket.say(() -> put(answered));
                     return answered.checked(new LessonChecker(wanted).checkTruth(card.file()));
@@ -158,8 +198,17 @@ final class LibraryModel implements AutoCloseable {
                 failure -> put(card.checked(List.of(failure.fault()))));
     }
 
+    private boolean isWanted(LessonFile file) {
+        return wanted.stream().anyMatch(one -> one == file);
+    }
+
+    /** A lesson that was written anew meanwhile is another one. */
     private void put(ListedLesson card) {
-        cards.set(card.number() - 1, card);
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).file() == card.file()) {
+                cards.set(i, card.numbered(i + 1));
+            }
+        }
     }
 
     /** The lessons in the order of their files' names. */
@@ -199,10 +248,11 @@ final class LibraryModel implements AutoCloseable {
         reading.close();
         studying.close();
         judging.close();
+        watch.close();
     }
 
     /** Whether the threads have ended after {@link #close}. */
     boolean isEnded() {
-        return reading.isEnded() && studying.isEnded() && judging.isEnded();
+        return reading.isEnded() && studying.isEnded() && judging.isEnded() && watch.isEnded();
     }
 }

@@ -30,6 +30,31 @@ record ListedLesson(LessonFile file, int number, List<InputFault> faults, ClaimA
         return new ListedLesson(file, number, found, answers);
     }
 
+    ListedLesson numbered(int now) {
+        return new ListedLesson(file, now, faults, answers);
+    }
+
+    /** This lesson, or what is known of it already where it is as it was. */
+    ListedLesson orAsIn(List<ListedLesson> known) {
+        return known.stream()
+                .filter(this::isAs)
+                .findFirst()
+                .map(one -> one.numbered(number))
+                .orElse(this);
+    }
+
+    /** Whether its file was read already as it is now. */
+    boolean isAmong(List<ListedLesson> known) {
+        return known.stream().anyMatch(one -> one.file == file);
+    }
+
+    /** Whether the file says the same. */
+    private boolean isAs(ListedLesson other) {
+        return file.name().equals(other.file.name())
+                && file.lesson().equals(other.file.lesson())
+                && file.faults().equals(other.file.faults());
+    }
+
     /** The number that its file's name begins with, as in {@code 03-name.md}; without one its place in the list. */
     String ordinal() {
         Matcher named = LEADING_NUMBER.matcher(file.name());

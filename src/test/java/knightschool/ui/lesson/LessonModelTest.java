@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
-import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonReader;
 import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class LessonModelTest {
+    private static final String TEXT = "---\ntitle: Two\n---\n## One\n\n{{edges 5x5}} edges.\n\n## Two\n\nText.\n";
     private static final ClaimAnswers SAID = new ClaimAnswers(Map.of("edges 5x5", "48"));
 
     private final LessonModel model = new LessonModel();
@@ -47,9 +47,37 @@ class LessonModelTest {
 
     @Test
     void refreshLeavesAnotherLessonAlone() {
-        model.refresh(card().answered(SAID));
+        model.refresh(card("other.md", TEXT).answered(SAID));
         assertSame(ClaimAnswers.NONE, model.answersProperty().get());
         assertSame(card, model.cardProperty().get());
+    }
+
+    @Test
+    void refreshShowsWhatWasWrittenOnTheSlideOfTheSameTitle() {
+        model.refresh(card("two.md", TEXT.replace("## One", "## Zero\n\nText.\n\n## One")));
+        assertEquals(2, model.slideProperty().get());
+        assertEquals("Two", model.current().title());
+        model.refresh(card("two.md", TEXT.replace("## Two", "## Three")));
+        assertEquals(1, model.slideProperty().get());
+        model.refresh(card("two.md", TEXT.substring(0, TEXT.indexOf("## Two"))));
+        assertEquals("One", model.current().title());
+    }
+
+    @Test
+    void refreshKeepsTheLastGoodLessonBesideTheFaultsOfANewerOne() {
+        model.refresh(card("two.md", "no head"));
+        assertSame(card, model.cardProperty().get());
+        assertEquals(1, model.faultsProperty().get().size());
+        assertEquals(0, rebuilt.get());
+        ListedLesson mended = card("two.md", TEXT);
+        model.refresh(mended);
+        assertSame(mended, model.cardProperty().get());
+        assertEquals(List.of(), model.faultsProperty().get());
+        model.refresh(mended.checked(List.of(new InputFault("edges 5x5 is 48", "Correct it."))));
+        assertSame(mended, model.cardProperty().get());
+        assertEquals(1, model.faultsProperty().get().size());
+        model.close();
+        assertEquals(List.of(), model.faultsProperty().get());
     }
 
     @Test
@@ -60,8 +88,10 @@ class LessonModelTest {
     }
 
     private static ListedLesson card() {
-        String text = "---\ntitle: Two\n---\n## One\n\n{{edges 5x5}} edges.\n\n## Two\n\nText.\n";
-        LessonFile file = LessonReader.read("two.md", text, FileResolver.nothing());
-        return ListedLesson.read(file, 1);
+        return card("two.md", TEXT);
+    }
+
+    private static ListedLesson card(String name, String text) {
+        return ListedLesson.read(LessonReader.read(name, text, FileResolver.nothing()), 1);
     }
 }
