@@ -1,0 +1,27 @@
+package knightschool.statemap;
+
+import knightschool.text.Numbers;
+
+/** What came of mapping a puzzle: the map, or that it is larger than what was allowed. */
+public sealed interface MapOutcome {
+    /** The whole map. */
+    record Mapped(StateMap map) implements MapOutcome {}
+
+    /**
+     * There are more positions than the budget allows; how many is not known.
+     *
+     * @param positions number of positions met before it ended
+     * @param links number of links met before it ended
+     * @param shortest the fewest moves to a goal, if one was met; else {@link StateMap#NONE}: then it is not known
+     * @param budget what was allowed
+     */
+    record TooLarge(long positions, long links, int shortest, MapBudget budget) implements MapOutcome {
+        /** Why, as the rest of a sentence. */
+        public String reason() {
+            return positions >= budget.positions()
+                    ? "it has more than " + Numbers.grouped(budget.positions()) + " positions"
+                    : "its map needs more than " + Numbers.grouped(budget.bytes() >> 20) + " MiB of memory; "
+                            + Numbers.grouped(positions) + " positions were met until then";
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package knightschool.statemap;
+
+import java.util.BitSet;
+
+/**
+ * Maps a puzzle by breadth-first search from where it stands (Moore, The shortest path through a maze, 1959): positions
+ * get their numbers in the order in which they are met, so that those of one distance from the start lie together.
+ *
+ * <p>Time and memory are linear in the links that are found. A link is one move: one block slid any distance over free
+ * cells. Since every move can be taken back, links have no direction.
+ */
+public final class StateMapSearch {
+    /** Positions between two looks at the progress. */
+    static final int STRIDE = 1 << 12;
+
+    private final SlidingPuzzle puzzle;
+    private final boolean expandsGoals;
+    private final MapBudget budget;
+    private final MapProgress progress;
+    private final MemoryMeter memory;
+    private final PositionCode code;
+    private final PositionTable table;
+    private final LinkLists links;
+    private final Layers layers = new Layers();
+    private final MoveBoard board;
+    private int shortest = StateMap.NONE;
+
+    private StateMapSearch(SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgress progress) {
+        this.puzzle = puzzle;
+        this.expandsGoals = expandsGoals;
+        this.budget = budget;
+        this.progress = progress;
+        this.memory = new MemoryMeter(budget.bytes());
+        this.code = new PositionCode(puzzle);
+        this.table = new PositionTable(code.words(), memory);
+        this.links = new LinkLists(memory);
+        this.board = new MoveBoard(puzzle, code);
+    }
+
+    /**
+     * The map of a puzzle, the puzzle as it stands being the start.
+     *
+     * @param expandsGoals whether the moves of solved positions are made too; without it a solved position is met but
+     *     not left, so that two of them are never linked
+     * @param budget how much may be held
+     * @param progress is told how far it is, and may end it by throwing
+     */
+    public static MapOutcome map(SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgress progress) {
+        StateMapSearch search = null;
+        try {
+            search = new StateMapSearch(puzzle, expandsGoals, budget, progress);
+            return search.run();
+        } catch (MemoryMeter.Exceeded _) {
+            return search == null ? new MapOutcome.TooLarge(0, 0, StateMap.NONE, budget) : search.tooLarge();
+        }
+    }
+
+    /** The map of a puzzle within the usual budget, goals not expanded. */
+    public static MapOutcome map(SlidingPuzzle puzzle) {
+        return map(puzzle, false, MapBudget.usual(), MapProgress.NONE);
+    }
+
+    private MapOutcome run() {
+        table.add(code.encode(puzzle.blocks()));
+        int expanded = 0;
+        while (expanded < table.size()) {
+            layers.begin(table.size());
+            for (int end = table.size(); expanded < end; expanded++) {
+                if (table.size() > budget.positions()) {
+                    return tooLarge();
+                }
+                if (expanded % STRIDE == 0) {
+                    progress.at(expanded, table.size());
+                }
+                expand(expanded);
+            }
+        }
+        BitSet goals = goals();
+        if (!expandsGoals) {
+            links.mirror(goals);
+        }
+        memory.take(2L * Integer.BYTES * table.size());
+        int[] toGoal = GoalDistances.of(links, table.size(), goals);
+        memory.give((long) Integer.BYTES * table.size());
+        return new MapOutcome.Mapped(
+                new StateMap(puzzle, expandsGoals, code, table, links, layers, goals, toGoal, memory.used()));
+    }
+
+    private void expand(int position) {
+        links.begin();
+        if (board.isSolved(table.words(), position * code.words())) {
+            shortest = shortest == StateMap.NONE ? layers.last() : shortest;
+            if (!expandsGoals) {
+                return;
+            }
+        }
+        board.expand(position, table, links);
+    }
+
+    private BitSet goals() {
+        BitSet goals = new BitSet(table.size());
+        for (int position = 0; position < table.size(); position++) {
+            goals.set(position, board.isSolved(table.words(), position * code.words()));
+        }
+        return goals;
+    }
+
+    private MapOutcome.TooLarge tooLarge() {
+        return new MapOutcome.TooLarge(table.size(), links.size(), shortest, budget);
+    }
+}
