@@ -1,0 +1,56 @@
+package knightschool.statemap;
+
+import knightschool.graph.measure.Diameter;
+import knightschool.graph.measure.ShortestPaths;
+
+/**
+ * The largest distance between two positions of a map.
+ *
+ * @param length number of moves: the diameter, or the largest distance that was found
+ * @param exact whether it is the diameter; else that can be larger
+ */
+public record MapDiameter(int length, boolean exact) {
+    /** So many links may be followed for it, so that the answer is the same everywhere. */
+    static final long WORK = 100_000_000;
+
+    /**
+     * Finds it, or where that takes too much a distance that is no larger.
+     *
+     * @param watch is run before every search, and may end the work by throwing
+     */
+    static MapDiameter of(StateMap map, Runnable watch) {
+        Budget budget = new Budget(WORK / (2 * map.edgeCount() + map.vertexCount()), watch);
+        try {
+            return new MapDiameter(Diameter.of(map, budget).length(), true);
+        } catch (Spent _) {
+            ShortestPaths there = ShortestPaths.from(map, map.vertexCount() - 1);
+            return new MapDiameter(Math.max(map.depth(), there.eccentricity()), false);
+        }
+    }
+
+    private static final class Spent extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Spent() {
+            super("too much work", null, false, false);
+        }
+    }
+
+    private static final class Budget implements Runnable {
+        private final Runnable watch;
+        private long left;
+
+        Budget(long searches, Runnable watch) {
+            this.left = searches;
+            this.watch = watch;
+        }
+
+        @Override
+        public void run() {
+            watch.run();
+            if (left-- <= 0) {
+                throw new Spent();
+            }
+        }
+    }
+}

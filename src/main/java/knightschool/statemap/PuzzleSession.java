@@ -1,0 +1,67 @@
+package knightschool.statemap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What one player did on a map, from its start: every move with the time at which it was made. A move that is taken
+ * back is a move too, as on the board. Immutable.
+ *
+ * @param player who played; may be empty
+ * @param moves in their order: each begins where the one before it led to, and is no earlier
+ */
+public record PuzzleSession(String player, List<PlayedMove> moves) {
+    public PuzzleSession {
+        moves = List.copyOf(moves);
+    }
+
+    /** A session in which nothing has happened. */
+    public static PuzzleSession of(String player) {
+        return new PuzzleSession(player, List.of());
+    }
+
+    /** The position that the player is in. */
+    public int position() {
+        return moves.isEmpty() ? StateMap.START : moves.getLast().after();
+    }
+
+    /** The position that a move would lead to now; empty where it cannot be made. */
+    public OptionalInt destination(StateMap map, BlockMove move) {
+        return map.after(position(), move);
+    }
+
+    /**
+     * The session with one more move.
+     *
+     * @param milliseconds since the session began, no earlier than the last move
+     * @throws IllegalArgumentException if the move cannot be made, or time runs back
+     */
+    public PuzzleSession with(StateMap map, BlockMove move, long milliseconds) {
+        int before = position();
+        int after = destination(map, move)
+                .orElseThrow(() -> new IllegalArgumentException(move + " cannot be made in position " + before));
+        if (milliseconds < time()) {
+            throw new IllegalArgumentException("a move at " + milliseconds + " ms is earlier than the last one");
+        }
+        List<PlayedMove> more = new ArrayList<>(moves);
+        more.add(new PlayedMove(move, before, after, map.toGoal(before), map.toGoal(after), milliseconds));
+        return new PuzzleSession(player, more);
+    }
+
+    /** When the last move was made, in milliseconds since the session began. */
+    public long time() {
+        return moves.isEmpty() ? 0 : moves.getLast().milliseconds();
+    }
+
+    /** How long the player thought before a move, in milliseconds. */
+    public long thinking(int move) {
+        return moves.get(move).milliseconds()
+                - (move == 0 ? 0 : moves.get(move - 1).milliseconds());
+    }
+
+    /** Whether the last move reached a goal. */
+    public boolean isFinished(StateMap map) {
+        return map.isGoal(position());
+    }
+}

@@ -1,0 +1,164 @@
+package knightschool.statemap;
+
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+
+/**
+ * Sessions of players as a table (CSV): the line {@value #HEADER}, then a line for each move, by player. A position is
+ * the number that the map gives it, from 0 for the start; seconds count from the beginning of the session. A distance
+ * is empty where no goal can be reached.
+ *
+ * <p>A table is read for a map: every move is made again, and what does not agree is a fault, so that a table of
+ * another puzzle is not taken for one of this.
+ */
+public final class PuzzleSessionText {
+    /** The first line. */
+    public static final String HEADER = "player,number,move,position,before,after,seconds";
+
+    /** No table is larger than this. */
+    public static final int MAX_BYTES = 16 << 20;
+
+    private static final int FIELDS = 7;
+    private static final String REMEDY = "Write a line such as 1,1,C left 1,17,8,7,4.250.";
+
+    private PuzzleSessionText() {}
+
+    /** The table of some sessions; players without a name, or of one name, are told apart by numbers. */
+    public static String format(StateMap map, List<PuzzleSession> sessions) {
+        StringBuilder text = new StringBuilder(HEADER).append('\n');
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < sessions.size(); i++) {
+            PuzzleSession session = sessions.get(i);
+            String player = name(session.player(), i + 1, names);
+            for (int move = 0; move < session.moves().size(); move++) {
+                text.append(line(map, player, move + 1, session.moves().get(move)));
+            }
+        }
+        return text.toString();
+    }
+
+    /** Writes a table, whole or not at all. */
+    public static void write(Path file, StateMap map, List<PuzzleSession> sessions) {
+        TextFiles.write(file, format(map, sessions));
+    }
+
+    private static String name(String player, int number, Set<String> taken) {
+        StringBuilder plain = new StringBuilder();
+        player.codePoints()
+                .filter(c -> c != ',' && c != '"' && !Character.isISOControl(c))
+                .forEach(plain::appendCodePoint);
+        String name = plain.toString().strip();
+        name = name.isEmpty() ? Integer.toString(number) : name;
+        while (!taken.add(name)) {
+            name += " " + number;
+        }
+        return name;
+    }
+
+    private static String line(StateMap map, String player, int number, PlayedMove move) {
+        return String.join(
+                        ",",
+                        player,
+                        Integer.toString(number),
+                        BlockMoveText.format(map.puzzle(), move.move()),
+                        Integer.toString(move.after()),
+                        distance(move.distanceBefore()),
+                        distance(move.distanceAfter()),
+                        BigDecimal.valueOf(move.milliseconds(), 3).toPlainString())
+                + "\n";
+    }
+
+    private static String distance(int moves) {
+        return moves == StateMap.NONE ? "" : Integer.toString(moves);
+    }
+
+    /**
+     * Reads a table file.
+     *
+     * @throws InputFault naming file and line
+     */
+    public static List<PuzzleSession> read(Path file, StateMap map) {
+        try {
+            return parse(TextFiles.read(file, MAX_BYTES), map);
+        } catch (InputFault fault) {
+            throw fault.in(file.toString());
+        }
+    }
+
+    /**
+     * The sessions of a table, in the order of their first lines.
+     *
+     * @throws InputFault with the line, if it is no table of this map
+     */
+    public static List<PuzzleSession> parse(String text, StateMap map) {
+        List<String> lines = text.lines().toList();
+        if (lines.isEmpty() || !lines.getFirst().strip().equals(HEADER)) {
+            throw new InputFault("", 1, "this is no table of moves", "Its first line has to be " + HEADER + ".");
+        }
+        Map<String, PuzzleSession> sessions = new LinkedHashMap<>();
+        for (int i = 1; i < lines.size(); i++) {
+            if (!lines.get(i).isBlank()) {
+                add(sessions, lines.get(i), i + 1, map);
+            }
+        }
+        return new ArrayList<>(sessions.values());
+    }
+
+    private static void add(Map<String, PuzzleSession> sessions, String line, int number, StateMap map) {
+        try {
+            String[] fields = line.strip().split(",", -1);
+            if (fields.length != FIELDS || fields[0].isBlank() || !fields[6].matches("\\d{1,12}(\\.\\d{1,3})?")) {
+                throw new InputFault("this is no move of a table", REMEDY);
+            }
+            PuzzleSession before = sessions.getOrDefault(fields[0], PuzzleSession.of(fields[0]));
+            sessions.put(fields[0], with(before, fields, map));
+        } catch (InputFault fault) {
+            throw fault.shiftedBy(number);
+        }
+    }
+
+    private static PuzzleSession with(PuzzleSession before, String[] fields, StateMap map) {
+        int number = before.moves().size() + 1;
+        if (!fields[1].equals(Integer.toString(number))) {
+            throw new InputFault(
+                    "this is move " + fields[1] + " of player " + fields[0] + ", but move " + number + " comes next",
+                    "Keep the moves of a player in their order, none left out.");
+        }
+        BlockMove move = BlockMoveText.parse(map.puzzle(), fields[2]);
+        long milliseconds = new BigDecimal(fields[6]).movePointRight(3).longValueExact();
+        if (before.destination(map, move).isEmpty()) {
+            throw new InputFault(
+                    "\"" + fields[2] + "\" cannot be made in position " + before.position(),
+                    "This table may be of another puzzle: open that one first.");
+        }
+        if (milliseconds < before.time()) {
+            throw new InputFault(
+                    "this move is earlier than the one before it", "Seconds count from the beginning, rising.");
+        }
+        PuzzleSession after = before.with(map, move, milliseconds);
+        checkAgrees(after.moves().getLast(), fields);
+        return after;
+    }
+
+    private static void checkAgrees(PlayedMove made, String[] fields) {
+        check("position", made.after() + "", fields[3]);
+        check("distance before", distance(made.distanceBefore()), fields[4]);
+        check("distance after", distance(made.distanceAfter()), fields[5]);
+    }
+
+    private static void check(String what, String is, String said) {
+        if (!is.equals(said.strip())) {
+            throw new InputFault(
+                    "the " + what + " is \"" + is + "\" on this map, not \"" + said + "\"",
+                    "This table may be of another puzzle: open that one first.");
+        }
+    }
+}

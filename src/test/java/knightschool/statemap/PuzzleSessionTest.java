@@ -1,0 +1,152 @@
+package knightschool.statemap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import knightschool.files.InputFault;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PuzzleSessionTest {
+    @TempDir
+    Path folder;
+
+    private StateMap map;
+
+    @BeforeEach
+    void mapLevelOne() throws IOException {
+        map = StateMapTest.map(StateMapTest.levelOne(), false);
+    }
+
+    private PuzzleSession solved(String player) {
+        PuzzleSession session = PuzzleSession.of(player);
+        for (BlockMove move : map.solution()) {
+            session = session.with(map, move, session.time() + 1500);
+        }
+        return session;
+    }
+
+    private PuzzleSession wandered(long seed) {
+        Random random = new Random(seed);
+        PuzzleSession session = PuzzleSession.of("");
+        for (int i = 0; i < 20 && !session.isFinished(map); i++) {
+            int to = map.neighbour(session.position(), random.nextInt(map.degree(session.position())));
+            session = session.with(map, map.move(session.position(), to), session.time() + random.nextInt(5000));
+        }
+        return session;
+    }
+
+    @Test
+    void sessionOfAShortestSolutionLeadsNearerWithEveryMove() {
+        PuzzleSession session = solved("Ada");
+        assertTrue(session.isFinished(map));
+        assertTrue(session.moves().stream().allMatch(PlayedMove::leadsNearer));
+        assertEquals(8, session.moves().getFirst().distanceBefore());
+        assertEquals(1500, session.thinking(0));
+        assertEquals(1500, session.thinking(7));
+        assertEquals(12_000, session.time());
+    }
+
+    @Test
+    void moveTakenBackLeadsAwayAgain() {
+        BlockMove first = map.solution().getFirst();
+        PuzzleSession session = PuzzleSession.of("").with(map, first, 10).with(map, first.reversed(), 20);
+        assertEquals(StateMap.START, session.position());
+        assertTrue(session.moves().getLast().leadsAway());
+        assertFalse(session.isFinished(map));
+    }
+
+    @Test
+    void moveThatCannotBeMadeIsRefused() {
+        PuzzleSession session = PuzzleSession.of("").with(map, map.solution().getFirst(), 10);
+        assertThrows(IllegalArgumentException.class, () -> session.with(map, new BlockMove(0, 5), 20));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> session.with(map, map.solution().get(1), 9));
+    }
+
+    @Test
+    void tableIsReadAsItWasWritten() {
+        List<PuzzleSession> sessions = List.of(solved("Ada"), wandered(1), wandered(2));
+        List<PuzzleSession> read = PuzzleSessionText.parse(PuzzleSessionText.format(map, sessions), map);
+        assertEquals(
+                List.of("Ada", "2", "3"),
+                read.stream().map(PuzzleSession::player).toList());
+        assertEquals(
+                sessions.stream().map(PuzzleSession::moves).toList(),
+                read.stream().map(PuzzleSession::moves).toList());
+    }
+
+    @Test
+    void namesOfPlayersAreMadeDifferentAndPlain() {
+        List<PuzzleSession> sessions = List.of(solved("A, \"b\""), solved("A b"), solved("A b"));
+        List<PuzzleSession> read = PuzzleSessionText.parse(PuzzleSessionText.format(map, sessions), map);
+        assertEquals(
+                List.of("A b", "A b 2", "A b 3"),
+                read.stream().map(PuzzleSession::player).toList());
+    }
+
+    @Test
+    void fileIsWrittenAndReadAndItsFaultsNameIt() throws IOException {
+        Path file = folder.resolve("session.csv");
+        PuzzleSessionText.write(file, map, List.of(solved("Ada")));
+        assertEquals(List.of(solved("Ada")), PuzzleSessionText.read(file, map));
+        Files.writeString(file, "something\n");
+        String message = assertThrows(InputFault.class, () -> PuzzleSessionText.read(file, map))
+                .getMessage();
+        assertTrue(message.startsWith(file + ":1: this is no table of moves."), message);
+    }
+
+    @Test
+    void firstLineOfLevelOneIsAsDescribed() {
+        String first = PuzzleSessionText.format(map, List.of(solved("Ada")))
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow();
+        BlockMove move = map.solution().getFirst();
+        assertEquals(
+                "Ada,1," + BlockMoveText.format(map.puzzle(), move) + ","
+                        + map.after(0, move).orElseThrow() + ",8,7,1.500",
+                first);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            a,1,B right 1,1,8,8         | this is no move of a table
+            ,1,B right 1,1,8,8,1        | this is no move of a table
+            a,1,B right 1,1,8,8,soon    | this is no move of a table
+            a,1,B right 1,1,8,8,1e5     | this is no move of a table
+            a,2,B right 1,1,8,8,1       | this is move 2 of player a, but move 1 comes next
+            a,1,B up 1,1,8,8,1          | block B does not slide up
+            a,1,B right 9,1,8,8,1       | "B right 9" cannot be made in position 0
+            a,1,B right 1,700,8,8,1     | the position is "POSITION" on this map, not "700"
+            """)
+    void faultOfATableNamesItsLine(String line, String what) {
+        String position =
+                map.after(0, BlockMoveText.parse(map.puzzle(), "B right 1")).orElseThrow() + "";
+        InputFault fault = assertThrows(
+                InputFault.class, () -> PuzzleSessionText.parse(PuzzleSessionText.HEADER + "\n\n" + line + "\n", map));
+        assertEquals(what.replace("POSITION", position), fault.what());
+        assertEquals(3, fault.line());
+    }
+
+    @Test
+    void timeThatRunsBackIsAFault() {
+        String table = PuzzleSessionText.format(map, List.of(solved("Ada")));
+        InputFault fault =
+                assertThrows(InputFault.class, () -> PuzzleSessionText.parse(table.replace("3.000", "1.000"), map));
+        assertEquals("this move is earlier than the one before it", fault.what());
+        assertEquals(3, fault.line());
+    }
+}
