@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
             "0:a result was printed, whatever it says",
-            "1:a fault was found in what was checked, or there is no tour",
+            "1:a fault was found in what was checked, or there is no tour or no reachable goal",
             "2:a command line or an input that cannot be used"
         })
 public final class Cli implements Runnable {
@@ -93,6 +93,7 @@ public final class Cli implements Runnable {
                 new TourCommand(terminal),
                 new CheckTourCommand(terminal),
                 new LevelsCommand(terminal),
+                new MapCommand(terminal),
                 new CheckCommand(terminal),
                 new RenderCommand(terminal));
     }

@@ -27,6 +27,7 @@ class CliTest {
             "tour",
             "check-tour",
             "levels",
+            "map",
             "check",
             "render",
             "read-picture"

@@ -99,6 +99,10 @@ class RefusalTest {
                     check-tour / --board 8x8                                             | "/"        | name of a file
                     check-tour no-such-file                                              | --board    | knight-school check-tour --help
                     levels --board 999                                                   | --board: there is no level 999 | Levels go from 1 to
+                    map                                                                  | --puzzle   | knight-school map --help
+                    map --puzzle no-such.slide                                           | no-such.slide: there is no such file | Check the name
+                    map --puzzle 6x6                                                     | 6x6: there is no such file | Check the name
+                    map --puzzle x.slide --max-states 0                                  | x.slide    | Check the name
                     levels 3                                                             | "3" is one argument too many | knight-school levels --help
                     render --out build                                                   | LESSON     | knight-school render --help
                     render 02-vertices-and-edges                                         | --out      | knight-school render --help
