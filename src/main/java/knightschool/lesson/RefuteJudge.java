@@ -11,9 +11,10 @@ import knightschool.setup.WalkSetup;
  * Judges whether a statement was held for true, or refuted by a counterexample.
  *
  * @param isTrue whether the statement is true
+ * @param claims what a counterexample meets; may be empty where the statement is true, as there is none then
  * @param counter judges counterexamples
  */
-record RefuteJudge(boolean isTrue, KindJudge counter) implements KindJudge {
+record RefuteJudge(boolean isTrue, List<String> claims, KindJudge counter) implements KindJudge {
     private static final String NO_COUNTEREXAMPLE = "This is no counterexample.";
 
     static RefuteJudge of(Quiz quiz, QuizJudge context) {
@@ -21,7 +22,7 @@ record RefuteJudge(boolean isTrue, KindJudge counter) implements KindJudge {
         List<String> claims = quiz.right().stream()
                 .filter(claim -> !claim.equals(GivenAnswer.TRUE))
                 .toList();
-        return new RefuteJudge(isTrue, counter(claims, quiz, context));
+        return new RefuteJudge(isTrue, claims, counter(claims, quiz, context));
     }
 
     private static KindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
@@ -72,7 +73,7 @@ record RefuteJudge(boolean isTrue, KindJudge counter) implements KindJudge {
             counter.check();
             return;
         }
-        if (counter.solution().isPresent()) {
+        if (!claims.isEmpty() && counter.solution().isPresent()) {
             throw new InputFault(
                     "the statement is called true, and there is a counterexample", "Take \"true\" out of \"right\".");
         }
