@@ -13,6 +13,9 @@ final class BoardReplyWords {
             case "holes" -> counted(claim, answer, "hole");
             case "dark" -> counted(claim, answer, "dark square");
             case "light" -> counted(claim, answer, "light square");
+            case "odd-degrees" -> "Squares with an odd degree: " + answer.shown() + "; " + claim.asked() + ".";
+            case "shortest-circuit" -> shortestCircuit(claim, answer);
+            case "euler-trail" -> eulerTrail(claim, answer);
             case "with-degree" -> "Squares of that degree: " + answer.shown() + "; " + claim.asked() + ".";
             case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.asked() + ".";
             case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.asked() + ".";
@@ -31,6 +34,28 @@ final class BoardReplyWords {
                         : "What rules a " + tour(closed) + " out here is another reason: " + answer.shown() + ".";
             default -> "\"" + claim.question() + "\" is " + answer.shown() + " here; " + claim.asked() + ".";
         };
+    }
+
+    private static String shortestCircuit(QuizClaim claim, ClaimAnswer answer) {
+        if (isNone(answer)) {
+            return "There is no circuit here.";
+        }
+        return claim.value().equals(MeasureClaims.NONE)
+                ? "This board has a circuit of " + answer.shown() + " steps. One without any is asked for."
+                : "The shortest circuit here has " + answer.shown() + " steps; " + claim.asked() + ".";
+    }
+
+    private static String eulerTrail(QuizClaim claim, ClaimAnswer answer) {
+        if (isNone(answer)) {
+            return "No walk uses every edge of this board once.";
+        }
+        String words =
+                (answer.plain().equals("open") ? "An open" : "A closed") + " walk uses every edge of this board once.";
+        return words + (claim.value().equals(MeasureClaims.NONE) ? " One without is asked for." : "");
+    }
+
+    private static boolean isNone(ClaimAnswer answer) {
+        return answer.plain().equals(MeasureClaims.NONE);
     }
 
     private static String tour(boolean closed) {

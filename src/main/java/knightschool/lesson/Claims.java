@@ -72,6 +72,7 @@ public final class Claims {
         Map<String, ClaimKind> words = new LinkedHashMap<>();
         Stream.of(
                         GraphClaims.WORDS,
+                        MeasureClaims.WORDS,
                         WalkClaims.WORDS,
                         SearchClaims.WORDS,
                         CountClaims.WORDS,

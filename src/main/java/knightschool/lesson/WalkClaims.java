@@ -4,8 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
@@ -13,6 +15,12 @@ import knightschool.graph.WalkVerdict;
 
 /** Claims about a sequence of squares, in the words of {@code classify}. */
 final class WalkClaims {
+    static final String START = "start";
+    static final String END = "end";
+
+    /** Of a quiz alone, as a claim names the squares itself. */
+    private static final Set<String> ENDS = Set.of(START, END);
+
     private static final Map<String, Function<WalkVerdict, ClaimAnswer>> ANSWERS = answers();
 
     static final List<ClaimKind> WORDS =
@@ -34,21 +42,25 @@ final class WalkClaims {
     private static ClaimKind word(String word) {
         return new ClaimKind(word, "[BOARD] SQUARE,SQUARE,...", arguments -> {
             Board board = arguments.board(1);
-            return of(word, WalkVerdict.of(KnightGraph.of(board), arguments.walk(board)));
+            return of(word, WalkVerdict.of(KnightGraph.of(board), arguments.walk(board)), board);
         });
     }
 
     /**
-     * What a word says of a walk.
+     * What a word says of a walk on a board.
      *
      * @throws InputFault if it says nothing of walks
      */
-    static ClaimAnswer of(String word, WalkVerdict verdict) {
+    static ClaimAnswer of(String word, WalkVerdict verdict, Board board) {
+        if (ENDS.contains(word)) {
+            int[] squares = verdict.squares();
+            return ClaimAnswer.of(SquareNames.name(board, squares[word.equals(START) ? 0 : squares.length - 1]));
+        }
         Function<WalkVerdict, ClaimAnswer> answer = ANSWERS.get(word);
         if (answer == null) {
             throw new InputFault(
                     "there is no claim \"" + word + "\" about a walk",
-                    "Known: " + String.join(", ", ANSWERS.keySet()) + ".");
+                    "Known: " + String.join(", ", ANSWERS.keySet()) + ", " + START + ", " + END + ".");
         }
         return answer.apply(verdict);
     }

@@ -3,6 +3,7 @@ package knightschool.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkVerdict;
 
@@ -39,7 +40,7 @@ final class WalkFinder {
         int least = everywhere ? graph.vertexCount() - (home ? 0 : 1) : 0;
         int most = everywhere ? least : Math.min(LONGEST, graph.vertexCount() * 2);
         for (int steps = least; steps <= most; steps++) {
-            for (int start : graph.board().playable().toArray()) {
+            for (int start : starts()) {
                 walk.clear();
                 walk.add(start);
                 if (goOn(steps)) {
@@ -48,6 +49,15 @@ final class WalkFinder {
             }
         }
         return Optional.empty();
+    }
+
+    /** The one that is asked for, or every square. */
+    private int[] starts() {
+        return claims.stream()
+                .filter(claim -> claim.word().equals(WalkClaims.START))
+                .findFirst()
+                .map(claim -> new int[] {SquareNames.parsePlayable(graph.board(), claim.value())})
+                .orElseGet(() -> graph.board().playable().toArray());
     }
 
     private boolean goOn(int steps) {
@@ -88,6 +98,6 @@ final class WalkFinder {
     private boolean isRight() {
         WalkVerdict verdict =
                 WalkVerdict.of(graph, walk.stream().mapToInt(Integer::intValue).toArray());
-        return claims.stream().allMatch(claim -> WalkJudge.holds(claim, verdict));
+        return claims.stream().allMatch(claim -> WalkJudge.holds(claim, verdict, graph.board()));
     }
 }

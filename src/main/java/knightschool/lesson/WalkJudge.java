@@ -30,7 +30,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         }
         WalkVerdict verdict = verdict(given.words());
         Optional<QuizClaim> unmet =
-                claims().stream().filter(claim -> !holds(claim, verdict)).findFirst();
+                claims().stream().filter(claim -> !holds(claim, verdict, board)).findFirst();
         return unmet.map(claim -> new WalkReply(verdict, board).to(claim))
                 .orElseGet(() -> JudgedAnswer.right(AnswerMarks.ofWalk(squares(given.words()))));
     }
@@ -45,8 +45,8 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         return names.stream().map(name -> SquareNames.parse(board, name)).toList();
     }
 
-    static boolean holds(QuizClaim claim, WalkVerdict verdict) {
-        return claim.holds(WalkClaims.of(claim.question(), verdict));
+    static boolean holds(QuizClaim claim, WalkVerdict verdict, Board board) {
+        return claim.holds(WalkClaims.of(claim.question(), verdict, board));
     }
 
     private boolean asks(WalkProperty property) {
@@ -68,7 +68,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     @Override
     public void check() {
         WalkVerdict one = WalkVerdict.of(KnightGraph.of(board), board.firstPlayable());
-        claims().forEach(claim -> holds(claim, one));
+        claims().forEach(claim -> holds(claim, one, board));
         if (!example.isEmpty() && !judge(GivenAnswer.of(example)).isRight()) {
             throw new InputFault(
                     "the solution is not right", judge(GivenAnswer.of(example)).words() + " Correct \"solution\".");

@@ -28,6 +28,8 @@ record WalkReply(WalkVerdict verdict, Board board) {
             case "visited" ->
                 wrong("This " + noun() + " visits " + ReplyWords.counted(verdict.distinctVertices(), "square") + "; "
                         + claim.asked() + ".");
+            case WalkClaims.START -> elsewhere("starts", 0, claim);
+            case WalkClaims.END -> elsewhere("ends", verdict.squares().length - 1, claim);
             default -> wrong("This is a " + noun() + "; " + claim.value() + " is asked for.");
         };
     }
@@ -46,6 +48,13 @@ record WalkReply(WalkVerdict verdict, Board board) {
 
     private static JudgedAnswer tooMuch(String because, String what) {
         return wrong(because + ", so this is " + what + ". One that is not is asked for.");
+    }
+
+    private JudgedAnswer elsewhere(String does, int at, QuizClaim claim) {
+        int square = verdict.squares()[at];
+        return JudgedAnswer.wrong(
+                "This " + noun() + " " + does + " on " + name(square) + "; " + claim.value() + " is asked for.",
+                AnswerMarks.ofFault(square));
     }
 
     private JudgedAnswer noWalk() {

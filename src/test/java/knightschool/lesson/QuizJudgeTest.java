@@ -114,7 +114,10 @@ class QuizJudgeTest {
                 "path = true | a1,a2 | 'Step 1, a1 to a2, is no knight''s move, so this is not a walk.'",
                 "path = false | a1,b3 | 'No square is visited twice, so this is a path. One that is not is asked for.'",
                 "length >= 3 | a1,b3 | This path has 1 step; at least 3 are asked for.",
-                "length <= 3 | a1,b3 | ''"
+                "length <= 3 | a1,b3 | ''",
+                "start = a1, end = d4 | a1,b3,d4 | ''",
+                "start = a1, end = b3 | a1,b3,d4 | This path ends on d4; b3 is asked for.",
+                "start = a1, end = d4 | b3,d4 | This path starts on b3; a1 is asked for."
             })
     void walkSaysWhatIsWrongWithIt(String right, String walk, String reply) {
         assertEquals(reply, asked(WALK, "kind: walk\nright: [" + right + "]\n").reply(walk.split(",")));
@@ -126,6 +129,7 @@ class QuizJudgeTest {
                 "path = true, length = 5",
                 "circuit = true, length = 6",
                 "trail = true, path = false, closed = false",
+                "start = c3, end = c4",
                 "hamiltonian = true")) {
             Asked quiz = asked(WALK, "kind: walk\nright: [" + right + "]\n");
             List<String> walk = names(quiz.solution().marks().walk());
@@ -140,6 +144,24 @@ class QuizJudgeTest {
         assertEquals("", quiz.reply(BoardText.parse("....\n..#.\n.#..\n...#\n")));
         assertEquals("This board has 1 component; 2 are asked for.", quiz.reply(Board.full(4, 4)));
         assertEquals(Board.full(3, 3), quiz.solution().built().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "odd-degrees = 4         | 4x4 | 3x4 | 5x5 | Squares with an odd degree: 8; 4 are asked for.",
+                "shortest-circuit = 8    | 4x4 | 3x3 | 5x5 | The shortest circuit here has 4 steps; 8 are asked for.",
+                "shortest-circuit = 8    | 4x4 | 3x3 | 3x2 | There is no circuit here.",
+                "shortest-circuit = none | 4x4 | 3x2 | 5x5 | This board has a circuit of 4 steps. One without any is asked for.",
+                "euler-trail = closed    | 4x4 | 3x3 | 4x4 | No walk uses every edge of this board once.",
+                "euler-trail = none      | 3x3 | 4x4 | 3x3 | A closed walk uses every edge of this board once. One without is asked for."
+            })
+    void boardIsAskedForItsMeasures(String right, String slide, String solution, String board, String reply) {
+        Asked quiz = asked(
+                EDITOR.replace("4x4", slide), "kind: board\nright: [" + right + "]\nsolution: " + solution + "\n");
+        assertEquals(reply, quiz.reply(BoardText.ofSize(board)));
+        assertEquals("", quiz.reply(BoardText.ofSize(solution)));
     }
 
     @Test
