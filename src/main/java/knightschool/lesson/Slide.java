@@ -28,12 +28,13 @@ public record Slide(
      * A scene beside the text.
      *
      * @param hidden what it holds back until the slide's questions are answered
+     * @param leftOut what it never shows
      * @param line where its block begins
      */
-    public record Scene(SlideSetup setup, Set<ScenePart> hidden, int line) {
-        /** Whether a part is held back. */
+    public record Scene(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut, int line) {
+        /** Whether a part is not shown while somebody is asked. */
         boolean hides(ScenePart part) {
-            return hidden.contains(part);
+            return hidden.contains(part) || leftOut.contains(part);
         }
     }
 

@@ -146,7 +146,7 @@ final class SlideReader {
                     "A slide has one scene: begin another slide, or leave one out.");
         }
         scene = SetupText.parseHiding(text, beside, faults, line)
-                .map(read -> new Slide.Scene(read.setup(), read.hidden(), line))
+                .map(read -> new Slide.Scene(read.setup(), read.hidden(), read.leftOut(), line))
                 .or(() -> scene);
     }
 

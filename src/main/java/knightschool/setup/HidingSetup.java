@@ -1,41 +1,53 @@
 package knightschool.setup;
 
 import java.util.EnumSet;
-import java.util.Optional;
 import java.util.Set;
 import knightschool.files.Faults;
 import knightschool.files.YamlNode;
 
 /**
- * What a slide shows beside its text, and what of it is held back until its questions are answered.
+ * What a slide shows beside its text, and what of it is not shown.
  *
- * @param hidden parts of the scene
+ * @param hidden parts of the scene that are held back until the slide's questions are answered
+ * @param leftOut parts that the slide never shows, such as those with words that are not taught yet
  */
-public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden) {
-    static final String KEY = "hide";
+public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
+    private static final String HIDE = "hide";
+    private static final String LEAVE_OUT = "leave-out";
+
+    /** The keys belong to the slide and not to the set-up. */
+    private static final Set<String> KEYS = Set.of(HIDE, LEAVE_OUT);
 
     public HidingSetup {
         hidden = Set.copyOf(hidden);
+        leftOut = Set.copyOf(leftOut);
     }
 
-    /** The key that says what is held back; it belongs to the slide and not to the set-up. */
-    static Optional<YamlNode> held(YamlNode.Mapping mapping) {
+    /** Reads what the mapping of a set-up says is not shown. */
+    static HidingSetup of(SlideSetup setup, YamlNode.Mapping mapping, Faults faults) {
+        return new HidingSetup(
+                setup, read(mapping, HIDE, setup.scene(), faults), read(mapping, LEAVE_OUT, setup.scene(), faults));
+    }
+
+    private static Set<ScenePart> read(YamlNode.Mapping mapping, String key, SceneKind scene, Faults faults) {
         return mapping.entries().stream()
-                .filter(entry -> entry.key().text().equals(KEY))
+                .filter(entry -> entry.key().text().equals(key))
                 .map(YamlNode.Entry::value)
-                .findFirst();
+                .findFirst()
+                .map(node -> read(node, scene, faults))
+                .orElse(Set.of());
     }
 
     /** The set-up's own keys. */
     static YamlNode.Mapping without(YamlNode.Mapping mapping) {
         return new YamlNode.Mapping(
                 mapping.entries().stream()
-                        .filter(entry -> !entry.key().text().equals(KEY))
+                        .filter(entry -> !KEYS.contains(entry.key().text()))
                         .toList(),
                 mapping.line());
     }
 
-    static Set<ScenePart> read(YamlNode node, SceneKind scene, Faults faults) {
+    private static Set<ScenePart> read(YamlNode node, SceneKind scene, Faults faults) {
         SetupWordReader words = new SetupWordReader(scene, faults);
         Set<ScenePart> possible = ScenePart.of(scene);
         String all = possible.isEmpty() ? "nothing" : ScenePart.words(possible);

@@ -2,7 +2,6 @@ package knightschool.setup;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Set;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
@@ -69,7 +68,8 @@ public final class SetupText {
     }
 
     /**
-     * As {@link #parseOfSlide}, with the key {@code hide}, which names what the slide holds back until it is answered.
+     * As {@link #parseOfSlide}, with the keys {@code hide} and {@code leave-out}: what the slide holds back until it is
+     * answered, and what it never shows.
      */
     public static Optional<HidingSetup> parseHiding(String text, FileResolver beside, Faults faults, int lines) {
         Faults own = new Faults();
@@ -77,11 +77,7 @@ public final class SetupText {
                 .flatMap(node -> mapping(node, own))
                 .map(mapping -> read(HidingSetup.without(mapping), beside, own)
                         .flatMap(setup -> onSlide(setup, own))
-                        .map(setup -> new HidingSetup(
-                                setup,
-                                HidingSetup.held(mapping)
-                                        .map(held -> HidingSetup.read(held, setup.scene(), own))
-                                        .orElse(Set.of()))));
+                        .map(setup -> HidingSetup.of(setup, mapping, own)));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return own.isEmpty() ? read.flatMap(found -> found) : Optional.empty();
     }

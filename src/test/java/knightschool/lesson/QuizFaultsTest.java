@@ -84,6 +84,7 @@ class QuizFaultsTest {
                                 + " or ask for something else."),
                 quiz(graph, edges));
         assertEquals(List.of(), quiz(graph.replace("4x4\n", "4x4\nhide: facts\n"), edges));
+        assertEquals(List.of(), quiz(graph.replace("4x4\n", "4x4\nleave-out: facts\n"), edges));
         assertEquals(
                 List.of(
                         "x.md:13: the answer to this quiz, 48, stands in the text: {{edges 5x5}}. Take it out of the text,"
@@ -113,6 +114,15 @@ class QuizFaultsTest {
         String text = slide("Text.", "scene: graph\nboard: 4x4\n", "How many?", "kind: number\nright: edges 4x4");
         LessonFile file = LessonReader.read("x.md", text, FileResolver.nothing());
         assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
+    }
+
+    @Test
+    void leaveOutNeedsNoQuestion() {
+        String slide = "---\ntitle: T\n---\n## S\nText.\n" + FENCE + "setup\nscene: walk\n";
+        assertEquals(List.of(), check(slide + "leave-out: verdict\n" + FENCE + "\n"));
+        assertEquals(
+                List.of("x.md:8: the walk scene cannot hide \"facts\". Known there: verdict."),
+                check(slide + "leave-out: facts\n" + FENCE + "\n"));
     }
 
     @Test

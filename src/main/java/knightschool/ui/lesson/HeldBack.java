@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,15 +11,27 @@ import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.ScenePart;
 import knightschool.ui.shell.LiveScene;
 
-/** What a slide holds back of its scene until all of its questions are answered, or their answers shown. */
+/**
+ * What a slide holds back of its scene until all of its questions are answered, or their answers shown, and what it
+ * never shows.
+ */
 final class HeldBack {
     private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
     private final Optional<LiveScene<?>> scene;
-    private final Set<ScenePart> parts;
+    private final Set<ScenePart> asked;
+    private final Set<ScenePart> never;
 
-    HeldBack(Optional<LiveScene<?>> scene, Set<ScenePart> parts) {
+    /**
+     * @param hidden parts that are held back
+     * @param leftOut parts that are never shown
+     */
+    HeldBack(Optional<LiveScene<?>> scene, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
         this.scene = scene;
-        this.parts = parts;
+        this.never = leftOut;
+        Set<ScenePart> both = EnumSet.noneOf(ScenePart.class);
+        both.addAll(hidden);
+        both.addAll(leftOut);
+        this.asked = Set.copyOf(both);
     }
 
     /** There is this question too. */
@@ -40,9 +53,9 @@ final class HeldBack {
 
     /** Every question has been named: hides what is to be held back. */
     void show() {
-        if (!parts.isEmpty()) {
+        if (!asked.isEmpty()) {
             boolean open = answered.stream().anyMatch(is -> !is.getValue());
-            scene.ifPresent(live -> live.hide(open ? parts : Set.of()));
+            scene.ifPresent(live -> live.hide(open ? asked : never));
         }
     }
 }

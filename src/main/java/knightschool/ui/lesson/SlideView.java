@@ -51,7 +51,8 @@ final class SlideView {
         this.examiner = examiner;
         this.held = new HeldBack(
                 scene.map(OpenScene::scene),
-                slide.scene().map(Slide.Scene::hidden).orElse(Set.of()));
+                slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
+                slide.scene().map(Slide.Scene::leftOut).orElse(Set.of()));
         this.prose = prose.telling(answer -> held.until(answer.shownProperty()));
         VBox text = text();
         SlideColumn column = new SlideColumn(lessonLine(), title(), text, foot);

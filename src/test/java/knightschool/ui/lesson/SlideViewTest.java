@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -73,6 +74,12 @@ class SlideViewTest {
     void comparisonSeeksClosedTours(FxRobot robot) throws Exception {
         showSlide("scene: compare\nboard: 5x6\npanes: way-home\nshow: [closed]\nmoment: end\n");
         assertEquals("90,733", text(robot, "#step"));
+    }
+
+    @Test
+    void whatASlideLeavesOutIsNeverShown(FxRobot robot) throws Exception {
+        showSlide("scene: graph\nboard: 3x4\nleave-out: facts\n");
+        assertFalse(robot.lookup(".facts").query().isVisible());
     }
 
     private void showSlide(String setup) throws Exception {
