@@ -32,7 +32,10 @@ import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The row above the board: what a click does, undo and redo, the size, and how the graph is laid out. */
+/**
+ * The row above the board: what a click does, undo and redo, and the size. How the graph is laid out is chosen in it
+ * beside a slide's text, in a window above the graph.
+ */
 final class EditorToolbar {
     private static final double GAP = 20;
     private static final double LINE_GAP = 8;
@@ -68,13 +71,18 @@ final class EditorToolbar {
         this.size = size(faults, focus);
         this.layouts = layouts(layout);
         this.row = form == SceneForm.WINDOW
-                ? wrapping(line(tools, gap(), steps, gap(), menus, gap(), size), layouts)
+                ? line(tools, gap(), steps, gap(), menus, gap(), size)
                 : new FlowPane(GAP, LINE_GAP, tools, steps, size, layouts);
         row.managedProperty().bind(row.visibleProperty());
     }
 
     Node node() {
         return row;
+    }
+
+    /** The menu of layouts, for where the graph is. */
+    Node layouts() {
+        return layouts;
     }
 
     /** Shows the controls named, and no others. */
@@ -96,14 +104,6 @@ final class EditorToolbar {
         HBox line = new HBox(parts);
         line.setAlignment(Pos.CENTER_LEFT);
         return line;
-    }
-
-    /** Two parts at the left and in the middle, or one below the other where the window is narrow. */
-    private static FlowPane wrapping(Node... parts) {
-        FlowPane row = new FlowPane(2 * GAP, LINE_GAP, parts);
-        row.setPrefWrapLength(0);
-        row.setMinWidth(0);
-        return row;
     }
 
     private static HBox group(Node... parts) {

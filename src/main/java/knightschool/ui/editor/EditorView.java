@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
@@ -28,6 +29,7 @@ import knightschool.ui.editor.fact.FactsPane;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 
@@ -56,7 +58,7 @@ final class EditorView {
     private final ChangeListener<Number> pointAtBoard;
 
     /**
-     * @param graphAndControls the graph with what stands around it in a window
+     * @param graphAndControls the graph with its slider, which it has in a window, and its menus
      * @param compare asks whether another board has the same graph, beside a control
      */
     EditorView(
@@ -66,7 +68,7 @@ final class EditorView {
             BoardCanvas canvas,
             BoardNavigation navigation,
             GraphPane graph,
-            Region graphAndControls,
+            GraphPanel graphAndControls,
             EditorCommands commands,
             BoardStrip strip,
             EditorFoot foot,
@@ -106,15 +108,17 @@ final class EditorView {
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
         this.marks = new EditorMarking(models, navigation, graph);
-        arrange(form);
+        arrange(form, graphAndControls.menus());
         listen();
     }
 
-    private void arrange(SceneForm form) {
+    private void arrange(SceneForm form, Node graphMenus) {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
         above.managedProperty().bind(toolbar.node().visibleProperty());
-        VBox left = form == SceneForm.WINDOW ? new VBox(8, above, verdict(), pair, hint()) : new VBox(18, above, pair);
+        VBox left = form == SceneForm.WINDOW
+                ? new VBox(8, above, verdictAndMenus(graphMenus), pair, hint())
+                : new VBox(18, above, pair);
         VBox.setVgrow(pair, Priority.ALWAYS);
         HBox middle = new HBox(left, between(), side);
         HBox.setHgrow(left, Priority.ALWAYS);
@@ -132,11 +136,15 @@ final class EditorView {
         return answer.title();
     }
 
-    /** Above the board: whether it has a tour. */
-    private Node verdict() {
+    /** Above the board whether it has a tour, above the graph what it looks like. */
+    private Node verdictAndMenus(Node graphMenus) {
         answer.title().setPadding(new Insets(0, 0, 0, RIM));
         answer.title().setMinHeight(Region.USE_PREF_SIZE);
-        return answer.title();
+        HBox.setHgrow(answer.title(), Priority.ALWAYS);
+        HBox row = new HBox(8, answer.title(), toolbar.layouts(), graphMenus);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.setMinHeight(Region.USE_PREF_SIZE);
+        return row;
     }
 
     /** Below the board: what a click does. */

@@ -3,6 +3,7 @@ package knightschool.ui.graph;
 import java.util.Arrays;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
@@ -19,7 +20,7 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.shell.Shell;
 
-/** A graph with its controls: the picture, below it what its shades mean, and the bar. */
+/** A graph with its controls: the picture, below it what its shades mean and the slider; its menus stand elsewhere. */
 public final class GraphPanel extends VBox implements AutoCloseable {
     private static final double GAP = 8;
 
@@ -27,6 +28,7 @@ public final class GraphPanel extends VBox implements AutoCloseable {
     private final FileSaver saver;
     private final Label meaning = new Label();
     private final SketchCanvas legend = new SketchCanvas();
+    private final GraphMenus menus;
     private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
 
     public GraphPanel(Shell shell, GraphPane graph) {
@@ -36,6 +38,7 @@ public final class GraphPanel extends VBox implements AutoCloseable {
     GraphPanel(Shell shell, GraphPane graph, FileSaver.Question question) {
         this.graph = graph;
         this.saver = new FileSaver(shell, Platform::runLater, question);
+        this.menus = new GraphMenus(graph, () -> save(shell));
         VBox.setVgrow(graph, Priority.ALWAYS);
         meaning.getStyleClass().addAll("text-14");
         meaning.setId("graph-meaning");
@@ -45,13 +48,18 @@ public final class GraphPanel extends VBox implements AutoCloseable {
         legend.setId("graph-legend");
         about.setMinHeight(Region.USE_PREF_SIZE);
         about.managedProperty().bind(about.visibleProperty());
-        getChildren().setAll(graph, about, new GraphBar(graph, () -> save(shell)));
+        getChildren().setAll(graph, about, new ShapeSlider(graph));
         setMinSize(0, 0);
         graph.shadesProperty().addListener(_ -> explain());
         graph.measureProperty().addListener(_ -> explain());
         graph.missedProperty().addListener(_ -> explain());
         widthProperty().addListener(_ -> explain());
         explain();
+    }
+
+    /** The menus of the graph, for where there is space for them. */
+    public Node menus() {
+        return menus;
     }
 
     private static FileSaver.Question inWindow(Shell shell) {

@@ -76,7 +76,7 @@ class GraphPictureTest {
     private Path saved(String file) {
         name = file;
         Eventually.onFx(Executors.callable(() -> {
-            MenuButton menu = (MenuButton) panel.lookup("#graph-more");
+            MenuButton menu = (MenuButton) panel.menus().lookup("#graph-more");
             MenuItem save = menu.getItems().stream()
                     .filter(item -> "graph-save".equals(item.getId()))
                     .findFirst()

@@ -1,19 +1,15 @@
 package knightschool.ui.graph;
 
 import java.util.Locale;
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
-import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.drawing.graph.VertexMeasure;
@@ -21,64 +17,19 @@ import knightschool.setup.GraphLayout;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The controls of a graph: a slider between its last two shapes, what colour and size say, and a menu. */
-final class GraphBar extends FlowPane {
+/** The menus of a graph: what colour and size of its vertices say, and what else can be done with its picture. */
+final class GraphMenus extends HBox {
     private static final double GAP = 8;
-    private static final double SLIDER = 72;
 
     private final GraphPane graph;
-    private boolean told;
 
     /** @param save saves the picture */
-    GraphBar(GraphPane graph, Runnable save) {
-        super(GAP, GAP);
+    GraphMenus(GraphPane graph, Runnable save) {
+        super(GAP);
         this.graph = graph;
-        getStyleClass().add("graph-bar");
         setAlignment(Pos.CENTER_LEFT);
-        HBox menus = new HBox(GAP, measures(), more(save));
-        menus.setAlignment(Pos.CENTER_LEFT);
-        getChildren().setAll(way(), menus);
-    }
-
-    private Node way() {
-        Slider slider = new Slider(0, 1, 1);
-        slider.setId("graph-way");
-        slider.setTooltip(new Tooltip(GraphWords.SLIDER_TIP));
-        slider.setAccessibleText(GraphWords.SLIDER);
-        slider.setBlockIncrement(0.1);
-        slider.setPrefWidth(SLIDER);
-        graph.partProperty().addListener((_, _, now) -> {
-            told = true;
-            slider.setValue(now.doubleValue());
-            told = false;
-        });
-        slider.valueProperty().addListener((_, _, now) -> {
-            if (!told) {
-                graph.hold(now.doubleValue());
-            }
-        });
-        Label from = name();
-        from.textProperty().bind(graph.leftProperty().map(GraphWords::shortName));
-        Label to = name();
-        to.textProperty().bind(graph.graphLayoutProperty().map(GraphWords::shortName));
-        HBox way = new HBox(GAP, from, slider, to);
-        way.setAlignment(Pos.CENTER_LEFT);
-        way.visibleProperty()
-                .bind(Bindings.createBooleanBinding(this::hasMoved, graph.leftProperty(), graph.graphLayoutProperty()));
-        way.managedProperty().bind(way.visibleProperty());
-        return way;
-    }
-
-    private boolean hasMoved() {
-        GraphLayout from = graph.leftProperty().get();
-        return from != graph.graphLayoutProperty().get();
-    }
-
-    private static Label name() {
-        Label label = new Label();
-        label.getStyleClass().addAll("muted", "text-14");
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        return label;
+        setMinWidth(USE_PREF_SIZE);
+        getChildren().setAll(measures(), more(save));
     }
 
     private Node measures() {

@@ -1,0 +1,65 @@
+package knightschool.ui.graph;
+
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/**
+ * A slider between the last two shapes of a graph, as wide as there is space, with their names at its ends. Before
+ * there are two it is not seen, but keeps its space, so that the graph does not become smaller when it moves.
+ */
+final class ShapeSlider extends HBox {
+    /** So long that a hand can stop it where it wants, in pixels. */
+    private static final double SHORTEST = 140;
+
+    private static final double GAP = 8;
+    private static final double STEP = 0.1;
+
+    private final GraphPane graph;
+    private final Slider slider = new Slider(0, 1, 1);
+    private boolean told;
+
+    ShapeSlider(GraphPane graph) {
+        super(GAP);
+        this.graph = graph;
+        setAlignment(Pos.CENTER_LEFT);
+        slider.setId("graph-way");
+        slider.setTooltip(new Tooltip(GraphWords.SLIDER_TIP));
+        slider.setAccessibleText(GraphWords.SLIDER);
+        slider.setBlockIncrement(STEP);
+        slider.setMinWidth(SHORTEST);
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        Label from = name();
+        from.textProperty().bind(graph.leftProperty().map(GraphWords::shortName));
+        Label to = name();
+        to.textProperty().bind(graph.graphLayoutProperty().map(GraphWords::shortName));
+        getChildren().setAll(from, slider, to);
+        visibleProperty().bind(Bindings.notEqual(graph.leftProperty(), graph.graphLayoutProperty()));
+        listen();
+    }
+
+    private static Label name() {
+        Label label = new Label();
+        label.getStyleClass().addAll("muted", "text-14");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private void listen() {
+        graph.partProperty().addListener((_, _, now) -> {
+            told = true;
+            slider.setValue(now.doubleValue());
+            told = false;
+        });
+        slider.valueProperty().addListener((_, _, now) -> {
+            if (!told) {
+                graph.hold(now.doubleValue());
+            }
+        });
+    }
+}
