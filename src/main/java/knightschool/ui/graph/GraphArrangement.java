@@ -1,6 +1,7 @@
 package knightschool.ui.graph;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -31,10 +32,15 @@ final class GraphArrangement implements AutoCloseable {
     private final ObjectProperty<GraphLayout> layout;
     private final ReadOnlyBooleanWrapper missed;
     private final ReadOnlyObjectWrapper<GraphLayout> left;
+    private final ReadOnlyObjectWrapper<GraphLayout> right;
     private final VertexLayouts layouts = new VertexLayouts(() -> Platform.runLater(this::goToBoard));
     private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
     private final GraphMotion motion;
     private final MotionFrames frames;
+
+    /** The layout of this board's graph that vertices are in or went to, whose name is the right one. */
+    private Optional<VertexLayout> reached;
+
     private Emphasis rim = Emphasis.NONE;
     private boolean animated = true;
     private boolean closed;
@@ -59,21 +65,32 @@ final class GraphArrangement implements AutoCloseable {
         layout = new SimpleObjectProperty<>(pane, "layout", GraphLayout.BOARD);
         missed = new ReadOnlyBooleanWrapper(pane, "missed");
         left = new ReadOnlyObjectWrapper<>(pane, "left", GraphLayout.BOARD);
+        right = new ReadOnlyObjectWrapper<>(pane, "right", GraphLayout.BOARD);
         motion = new GraphMotion(layouts.atOnce(layout.get(), asked.graph(), true));
+        reached = Optional.of(motion.to());
         motion.partProperty().addListener(_ -> pane.requestLayout());
         frames = new MotionFrames(pane, motion);
-        layout.addListener((_, before, now) -> {
-            left.set(before);
-            change(now);
-        });
+        layout.addListener((_, _, now) -> change(now));
     }
 
     ObjectProperty<GraphLayout> layoutProperty() {
         return layout;
     }
 
+    /** The layout at the left end of the way; the same as at the right one where no layout has been left. */
     ReadOnlyObjectProperty<GraphLayout> leftProperty() {
         return left.getReadOnlyProperty();
+    }
+
+    /** The layout at the right end of the way: not yet the one chosen while that is being worked out. */
+    ReadOnlyObjectProperty<GraphLayout> rightProperty() {
+        return right.getReadOnlyProperty();
+    }
+
+    /** No layout has been left. */
+    private void nameBoth(GraphLayout name) {
+        left.set(name);
+        right.set(name);
     }
 
     ReadOnlyBooleanProperty missedProperty() {
@@ -156,13 +173,15 @@ final class GraphArrangement implements AutoCloseable {
         if (VertexLayouts.takesTime(layout.get())) {
             Places there = sameSides ? now : goal(GraphLayout.BOARD).pixels(pane.getWidth(), pane.getHeight());
             motion.put(FixedLayout.inPixels(VertexLayouts.carried(before, now, board, there)));
-            left.set(layout.get());
+            reached = Optional.empty();
+            nameBoth(layout.get());
             workOut(EDIT_SECONDS);
         } else {
-            left.set(layout.get());
+            nameBoth(layout.get());
             VertexLayout goal = goal(layout.get());
             Places there = goal.pixels(pane.getWidth(), pane.getHeight());
             Places start = VertexLayouts.carried(before, now, board, there);
+            reached = Optional.of(goal);
             motion.go(FixedLayout.inPixels(start), goal, isSeen() && !start.equals(there) ? EDIT_SECONDS : 0);
             frames.run();
         }
@@ -190,7 +209,6 @@ final class GraphArrangement implements AutoCloseable {
     /** Distances are from another vertex. */
     void changeSource() {
         if (layout.get() == GraphLayout.DISTANCE) {
-            left.set(layout.get());
             workOut(GraphMotion.SECONDS);
         }
     }
@@ -217,7 +235,10 @@ final class GraphArrangement implements AutoCloseable {
 
     private void leaveFor(VertexLayout goal, double seconds) {
         VertexLayout start = motion.part() >= 1 ? motion.to() : FixedLayout.inPixels(now());
-        motion.go(start, goal, isSeen() ? seconds : 0);
+        left.set(reached.isPresent() ? right.get() : layout.get());
+        right.set(layout.get());
+        motion.go(reached.orElse(start), start, goal, isSeen() ? seconds : 0);
+        reached = Optional.of(goal);
         asked.arranged();
         frames.run();
     }
@@ -234,7 +255,7 @@ final class GraphArrangement implements AutoCloseable {
     void drag(int vertex, double x, double y) {
         if (motion.part() < 1) {
             motion.put(FixedLayout.inPixels(now()));
-            left.set(layout.get());
+            left.set(right.get());
         }
         setDragging(true);
         motion.to().drag(vertex, x, y);

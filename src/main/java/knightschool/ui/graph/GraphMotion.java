@@ -9,8 +9,9 @@ import knightschool.layout.Fit;
 import knightschool.layout.Places;
 
 /**
- * Vertices on the way from one layout to another. The way can be gone in time, or held at any part of it. Used on the
- * JavaFX thread; knows no node.
+ * Vertices on the way from one layout to another. The way can be gone in time, or held at any part of it. Vertices that
+ * are elsewhere when they leave glide from there, but whoever holds the way has the two layouts at its ends. Used on
+ * the JavaFX thread; knows no node.
  */
 final class GraphMotion {
     /** How long a change takes, in seconds. */
@@ -19,6 +20,10 @@ final class GraphMotion {
     private final DoubleProperty part = new SimpleDoubleProperty(this, "part", 1);
     private VertexLayout from;
     private VertexLayout to;
+
+    /** Where a glide begins; the same as from where vertices were there. */
+    private VertexLayout begin;
+
     private boolean gliding;
     private double seconds = SECONDS;
     private double gone;
@@ -26,6 +31,7 @@ final class GraphMotion {
     GraphMotion(VertexLayout first) {
         from = first;
         to = first;
+        begin = first;
     }
 
     /** How far the vertices have come, 0 to 1. Whoever sets it holds them there. */
@@ -51,6 +57,7 @@ final class GraphMotion {
     void put(VertexLayout layout) {
         from = layout;
         to = layout;
+        begin = layout;
         gliding = false;
         part.set(1);
     }
@@ -62,17 +69,32 @@ final class GraphMotion {
      * @param inSeconds how long they take; 0 for at once
      */
     void go(VertexLayout start, VertexLayout goal, double inSeconds) {
-        from = start;
+        go(start, start, goal, inSeconds);
+    }
+
+    /**
+     * Vertices that are elsewhere leave for another layout.
+     *
+     * @param left the layout at the other end of the way
+     * @param start where they are
+     * @param inSeconds how long they take; 0 for at once
+     */
+    void go(VertexLayout left, VertexLayout start, VertexLayout goal, double inSeconds) {
+        from = left;
+        begin = start;
         to = goal;
         seconds = inSeconds;
         gliding = inSeconds > 0;
         gone = 0;
+        if (!gliding) {
+            arrive();
+        }
         part.set(gliding ? 0 : 1);
     }
 
-    /** Holds the vertices at a part of their way. */
+    /** Holds the vertices at a part of the way between the two layouts. */
     void hold(double at) {
-        gliding = false;
+        arrive();
         part.set(Math.clamp(at, 0, 1));
     }
 
@@ -85,8 +107,15 @@ final class GraphMotion {
         if (gliding) {
             gone += passed / seconds;
             part.set(Math.min(1, gone));
-            gliding = gone < 1;
+            if (gone >= 1) {
+                arrive();
+            }
         }
+    }
+
+    private void arrive() {
+        gliding = false;
+        begin = from;
     }
 
     /**
@@ -99,7 +128,7 @@ final class GraphMotion {
             return goal;
         }
         double at = eased(part.get());
-        Places start = from.pixels(width, height);
+        Places start = begin.pixels(width, height);
         Places now = start.towards(goal, at);
         return Fit.onTheWay(graph, start, goal, now, at).pixels(now);
     }
@@ -117,7 +146,7 @@ final class GraphMotion {
         if (from == to) {
             return there;
         }
-        double here = Math.min(most, from.spacing(width, height));
+        double here = Math.min(most, begin.spacing(width, height));
         return here + (there - here) * eased(part.get());
     }
 

@@ -117,6 +117,11 @@ public final class GraphPane extends Region implements AutoCloseable {
         return arrangement.leftProperty();
     }
 
+    /** The layout that the vertices go to. */
+    ReadOnlyObjectProperty<GraphLayout> rightProperty() {
+        return arrangement.rightProperty();
+    }
+
     /** Whether a tour was looked for in vain, to lay the vertices along it. */
     ReadOnlyBooleanProperty missedProperty() {
         return arrangement.missedProperty();

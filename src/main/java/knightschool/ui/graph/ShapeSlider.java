@@ -37,9 +37,9 @@ final class ShapeSlider extends HBox {
         Label from = name();
         from.textProperty().bind(graph.leftProperty().map(GraphWords::shortName));
         Label to = name();
-        to.textProperty().bind(graph.graphLayoutProperty().map(GraphWords::shortName));
+        to.textProperty().bind(graph.rightProperty().map(GraphWords::shortName));
         getChildren().setAll(from, slider, to);
-        visibleProperty().bind(Bindings.notEqual(graph.leftProperty(), graph.graphLayoutProperty()));
+        visibleProperty().bind(Bindings.notEqual(graph.leftProperty(), graph.rightProperty()));
         listen();
     }
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
 
 /** Each layout is reached, and can be held half way. */
 @ExtendWith(OnScreen.class)
@@ -70,6 +71,55 @@ class GraphLayoutsTest extends GraphPaneJourney {
         assertTrue(extent(rings.towards(layers, part).x()) < 0.95 * expected, "they do come closer");
         assertEquals(expected, extent(places().x()), 0.5);
         assertEquals((extent(rings.y()) + extent(layers.y())) / 2, extent(places().y()), 0.5);
+    }
+
+    /** The next shape is chosen while the slider is half way: its left end is still a shape with a name. */
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"CIRCLE", "BOARD"})
+    void leftEndIsTheShapeNamedThereWhenTheNextIsChosenHalfWay(GraphLayout next) {
+        show(Board.full(6, 6));
+        Places circle = settledIn(GraphLayout.CIRCLE);
+        onFx(() -> pane.hold(0.5));
+        Places there = settledIn(next);
+        assertEquals(GraphLayout.CIRCLE, pane.leftProperty().get());
+        assertEquals(next, pane.rightProperty().get());
+        onFx(() -> pane.hold(0));
+        assertEquals(circle, places());
+        onFx(() -> pane.hold(1));
+        assertEquals(there, places());
+    }
+
+    @Test
+    void leftEndIsTheShapeNamedThereAfterAVertexWasDraggedHalfWay(FxRobot robot) {
+        show(Board.full(6, 6));
+        Places circle = settledIn(GraphLayout.CIRCLE);
+        onFx(() -> pane.hold(0.5));
+        Point2D c3 = at("c3");
+        pull(robot, c3, c3.add(25, -35));
+        letGo(robot);
+        assertEquals(pane.leftProperty().get(), pane.rightProperty().get(), "between two there is no slider");
+        settledIn(GraphLayout.COLUMNS);
+        assertEquals(GraphLayout.CIRCLE, pane.leftProperty().get());
+        onFx(() -> pane.hold(0));
+        assertEquals(circle, places());
+    }
+
+    /** A shape that takes time is not named at an end before it is there. */
+    @Test
+    void endsAreNamedAsTheyAreWhileTheNextShapeIsWorkedOut() {
+        show(Board.full(6, 6));
+        Places circle = settledIn(GraphLayout.CIRCLE);
+        onFx(() -> {
+            pane.graphLayoutProperty().set(GraphLayout.DISTANCE);
+            assertEquals(GraphLayout.CIRCLE, pane.rightProperty().get());
+            pane.graphLayoutProperty().set(GraphLayout.BOARD);
+        });
+        untilShown("the board", pane::isSettled);
+        assertEquals(GraphLayout.CIRCLE, pane.leftProperty().get());
+        onFx(() -> pane.hold(0));
+        assertEquals(circle, places());
     }
 
     private List<String> words() {

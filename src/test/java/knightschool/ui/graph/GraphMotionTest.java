@@ -60,6 +60,22 @@ class GraphMotionTest {
     }
 
     @Test
+    void verticesThatAreElsewhereGlideFromThereAndGoBackToTheLayoutLeft() {
+        VertexLayout between = at(40);
+        GraphMotion motion = new GraphMotion(LEFT);
+        motion.go(LEFT, between, RIGHT, 1);
+        assertEquals(40, x(motion), "no jump where they leave");
+        motion.tick(0.5);
+        assertEquals(70, x(motion), 0.001);
+        motion.tick(0.6);
+        assertEquals(100, x(motion));
+        motion.hold(0);
+        assertEquals(0, x(motion), "the left end is the layout, not the picture half way");
+        motion.hold(0.5);
+        assertEquals(50, x(motion));
+    }
+
+    @Test
     void goAtOnceShowsTheGoal() {
         GraphMotion motion = new GraphMotion(LEFT);
         motion.go(LEFT, RIGHT, 0);
