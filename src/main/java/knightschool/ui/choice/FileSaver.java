@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.stage.FileChooser;
 import knightschool.files.InputFault;
@@ -108,10 +109,20 @@ public final class FileSaver implements AutoCloseable {
      * @throws InputFault from {@code bytes} where the name says no format; it is shown
      */
     public void save(Function<Path, Function<Ticket, byte[]>> bytes) {
-        question.toSave(last).ifPresent(answer -> save(answer, bytes));
+        save(bytes, this::say);
     }
 
-    private void save(Answer answer, Function<Path, Function<Ticket, byte[]>> bytes) {
+    /**
+     * Asks for a file and saves to it.
+     *
+     * @param bytes as for {@link #save(Function)}
+     * @param then takes over once it is saved, and says so
+     */
+    public void save(Function<Path, Function<Ticket, byte[]>> bytes, Consumer<Path> then) {
+        question.toSave(last).ifPresent(answer -> save(answer, bytes, then));
+    }
+
+    private void save(Answer answer, Function<Path, Function<Ticket, byte[]>> bytes, Consumer<Path> then) {
         Path file = answer.file();
         try {
             Function<Ticket, byte[]> work = bytes.apply(file);
@@ -121,15 +132,17 @@ public final class FileSaver implements AutoCloseable {
                         TextFiles.write(file, work.apply(ticket));
                         return file;
                     },
-                    this::saved,
+                    saved -> {
+                        last = Optional.of(saved);
+                        then.accept(saved);
+                    },
                     this::refused);
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }
     }
 
-    private void saved(Path file) {
-        last = Optional.of(file);
+    private void say(Path file) {
         shell.messages().say(FileSaverWords.saved(file));
     }
 

@@ -8,6 +8,7 @@ final class LessonCommandWords {
     static final String BESIDE = "this scene in its own tab, with all its controls";
     static final String LIST = "all lessons";
     static final String FOLDER = "the lessons of a folder of your own";
+    static final String NEW = "a new lesson of your own, with the guide for writing one";
     static final String FIRST = "the first slide";
     static final String LAST = "the last slide";
     static final String PRESENT = "present: the slide alone on the whole screen";

@@ -25,6 +25,7 @@ final class LessonCommands {
     static final String PRESENT = "lesson.present";
     static final String SPEAKER = "lesson.speaker";
     static final String FOLDER = "lesson.folder";
+    static final String NEW = "lesson.new";
     static final String OWN = "lesson.own";
     static final String RESULTS = "lesson.results";
     static final String FORGET = "lesson.forget";
@@ -80,6 +81,8 @@ final class LessonCommands {
                                 .and(presenter.presentingProperty().not())),
                 Command.of(FOLDER, LessonCommandWords.FOLDER, list.chooseFolder(), "Ctrl+O")
                         .when(lesson.cardShownProperty().not()),
+                Command.of(NEW, LessonCommandWords.NEW, list.begin(), "Ctrl+N")
+                        .when(lesson.cardShownProperty().not()),
                 Command.of(OWN, LessonCommandWords.OWN, list.openOwn())
                         .when(lesson.cardShownProperty().not().and(list.elsewhere())),
                 Command.of(RESULTS, LessonCommandWords.RESULTS, list.saveResults())
@@ -92,6 +95,7 @@ final class LessonCommands {
      * What a person can do with the list of lessons.
      *
      * @param chooseFolder asks for a folder of lessons
+     * @param begin asks for a file and begins a lesson in it
      * @param openOwn lists the program's own
      * @param elsewhere whether those of another folder are listed
      * @param saveResults asks for a file and saves what became of the questions
@@ -100,6 +104,7 @@ final class LessonCommands {
      */
     record ListOfLessons(
             Runnable chooseFolder,
+            Runnable begin,
             Runnable openOwn,
             ObservableBooleanValue elsewhere,
             Runnable saveResults,

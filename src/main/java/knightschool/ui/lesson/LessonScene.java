@@ -40,6 +40,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final BorderPane root = new BorderPane();
     private final LessonTools tools;
     private final LessonPresenter presenter;
+    private final NewLesson begun;
     private Optional<SlideView> slideView = Optional.empty();
     private final ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
     private Optional<OpenScene<?>> scene = Optional.empty();
@@ -57,6 +58,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         this.library = new LibraryModel(Platform::runLater, this::refuse);
         this.course = new CourseModel(library);
         this.records = new CourseRecords(shell, course, store);
+        this.begun = new NewLesson(shell, Platform::runLater);
         this.presenter = new LessonPresenter(shell, this::talk);
         presenter.presentingProperty().addListener((_, _, now) -> course.pause(now));
         this.commands = new LessonCommands(
@@ -75,6 +77,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private LessonCommands.ListOfLessons listed() {
         return new LessonCommands.ListOfLessons(
                 this::chooseFolder,
+                begun::ask,
                 library::openOwn,
                 library.placeProperty().isNotEmpty(),
                 records::saveResults,
@@ -319,6 +322,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 && awaited.isEmpty()
                 && pictured
                 && records.isSettled()
+                && begun.isSettled()
                 && presenter.isSettled()
                 && live().map(LiveScene::isSettled).orElse(true);
     }
@@ -340,6 +344,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         live().ifPresent(LiveScene::close);
         home.close();
         records.close();
+        begun.close();
         library.close();
     }
 }

@@ -86,6 +86,7 @@ final class LessonTools {
         more.setMinWidth(Region.USE_PREF_SIZE);
         more.getItems()
                 .addAll(
+                        CommandButton.item(commands.named(LessonCommands.NEW)),
                         CommandButton.item(commands.named(LessonCommands.RESULTS)),
                         CommandButton.item(commands.named(LessonCommands.FORGET)));
         HBox row = new HBox(back, folder, more);

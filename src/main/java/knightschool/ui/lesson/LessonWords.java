@@ -1,5 +1,6 @@
 package knightschool.ui.lesson;
 
+import java.nio.file.Path;
 import knightschool.files.InputFault;
 
 /** What the list of lessons and the slides say, apart from the lessons' own text, quizzes and commands. */
@@ -45,6 +46,9 @@ final class LessonWords {
     static final String BACK = "Back to the lessons";
     static final String READ_AGAIN = "Read it again";
     static final String READ_AGAIN_TIP = "Read the lessons again, once the file is mended";
+    static final String NEW_LESSON = "Write a lesson of your own";
+    static final String NEW_LESSON_NAME = "01-my-lesson";
+    static final String LESSON_FILES = "Lessons (Markdown)";
     static final String FOR_THE_SPEAKER = "For the speaker";
     static final String NO_NOTES =
             "This slide has no notes. In the file, a paragraph that begins with \"Note:\" is one.";
@@ -80,6 +84,12 @@ final class LessonWords {
 
     static String moreFaults(int count) {
         return "And " + count + " more. Open it to read them.";
+    }
+
+    /** @param file of a lesson that was just begun */
+    static String begun(Path file) {
+        return "Saved as " + file
+                + ". Open it in any editor: what you save there is shown here. The guide lies beside it.";
     }
 
     /** @param minutes how long a lesson takes; 0 if it does not say */

@@ -1,0 +1,43 @@
+package knightschool.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+
+/** What a lesson of one's own begins with: a small one that is true, and the guide for writing lessons. */
+public final class LessonTemplate {
+    private static final String LESSON = "/knightschool/lesson/new-lesson.md";
+    private static final String GUIDE = "/knightschool/lessons/WRITING.md";
+    private static final String GUIDE_NAME = "WRITING.md";
+
+    private LessonTemplate() {}
+
+    /** The text of the lesson. */
+    public static byte[] bytes() {
+        return resource(LESSON);
+    }
+
+    /**
+     * Writes the guide into the folder of a file, unless there is one.
+     *
+     * @throws InputFault if it cannot be written
+     */
+    public static void putGuideBeside(Path file) {
+        Path guide = file.resolveSibling(GUIDE_NAME);
+        if (!Files.exists(guide)) {
+            TextFiles.write(guide, resource(GUIDE));
+        }
+    }
+
+    private static byte[] resource(String name) {
+        try (InputStream in = LessonTemplate.class.getResourceAsStream(name)) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the program's own files cannot be read", e);
+        }
+    }
+}

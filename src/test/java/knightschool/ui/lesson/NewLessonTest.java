@@ -1,0 +1,84 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonChecker;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonTemplate;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.choice.FileSaver;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(OnScreen.class)
+class NewLessonTest {
+    @TempDir
+    private Path folder;
+
+    private ShownWindow shown;
+    private MainWindow window;
+
+    @Start
+    void open(Stage stage) {
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private void begin(Path file) {
+        NewLesson lesson = onFx(
+                () -> new NewLesson(window, Platform::runLater, _ -> Optional.of(new FileSaver.Answer(file, true))));
+        onFx(() -> {
+            lesson.ask();
+            return true;
+        });
+        until("it is written", () -> onFx(lesson::isSettled));
+        lesson.close();
+    }
+
+    @Test
+    void lessonIsWrittenAndOpenedWithTheGuideBesideIt() throws IOException {
+        Path file = folder.resolve("05-mine.md");
+        begin(file);
+        until("it is open", () -> onFx(window::isSettled));
+        assertEquals(
+                Optional.of(new LessonsSetup(folder.toString(), "05-mine.md", 1, Optional.empty())), onFx(window::now));
+        assertArrayEquals(LessonTemplate.bytes(), Files.readAllBytes(file));
+        assertTrue(Files.readString(folder.resolve("WRITING.md")).startsWith("# Writing lessons"));
+        assertEquals(
+                List.of(),
+                new LessonChecker(new Claims())
+                        .check(LessonFolder.folder(folder).getFirst()));
+    }
+
+    @Test
+    void guideThatIsThereStaysAsItIs() throws IOException {
+        Path guide = Files.writeString(folder.resolve("WRITING.md"), "My own notes.");
+        begin(folder.resolve("05-mine.md"));
+        assertEquals("My own notes.", Files.readString(guide));
+    }
+}
