@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.Faults;
+import knightschool.files.InputFault;
+import knightschool.setup.FileResolver;
 import org.commonmark.node.BlockQuote;
 import org.commonmark.node.BulletList;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.Image;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.LinkReferenceDefinition;
 import org.commonmark.node.Node;
@@ -25,10 +28,12 @@ final class ProseReader {
     /** Begins, in a call-out, what is read when somebody asks for it. */
     private static final String ANSWER = "Answer:";
 
+    private final FileResolver beside;
     private final Faults faults;
     private final TextSpanReader spans;
 
-    ProseReader(Faults faults) {
+    ProseReader(FileResolver beside, Faults faults) {
+        this.beside = beside;
         this.faults = faults;
         this.spans = new TextSpanReader(faults);
     }
@@ -66,6 +71,7 @@ final class ProseReader {
 
     Optional<SlideBlock> block(Node node) {
         return switch (node) {
+            case Paragraph p when p.getFirstChild() instanceof Image image && image.getNext() == null -> picture(image);
             case Paragraph p -> Optional.of(new SlideBlock.Paragraph(spans.read(p)));
             case Heading h -> Optional.of(new SlideBlock.Heading(spans.read(h)));
             case BulletList list -> Optional.of(new SlideBlock.Listing(0, items(list)));
@@ -80,6 +86,19 @@ final class ProseReader {
             case HtmlBlock html -> refused(html, "HTML is not shown", "Write it as Markdown.");
             default -> refused(node, "this cannot be shown on a slide", "Write paragraphs, lists and call-outs.");
         };
+    }
+
+    /** A picture stands in a paragraph of its own; without words it would be nothing to those who cannot see. */
+    private Optional<SlideBlock> picture(Image image) {
+        String words = plain(image);
+        if (words.isEmpty()) {
+            return refused(image, "this picture has no words", "Say between the brackets what it shows.");
+        }
+        try {
+            return Optional.of(new SlideBlock.Picture(beside.picture(image.getDestination()), words));
+        } catch (InputFault fault) {
+            return refused(image, fault.what(), fault.remedy());
+        }
     }
 
     private Optional<SlideBlock> refused(Node node, String what, String remedy) {

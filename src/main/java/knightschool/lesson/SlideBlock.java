@@ -1,6 +1,7 @@
 package knightschool.lesson;
 
 import java.util.List;
+import knightschool.files.PictureFile;
 
 /** A piece of a slide's text, from top to bottom. */
 public sealed interface SlideBlock {
@@ -27,6 +28,13 @@ public sealed interface SlideBlock {
 
     /** Text to be shown as it is, in equal widths. */
     record Code(String text) implements SlideBlock {}
+
+    /**
+     * A picture that lies beside the lesson.
+     *
+     * @param words what it shows, for those who cannot see it
+     */
+    record Picture(PictureFile file, String words) implements SlideBlock {}
 
     /** A question that the class can answer on the slide. */
     record Asked(Quiz quiz) implements SlideBlock {}

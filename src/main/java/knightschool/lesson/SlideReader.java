@@ -40,7 +40,7 @@ final class SlideReader {
     SlideReader(FileResolver beside, Faults faults) {
         this.beside = beside;
         this.faults = faults;
-        this.prose = new ProseReader(faults);
+        this.prose = new ProseReader(beside, faults);
     }
 
     List<Slide> read(String markdown) {

@@ -55,7 +55,7 @@ final class TextSpanReader {
                 case Emphasis emphasis -> collect(emphasis, style.withEmphasis(), line, runs);
                 case Link link -> collect(link, style, line, runs);
                 case Image _ ->
-                    faults.add(line, "pictures are not shown on slides", "Show it as a scene, with a setup block.");
+                    faults.add(line, "a picture stands inside a paragraph", "Leave an empty line above and below it.");
                 case HtmlInline _ -> faults.add(line, "HTML is not shown", "Write it as Markdown.");
                 default -> collect(node, style, line, runs);
             }

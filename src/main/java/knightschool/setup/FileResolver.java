@@ -4,6 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.files.PictureFile;
 import knightschool.files.TextFiles;
 
 /** Where the files that a text names are looked for: in the folder that it lies in. */
@@ -16,9 +17,28 @@ public interface FileResolver {
      */
     String text(String name);
 
+    /**
+     * The picture of that name.
+     *
+     * @throws InputFault if there is none, or none that can be shown
+     */
+    default PictureFile picture(String name) {
+        throw new InputFault("there is no picture \"" + name + "\" here", "Show it as a scene, with a setup block.");
+    }
+
     /** The files of a folder. */
     static FileResolver folder(Path folder) {
-        return name -> TextFiles.read(resolve(folder, name), BoardText.MAX_BYTES);
+        return new FileResolver() {
+            @Override
+            public String text(String name) {
+                return TextFiles.read(resolve(folder, name), BoardText.MAX_BYTES);
+            }
+
+            @Override
+            public PictureFile picture(String name) {
+                return PictureFile.in(folder, name);
+            }
+        };
     }
 
     /** The files beside a file. */

@@ -42,6 +42,7 @@ final class ProseView {
             case SlideBlock.Listing listing -> listing(listing);
             case SlideBlock.Callout callout -> callout(callout);
             case SlideBlock.Code code -> code(code);
+            case SlideBlock.Picture picture -> new PictureBlock(picture);
             case SlideBlock.Asked asked -> new Label(asked.quiz().ask());
         };
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,7 +14,10 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.stage.Stage;
+import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
@@ -80,6 +84,41 @@ class SlideViewTest {
     void whatASlideLeavesOutIsNeverShown(FxRobot robot) throws Exception {
         showSlide("scene: graph\nboard: 3x4\nleave-out: facts\n");
         assertFalse(robot.lookup(".facts").query().isVisible());
+    }
+
+    @Test
+    void pictureBesideTheLessonIsShownWithItsWords(FxRobot robot) throws Exception {
+        ImageIO.write(
+                new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("map.png").toFile());
+        Files.writeString(
+                folder.resolve("01-own.md"),
+                "---\ntitle: Own\n---\n## Only\n\nText.\n\n![A map of the town](map.png)\n");
+        onFx(() -> {
+            window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, Optional.empty()));
+            return null;
+        });
+        untilShown(
+                "the picture is unpacked",
+                () -> window.isSettled() && picture(robot).getProgress() == 1);
+        PictureBlock block = onFx(() -> robot.lookup(".picture-block").queryAs(PictureBlock.class));
+        assertEquals("A map of the town", onFx(block::getAccessibleText));
+        assertEquals(
+                2,
+                onFx(() -> {
+                    var shown = block.lookup(".image-view").getBoundsInParent();
+                    return shown.getWidth() / shown.getHeight();
+                }),
+                0.02);
+        assertTrue(onFx(() -> block.getHeight() <= 240));
+        assertEquals(600, onFx(() -> picture(robot).getWidth()));
+    }
+
+    private static Image picture(FxRobot robot) {
+        return robot.lookup(".picture-block .image-view")
+                .queryAs(ImageView.class)
+                .getImage();
     }
 
     private void showSlide(String setup) throws Exception {
