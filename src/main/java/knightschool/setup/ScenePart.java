@@ -53,6 +53,11 @@ public enum ScenePart {
         return parts;
     }
 
+    /** Whether it is all that stands at the right of its scene. */
+    public boolean isWholeSide() {
+        return this == FACTS || this == VERDICT;
+    }
+
     static Optional<ScenePart> of(String word) {
         return Arrays.stream(values()).filter(part -> part.word().equals(word)).findFirst();
     }

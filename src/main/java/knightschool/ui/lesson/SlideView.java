@@ -16,6 +16,7 @@ import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.progress.QuizKey;
+import knightschool.setup.ScenePart;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneFrame;
@@ -49,10 +50,11 @@ final class SlideView {
         this.slide = slide;
         this.scene = scene;
         this.examiner = examiner;
+        Set<ScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
         this.held = new HeldBack(
                 scene.map(OpenScene::scene),
                 slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
-                slide.scene().map(Slide.Scene::leftOut).orElse(Set.of()));
+                leftOut);
         this.prose = prose.telling(answer -> held.until(answer.shownProperty()));
         VBox text = text();
         SlideColumn column = new SlideColumn(lessonLine(), title(), text, foot);
@@ -60,7 +62,13 @@ final class SlideView {
         if (scene.isEmpty()) {
             column.getStyleClass().add("alone");
         }
-        scene.ifPresent(open -> SceneFrame.put(open.scene(), box));
+        scene.ifPresent(open -> {
+            if (leftOut.stream().anyMatch(ScenePart::isWholeSide)) {
+                SceneFrame.putAlone(open.scene(), box);
+            } else {
+                SceneFrame.put(open.scene(), box);
+            }
+        });
         held.show();
     }
 

@@ -32,14 +32,19 @@ public final class SceneFrame {
 
     /** Puts a scene into a frame, and at its right what it says. */
     public static void put(LiveScene<?> scene, HBox frame) {
-        StackPane stage = new StackPane(scene.node());
-        stage.getStyleClass().add("slide-scene");
-        HBox.setHgrow(stage, Priority.ALWAYS);
-        frame.getChildren().add(stage);
+        putAlone(scene, frame);
         scene.side().ifPresent(side -> {
             side.getStyleClass().add("slide-side");
             frame.getChildren().add(side);
         });
+    }
+
+    /** Puts a scene into a frame, without what it says: the board has that space too. */
+    public static void putAlone(LiveScene<?> scene, HBox frame) {
+        StackPane stage = new StackPane(scene.node());
+        stage.getStyleClass().add("slide-scene");
+        HBox.setHgrow(stage, Priority.ALWAYS);
+        frame.getChildren().add(stage);
         scene.style().ifPresent(frame.getStyleClass()::add);
     }
 
