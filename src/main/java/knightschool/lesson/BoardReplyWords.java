@@ -28,6 +28,8 @@ final class BoardReplyWords {
                         ? "This board has no " + tour(closed) + ". One that has is asked for."
                         : "This board has a " + tour(closed) + ". One without is asked for.";
             case "count" -> counted(claim, answer, closed ? "closed tour" : "tour");
+            case "outcome" ->
+                "The search ends with \"" + answer.shown() + "\" here; \"" + claim.value() + "\" is asked for.";
             case "explain" ->
                 answer.plain().equals("exists")
                         ? "This board has a " + tour(closed) + ". One without is asked for."

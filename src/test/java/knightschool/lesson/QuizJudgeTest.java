@@ -175,6 +175,15 @@ class QuizJudgeTest {
     }
 
     @Test
+    void boardIsAskedForWhatASearchComesTo() {
+        Asked quiz = asked(
+                EDITOR.replace("4x4", "6x6"),
+                "kind: board\nright: outcome warnsdorff --no-backtracking = stopped\nsolution: 4x4\n");
+        assertEquals("", quiz.reply(BoardText.parse("......\n......\n...K..\n......\n......\n......\n")));
+        assertEquals("The search ends with \"found\" here; \"stopped\" is asked for.", quiz.reply(Board.full(6, 6)));
+    }
+
+    @Test
     void nextMoveIsWhatTheSearchDoes() {
         Asked quiz = asked(SEARCHES + "panes: [warnsdorff]\n", "kind: next-move\n");
         String next = quiz.solution().words();
