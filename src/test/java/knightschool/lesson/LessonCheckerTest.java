@@ -19,16 +19,6 @@ class LessonCheckerTest {
     @Test
     void checkFindsNothingWrongInTheProgramsOwnLessons() {
         List<LessonFile> own = LessonFolder.own();
-        assertEquals(
-                List.of(
-                        "02-vertices-and-edges.md",
-                        "05-walks-trails-paths-circuits.md",
-                        "12-looking-one-move-ahead.md",
-                        "15-what-the-rules-do-not-say.md",
-                        "10-why-there-is-no-tour.md",
-                        "17-circuits-and-large-boards.md",
-                        "09-play-it-yourself.md"),
-                own.stream().map(LessonFile::name).toList());
         for (LessonFile file : own) {
             assertEquals(List.of(), new LessonChecker(CLAIMS).check(file));
         }
