@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -18,6 +19,7 @@ import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
+import knightschool.lesson.progress.CourseProgress;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.CourseModel.Part;
 import knightschool.ui.shell.SceneFrame;
@@ -51,6 +53,8 @@ final class HomeView implements AutoCloseable {
     private final ScrollPane scroll = new ScrollPane();
     private final VBox box;
     private Optional<String> part = Optional.empty();
+    private List<ListedLesson> listed = List.of();
+    private CourseProgress progress = CourseProgress.NONE;
 
     /** @param open opens a lesson at a slide, counted from 0 */
     HomeView(LibraryModel library, CourseModel course, Shell shell, ObjIntConsumer<ListedLesson> open) {
@@ -100,10 +104,17 @@ final class HomeView implements AutoCloseable {
                 library.busyProperty().get() ? from + LessonWords.CHECKING : from);
     }
 
+    /** Lessons that were answered look as before: their cards stay, since somebody may be pressing on one. */
     private void fill() {
-        if (box.getParent() != null) {
+        if (box.getParent() != null && !shows(library.cards())) {
             refill();
         }
+    }
+
+    private boolean shows(List<ListedLesson> now) {
+        return progress == course.progressProperty().get()
+                && listed.size() == now.size()
+                && IntStream.range(0, now.size()).allMatch(i -> listed.get(i).looksAs(now.get(i)));
     }
 
     /**
@@ -114,6 +125,8 @@ final class HomeView implements AutoCloseable {
                 .map(Scene::getFocusOwner)
                 .filter(node -> node.getId() != null && isInside(node))
                 .map(Node::getId);
+        listed = List.copyOf(library.cards());
+        progress = course.progressProperty().get();
         say();
         pictures.clear();
         Optional<ListedLesson> next = course.next();

@@ -64,7 +64,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         this.commands = new LessonCommands(
                 lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter);
         this.tools = new LessonTools(lesson, commands, besideTitle);
-        this.home = new HomeView(library, course, shell, lesson::open);
+        this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
         root.addEventFilter(KeyEvent.KEY_PRESSED, commands::filter);
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> cardsChanged());
         lesson.cardProperty().addListener(_ -> show());

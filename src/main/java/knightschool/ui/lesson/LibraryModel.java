@@ -211,6 +211,14 @@ final class LibraryModel implements AutoCloseable {
         }
     }
 
+    /** What is known now of a lesson that was listed. */
+    ListedLesson newest(ListedLesson known) {
+        return cards.stream()
+                .filter(card -> card.file() == known.file())
+                .findFirst()
+                .orElse(known);
+    }
+
     /** The lessons in the order of their files' names. */
     ObservableList<ListedLesson> cards() {
         return shown;

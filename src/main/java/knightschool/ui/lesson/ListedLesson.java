@@ -55,6 +55,11 @@ record ListedLesson(LessonFile file, int number, List<InputFault> faults, ClaimA
                 && file.faults().equals(other.file.faults());
     }
 
+    /** Whether its card looks the same. */
+    boolean looksAs(ListedLesson other) {
+        return file == other.file && number == other.number && faults.equals(other.faults);
+    }
+
     /** The number that its file's name begins with, as in {@code 03-name.md}; without one its place in the list. */
     String ordinal() {
         Matcher named = LEADING_NUMBER.matcher(file.name());
