@@ -83,7 +83,7 @@ final class PositionTable {
 
     private int put(int slot) {
         slots[slot] = size++;
-        if (2L * size > slots.length) {
+        if (3L * size > 2L * slots.length) {
             growSlots();
         }
         return size - 1;

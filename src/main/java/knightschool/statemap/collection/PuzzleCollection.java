@@ -1,0 +1,108 @@
+package knightschool.statemap.collection;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import knightschool.files.InputFault;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleText;
+
+/**
+ * The puzzles of the program: first level 1 of the article "A Game About Rectangles", then puzzles of the
+ * {@link PuzzleGenerator}, each of which needs more moves than the one before. They are kept as files with what is
+ * known of them in a comment, so that they cost nothing to begin with.
+ */
+public final class PuzzleCollection {
+    private static final Pattern MADE = Pattern.compile("seed (\\d+)");
+    private static final Pattern SHORTEST = Pattern.compile("shortest (\\d+)");
+    private static final Pattern POSITIONS = Pattern.compile("positions (\\d+)");
+
+    private static final List<CollectedPuzzle> ALL = stored();
+
+    private PuzzleCollection() {}
+
+    /** All of them, by their numbers. */
+    public static List<CollectedPuzzle> all() {
+        return ALL;
+    }
+
+    /** Level 1 of the article. */
+    public static CollectedPuzzle article() {
+        return ALL.getFirst();
+    }
+
+    /**
+     * The puzzle of a number.
+     *
+     * @throws InputFault if there is none
+     */
+    public static CollectedPuzzle numbered(long number) {
+        if (number < 1 || number > ALL.size()) {
+            throw new InputFault("there is no puzzle " + number, "Puzzles go from 1 to " + ALL.size() + ".");
+        }
+        return ALL.get((int) number - 1);
+    }
+
+    /** The puzzle of the collection that looks like one at its start, if there is one. */
+    public static Optional<CollectedPuzzle> of(SlidingPuzzle puzzle) {
+        return ALL.stream().filter(one -> one.puzzle().equals(puzzle)).findFirst();
+    }
+
+    /** The text of a puzzle as it is kept. */
+    static String format(MadePuzzle made) {
+        return String.format(
+                        Locale.ROOT,
+                        "; %d blocks, seed %d, shortest %d, positions %d\n",
+                        made.key().blocks(),
+                        made.key().seed(),
+                        made.shortest(),
+                        made.positions())
+                + SlidingPuzzleText.format(made.puzzle());
+    }
+
+    private static List<CollectedPuzzle> stored() {
+        List<CollectedPuzzle> all = new ArrayList<>();
+        Optional<String> text = text(1);
+        while (text.isPresent()) {
+            all.add(parse(all.size() + 1, text.get()));
+            text = text(all.size() + 1);
+        }
+        return List.copyOf(all);
+    }
+
+    /** The file of a number, as it is kept. */
+    static Optional<String> text(int number) {
+        String name = String.format(Locale.ROOT, "%02d.slide", number);
+        try (InputStream in = PuzzleCollection.class.getResourceAsStream(name)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static CollectedPuzzle parse(int number, String text) {
+        SlidingPuzzle puzzle = SlidingPuzzleText.parse(text);
+        Optional<PuzzleKey> key = value(MADE, text)
+                .map(seed -> new PuzzleKey(
+                        puzzle.columns(),
+                        puzzle.rows(),
+                        puzzle.walls().cardinality(),
+                        puzzle.blocks().size(),
+                        Long.parseLong(seed)));
+        int shortest = Integer.parseInt(value(SHORTEST, text).orElseThrow());
+        int positions = Integer.parseInt(value(POSITIONS, text).orElseThrow());
+        return new CollectedPuzzle(number, puzzle, key, shortest, positions);
+    }
+
+    private static Optional<String> value(Pattern pattern, String text) {
+        Matcher found = pattern.matcher(text);
+        return found.find() ? Optional.of(found.group(1)) : Optional.empty();
+    }
+}

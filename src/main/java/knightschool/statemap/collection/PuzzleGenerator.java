@@ -1,0 +1,160 @@
+package knightschool.statemap.collection;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import knightschool.statemap.MapBudget;
+import knightschool.statemap.MapOutcome;
+import knightschool.statemap.MapProgress;
+import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapSearch;
+
+/**
+ * Makes puzzles by chance: a pure function of a {@link PuzzleKey}, the same on every machine. {@link Random} draws,
+ * because Java lays down which numbers it gives.
+ *
+ * <p>Boards are drawn and mapped with their goals expanded, and the start is moved to the position that is farthest
+ * from every goal; of several boards the hardest is kept. So every puzzle has a solution, and no position that can be
+ * reached in it is harder. Making one takes about a second at most, and is no work for a thread that draws.
+ */
+public final class PuzzleGenerator {
+    /** So many boards with a solution are drawn for one puzzle. */
+    static final int BOARDS = 6;
+
+    /** So many boards are drawn for one puzzle at most. */
+    static final int MOST_DRAWN = 400;
+
+    /** The most positions of a board's map: a player's own map can still be seen as a picture. */
+    static final int MOST_POSITIONS = 20_000;
+
+    /** So many seeds are tried for a puzzle that is as hard as another. */
+    private static final int SEEDS = 40;
+
+    /** Two puzzles are alike if their shortest solutions differ by no more than this part of the one, or one move. */
+    private static final double ALIKE_PART = 0.15;
+
+    private final PuzzleKey key;
+    private final MapProgress progress;
+    private final Random random;
+
+    private PuzzleGenerator(PuzzleKey key, MapProgress progress) {
+        this.key = key;
+        this.progress = progress;
+        long kind = ((key.columns() * 13L + key.rows()) * 37 + key.walls()) * 27 + key.blocks();
+        this.random = new Random(mixed(mixed(key.seed()) + kind));
+    }
+
+    /**
+     * The puzzle of a key.
+     *
+     * @param progress is told of every map, and may end the work by throwing
+     * @return empty where none of {@value #MOST_DRAWN} boards has a solution and a map that is not too large
+     */
+    public static Optional<MadePuzzle> of(PuzzleKey key, MapProgress progress) {
+        return new PuzzleGenerator(key, progress).hardest();
+    }
+
+    /**
+     * Another puzzle like one: of the same size, with as many walls and blocks and about as many moves to solve it. It
+     * is the first of {@value #SEEDS} seeds from the given one on that is alike, or the nearest of them; never the same
+     * puzzle.
+     *
+     * @param shortest the fewest moves that solve the puzzle
+     * @param progress as {@link #of}
+     * @return empty where no puzzle was found, or none is made like that
+     */
+    public static Optional<MadePuzzle> anotherLike(
+            SlidingPuzzle puzzle, int shortest, long seed, MapProgress progress) {
+        int walls = puzzle.walls().cardinality();
+        int blocks = puzzle.blocks().size();
+        if (!PuzzleKey.isPossible(puzzle.columns(), puzzle.rows(), walls, blocks)) {
+            return Optional.empty();
+        }
+        Optional<MadePuzzle> nearest = Optional.empty();
+        for (int i = 0; i < SEEDS; i++) {
+            PuzzleKey key = new PuzzleKey(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
+            Optional<MadePuzzle> made =
+                    of(key, progress).filter(one -> !one.puzzle().equals(puzzle));
+            int distance = made.map(one -> Math.abs(one.shortest() - shortest)).orElse(Integer.MAX_VALUE);
+            if (distance <= Math.max(1, ALIKE_PART * shortest)) {
+                return made;
+            }
+            boolean nearer = nearest.map(one -> distance < Math.abs(one.shortest() - shortest))
+                    .orElse(true);
+            nearest = nearer && made.isPresent() ? made : nearest;
+        }
+        return nearest;
+    }
+
+    private Optional<MadePuzzle> hardest() {
+        MadePuzzle hardest = null;
+        int boards = 0;
+        for (int drawn = 0; drawn < MOST_DRAWN && boards < BOARDS; drawn++) {
+            Optional<MadePuzzle> made = board().flatMap(this::hardestOf);
+            boards += made.isPresent() ? 1 : 0;
+            if (made.isPresent() && (hardest == null || made.get().shortest() > hardest.shortest())) {
+                hardest = made.get();
+            }
+        }
+        return Optional.ofNullable(hardest);
+    }
+
+    /** A board, unless the blocks find no place in so many trials. */
+    private Optional<SlidingPuzzle> board() {
+        int length = Math.min(key.columns() - 1, random.nextInt(4) == 0 ? SlidingBlock.LONGEST : SlidingBlock.SHORTEST);
+        int row = random.nextInt(key.rows());
+        SlidingBlock target = new SlidingBlock(SlidingBlock.TARGET, 0, row, length, true);
+        BitSet walls = new BitSet();
+        while (walls.cardinality() < key.walls()) {
+            int cell = random.nextInt(key.columns() * key.rows());
+            walls.set(cell, cell / key.columns() != row);
+        }
+        SlidingPuzzle puzzle = new SlidingPuzzle(key.columns(), key.rows(), walls, List.of(target));
+        for (int trial = 0; trial < 20 * key.blocks() && puzzle.blocks().size() < key.blocks(); trial++) {
+            puzzle = withBlock(puzzle);
+        }
+        return puzzle.blocks().size() == key.blocks() ? Optional.of(puzzle) : Optional.empty();
+    }
+
+    /** The puzzle with one more block, if the one that is drawn finds a place; none lies in the row of the target. */
+    private SlidingPuzzle withBlock(SlidingPuzzle puzzle) {
+        boolean horizontal = random.nextBoolean();
+        int length = random.nextInt(10) < 3 ? SlidingBlock.LONGEST : SlidingBlock.SHORTEST;
+        int column = random.nextInt(puzzle.columns());
+        int row = random.nextInt(puzzle.rows());
+        char letter = (char) (SlidingBlock.TARGET + puzzle.blocks().size());
+        SlidingBlock block = new SlidingBlock(letter, column, row, length, horizontal);
+        boolean fits = puzzle.isOnBoard(block) && block.cells(puzzle.columns()).allMatch(puzzle::isFree);
+        boolean inTheWay = horizontal && row == puzzle.target().row();
+        return fits && !inTheWay ? puzzle.with(block) : puzzle;
+    }
+
+    /** The position farthest from every goal, the first of them, if there is a goal. */
+    private Optional<MadePuzzle> hardestOf(SlidingPuzzle board) {
+        MapOutcome whole = StateMapSearch.map(board, true, MapBudget.of(MOST_POSITIONS), progress);
+        if (!(whole instanceof MapOutcome.Mapped(StateMap map)) || map.shortest() == StateMap.NONE) {
+            return Optional.empty();
+        }
+        int farthest = 0;
+        for (int position = 1; position < map.vertexCount(); position++) {
+            farthest = map.toGoal(position) > map.toGoal(farthest) ? position : farthest;
+        }
+        int shortest = map.toGoal(farthest);
+        SlidingPuzzle start = map.puzzleAt(farthest);
+        MapOutcome played = StateMapSearch.map(start, false, MapBudget.of(MOST_POSITIONS), progress);
+        return shortest > 0 && played instanceof MapOutcome.Mapped(StateMap its)
+                ? Optional.of(new MadePuzzle(key, start, shortest, its.vertexCount()))
+                : Optional.empty();
+    }
+
+    /** Neighbouring seeds give neighbouring first numbers of {@link Random} unless they are mixed (Stafford 2011). */
+    private static long mixed(long seed) {
+        long z = seed + 0x9E3779B97F4A7C15L;
+        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+}

@@ -1,0 +1,75 @@
+package knightschool.statemap.collection;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.statemap.MapOutcome;
+import knightschool.statemap.MapProgress;
+import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapSearch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PuzzleCollectionTest {
+    static Stream<CollectedPuzzle> made() {
+        return PuzzleCollection.all().stream().skip(1);
+    }
+
+    @Test
+    void firstPuzzleIsLevelOneOfTheArticle() throws Exception {
+        try (InputStream in = PuzzleCollectionTest.class.getResourceAsStream("/oracles/sliding-level-1.slide")) {
+            String published = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(
+                    SlidingPuzzleText.parse(published),
+                    PuzzleCollection.article().puzzle());
+        }
+        assertEquals(8, PuzzleCollection.article().shortest());
+        assertEquals(1079, PuzzleCollection.article().positions());
+    }
+
+    @Test
+    void atLeastTwentyMoreRiseByTheMovesTheyNeed() {
+        List<Integer> shortest = made().map(CollectedPuzzle::shortest).toList();
+        assertTrue(shortest.size() >= 20, shortest::toString);
+        assertEquals(shortest.stream().sorted().distinct().toList(), shortest);
+    }
+
+    @ParameterizedTest
+    @MethodSource("made")
+    void storedFileIsWhatItsSeedGives(CollectedPuzzle puzzle) {
+        MadePuzzle made =
+                PuzzleGenerator.of(puzzle.key().orElseThrow(), MapProgress.NONE).orElseThrow();
+        assertEquals(PuzzleCollection.text(puzzle.number()).orElseThrow(), PuzzleCollection.format(made));
+    }
+
+    @ParameterizedTest
+    @MethodSource("made")
+    void storedMeasuresAreThoseOfTheMap(CollectedPuzzle puzzle) {
+        StateMap map = assertInstanceOf(MapOutcome.Mapped.class, StateMapSearch.map(puzzle.puzzle()))
+                .map();
+        assertEquals(puzzle.shortest(), map.shortest());
+        assertEquals(puzzle.positions(), map.vertexCount());
+        assertEquals(puzzle.shortest(), map.vertices().map(map::toGoal).max().orElseThrow());
+        assertEquals(Optional.of(puzzle), PuzzleCollection.of(puzzle.puzzle()));
+    }
+
+    @Test
+    void numberedRefusesWhatIsNoPuzzle() {
+        assertEquals(2, PuzzleCollection.numbered(2).number());
+        for (long number : new long[] {-1, 0, 1000, Long.MAX_VALUE}) {
+            String message = assertThrows(InputFault.class, () -> PuzzleCollection.numbered(number))
+                    .getMessage();
+            assertTrue(message.startsWith("there is no puzzle " + number + ". Puzzles go from 1 to "), message);
+        }
+    }
+}
