@@ -1,0 +1,234 @@
+package knightschool.statemap.tour;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.graph.AdjacencyLists;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
+import knightschool.search.Problem;
+
+/**
+ * The graph of all positions of a tour on a small board: vertices are the positions (which squares are visited, and
+ * where the knight stands) that can be reached from the start, edges join two that are one move apart. Immutable.
+ *
+ * <p>Positions are numbered from 0, the start, by the number of squares visited; so each edge leads from one layer to
+ * the next. A square that must be the last one is entered only last.
+ */
+public final class TourMap implements SimpleGraph {
+    /** The most playable squares of a board. */
+    public static final int MOST_SQUARES = 12;
+
+    private final Problem problem;
+    private final int[] squares;
+    private final int[] codes;
+    private final int[] layers;
+    private final int[] numbers;
+    private final AdjacencyLists links;
+    private final long[] paths;
+    private final long[] completions;
+
+    private TourMap(Problem problem) {
+        this.problem = problem;
+        this.squares = problem.board().playable().toArray();
+        this.numbers = new int[squares.length << squares.length];
+        Arrays.fill(numbers, Board.NONE);
+        this.layers = new int[squares.length + 1];
+        List<int[]> edges = new ArrayList<>();
+        this.codes = search(edges);
+        this.links = AdjacencyLists.ofEdges(codes.length, edges);
+        this.paths = new long[codes.length];
+        this.completions = new long[codes.length];
+        count();
+    }
+
+    /**
+     * The map of a problem, in time linear in its edges: at most 12 × 2¹¹ positions.
+     *
+     * @throws InputFault if the board has more than {@value #MOST_SQUARES} squares
+     */
+    public static TourMap of(Problem problem) {
+        int squares = problem.board().playableCount();
+        if (squares > MOST_SQUARES) {
+            throw new InputFault(
+                    "a board of " + squares + " squares has too many positions for a map",
+                    "Take a board of up to " + MOST_SQUARES + " squares.");
+        }
+        return new TourMap(problem);
+    }
+
+    private int[] search(List<int[]> edges) {
+        KnightGraph graph = problem.graph();
+        int[] found = new int[numbers.length];
+        int start = Arrays.binarySearch(squares, problem.start());
+        int size = 0;
+        found[size] = code(1 << start, start);
+        numbers[found[size]] = size++;
+        int next = 0;
+        for (int layer = 0; layer < squares.length; layer++) {
+            layers[layer] = next;
+            for (int end = size; next < end; next++) {
+                for (int to : graph.neighbours(squares[knight(found[next])])) {
+                    int square = Arrays.binarySearch(squares, to);
+                    if (!canEnter(found[next], square)) {
+                        continue;
+                    }
+                    int code = code(visited(found[next]) | 1 << square, square);
+                    if (numbers[code] == Board.NONE) {
+                        found[size] = code;
+                        numbers[code] = size++;
+                    }
+                    edges.add(new int[] {next, numbers[code]});
+                }
+            }
+        }
+        layers[squares.length] = size;
+        return Arrays.copyOf(found, size);
+    }
+
+    private boolean canEnter(int code, int square) {
+        boolean early =
+                squares[square] == problem.board().end() && Integer.bitCount(visited(code)) < squares.length - 1;
+        boolean wrongStart = problem.start() == problem.board().end();
+        return (visited(code) & 1 << square) == 0 && !early && !wrongStart;
+    }
+
+    private void count() {
+        paths[0] = 1;
+        for (int position = 0; position < codes.length; position++) {
+            for (int to : links.neighbours(position)) {
+                paths[to] += to > position ? paths[position] : 0;
+            }
+        }
+        for (int position = codes.length - 1; position >= 0; position--) {
+            completions[position] = isTour(position) ? 1 : 0;
+            for (int to : links.neighbours(position)) {
+                completions[position] += to > position ? completions[to] : 0;
+            }
+        }
+    }
+
+    private int code(int visited, int knight) {
+        return knight << squares.length | visited;
+    }
+
+    private int visited(int code) {
+        return code & (1 << squares.length) - 1;
+    }
+
+    private int knight(int code) {
+        return code >>> squares.length;
+    }
+
+    /** What is sought. */
+    public Problem problem() {
+        return problem;
+    }
+
+    /** The squares that are visited in a position, the knight's included; the set is the caller's. */
+    public BitSet visitedAt(int position) {
+        BitSet set = new BitSet(problem.board().squares());
+        for (int i = 0; i < squares.length; i++) {
+            set.set(squares[i], (codes[position] & 1 << i) != 0);
+        }
+        return set;
+    }
+
+    /** The square where the knight stands in a position. */
+    public int knightAt(int position) {
+        return squares[knight(codes[position])];
+    }
+
+    /** Number of squares visited in a position, the first one included. */
+    public int depth(int position) {
+        return Integer.bitCount(visited(codes[position]));
+    }
+
+    /** The positions with so many squares visited, 1 to the squares of the board: their numbers follow each other. */
+    public IntStream layer(int depth) {
+        return IntStream.range(layers[depth - 1], layers[depth]);
+    }
+
+    /** The position that a path leads to; empty where it begins elsewhere, or goes where the map does not. */
+    public OptionalInt positionOf(int... path) {
+        int at = 0;
+        boolean known = path.length > 0 && path[0] == problem.start();
+        for (int i = 1; known && i < path.length; i++) {
+            OptionalInt next = after(at, path[i]);
+            known = next.isPresent();
+            at = next.orElse(at);
+        }
+        return known ? OptionalInt.of(at) : OptionalInt.empty();
+    }
+
+    /** The position after a move to a square; empty where there is none. */
+    public OptionalInt after(int position, int square) {
+        return IntStream.of(links.neighbours(position))
+                .filter(to -> to > position && knightAt(to) == square)
+                .findFirst();
+    }
+
+    /** Whether a position completes a tour of the kind that is sought. */
+    public boolean isTour(int position) {
+        boolean all = depth(position) == squares.length;
+        boolean closes = squares.length > 2 && problem.graph().hasEdge(knightAt(position), problem.start());
+        return all && (!problem.closed() || closes);
+    }
+
+    /** How many paths lead from the start to a position: so often a search that goes through all paths comes to it. */
+    public long paths(int position) {
+        return paths[position];
+    }
+
+    /** In how many ways a position can be completed to a tour. */
+    public long completions(int position) {
+        return completions[position];
+    }
+
+    /** How many tours there are from the start. */
+    public long tours() {
+        return completions[0];
+    }
+
+    /**
+     * How many paths there are from the start in all: the vertices of the tree that a search of all paths goes through.
+     */
+    public long allPaths() {
+        return Arrays.stream(paths).sum();
+    }
+
+    @Override
+    public int bound() {
+        return codes.length;
+    }
+
+    @Override
+    public boolean hasVertex(int number) {
+        return number >= 0 && number < codes.length;
+    }
+
+    @Override
+    public int[] neighbours(int position) {
+        return links.neighbours(position);
+    }
+
+    @Override
+    public int degree(int position) {
+        return links.degree(position);
+    }
+
+    @Override
+    public int vertexCount() {
+        return codes.length;
+    }
+
+    @Override
+    public long edgeCount() {
+        return links.edgeCount();
+    }
+}
