@@ -35,6 +35,7 @@ public final class Bench {
                 new SeekPart(Long.parseLong(args[2])),
                 new FramePart(),
                 new GraphPart(),
+                new MapPart(),
                 new StartPart(new Package(Path.of(args[3])), Path.of(args[4])));
         List<Part> asked = asked(parts, args[0]);
         if (asked.isEmpty()) {
