@@ -62,14 +62,6 @@ enum Roster {
         List<Subject> subjects() {
             return List.of(new ConstructionPass(1000), new ConstructionPass(4000), new GreedyPass(1000, TieBreak.ROTH));
         }
-    },
-
-    /** All positions of a large sliding puzzle, as the program finds them and as one would first write it. */
-    MAPS {
-        @Override
-        List<Subject> subjects() {
-            return List.of(new MapPass(), new PlainMapPass());
-        }
     };
 
     /** The subjects, ready to run; the same ones in the same order whenever it is asked. */

@@ -3,11 +3,11 @@ package knightschool.export;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.BitSet;
-import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
 
 /**
  * graph6: one line of printable characters, the number of vertices and then the upper triangle of the adjacency matrix
- * column by column, six bits a character. Vertex i is the i-th playable square, rising.
+ * column by column, six bits a character. Vertex i is the i-th one, rising.
  *
  * <p>Source: B. McKay, Description of graph6, sparse6 and digraph6 encodings (formats.txt of nauty).
  */
@@ -20,8 +20,8 @@ final class Graph6 {
 
     private Graph6() {}
 
-    static void write(KnightGraph graph, Appendable out) throws IOException {
-        int[] vertices = graph.board().playable().toArray();
+    static void write(SimpleGraph graph, Appendable out) throws IOException {
+        int[] vertices = graph.vertices().toArray();
         writeSize(vertices.length, out);
         BitSet triangle = triangle(graph, vertices);
         int bits = vertices.length * (vertices.length - 1) / 2;
@@ -48,13 +48,16 @@ final class Graph6 {
     }
 
     /** Bit j(j−1)/2 + i stands for the pair i &lt; j. */
-    private static BitSet triangle(KnightGraph graph, int[] vertices) {
+    private static BitSet triangle(SimpleGraph graph, int[] vertices) {
         BitSet bits = new BitSet();
-        graph.forEachEdge((one, other) -> {
-            int smaller = Arrays.binarySearch(vertices, one);
-            int larger = Arrays.binarySearch(vertices, other);
-            bits.set(larger * (larger - 1) / 2 + smaller);
-        });
+        for (int larger = 0; larger < vertices.length; larger++) {
+            for (int neighbour : graph.neighbours(vertices[larger])) {
+                int smaller = Arrays.binarySearch(vertices, neighbour);
+                if (smaller < larger) {
+                    bits.set(larger * (larger - 1) / 2 + smaller);
+                }
+            }
+        }
         return bits;
     }
 }

@@ -13,6 +13,11 @@ final class LineWriter {
         this.out = out;
     }
 
+    /** What the lines are written to. */
+    Appendable out() {
+        return out;
+    }
+
     /** One part of a format. */
     interface Part {
         void write() throws UncheckedIOException;
