@@ -86,9 +86,34 @@ final class KnightGraphMarks {
         }
         board.playable().filter(look.pinned()).forEach(this::pin);
         LabelPlacement labels = new LabelPlacement(pencil, width, height);
-        captions.forEach(labels::caption);
+        captions(captions, labels);
         names(labels);
         return pencil.sketch(width, height);
+    }
+
+    private void captions(List<GraphCaption> captions, LabelPlacement labels) {
+        if (!captions.isEmpty()) {
+            CaptionPlacement words = new CaptionPlacement(pencil, labels, places, width, height);
+            board.playable().forEach(square -> words.keepFree(square, radius(square)));
+            captions.forEach(words::write);
+        }
+    }
+
+    /** How far from its middle something of a vertex, or a ring around it, can be. */
+    private double radius(int square) {
+        boolean ringed = square == board.start()
+                || square == board.end()
+                || square == look.pointed()
+                || ringed(look.emphasis().vertices(), square)
+                || board.isPlayable(look.pointed()) && ringed(graph.neighbours(look.pointed()), square);
+        double part = look.shades()
+                .map(shades -> shades.shades().get(shades.of()[square]).size())
+                .orElse(1.0);
+        return Math.max(ringed ? VertexPass.RING * size + RING : 0, part * size / 2);
+    }
+
+    private static boolean ringed(int[] vertices, int square) {
+        return Arrays.stream(vertices).anyMatch(vertex -> vertex == square);
     }
 
     /** A vertex that is held has a short foot. */

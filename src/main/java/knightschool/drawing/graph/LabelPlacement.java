@@ -26,7 +26,6 @@ final class LabelPlacement {
     private static final double LEAST_HEIGHT = 1;
 
     private static final double SMALL = 12;
-    private static final double CAPTION = 13;
     private static final double CORNER = 0.25;
     private static final double GAP = 3;
     private static final double[][] SIDES = {
@@ -37,12 +36,6 @@ final class LabelPlacement {
     private final double width;
     private final double height;
     private final List<Box> taken = new ArrayList<>();
-
-    private record Box(double left, double top, double right, double bottom) {
-        boolean meets(Box other) {
-            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
-        }
-    }
 
     /**
      * A disc that has a name, and the side of it where the name is best.
@@ -68,36 +61,17 @@ final class LabelPlacement {
 
     /** Nothing is written on a disc. */
     void keepFree(double x, double y, double radius) {
-        taken.add(new Box(x - radius, y - radius, x + radius, y + radius));
+        taken.add(Box.around(x, y, radius));
     }
 
-    /**
-     * Writes what a part of the graph stands for, if nothing that is written lies there. Words that would be cut at a
-     * side of the picture are moved in.
-     */
-    void caption(GraphCaption caption) {
-        double wide = caption.words().length() * CAPTION * LETTER;
-        double left = switch (caption.side()) {
-            case BEGINS -> caption.x();
-            case MIDDLE -> caption.x() - wide / 2;
-            case ENDS -> caption.x() - wide;
-        };
-        boolean isSeen = caption.x() >= 0 && caption.x() <= width && wide <= width;
-        double inside = isSeen ? Math.clamp(left, 0, width - wide) : left;
-        double top = caption.y() - CAPTION * HEIGHT / 2;
-        Box box = new Box(inside, top, inside + wide, top + CAPTION * HEIGHT);
-        if (taken.stream().noneMatch(box::meets)) {
-            taken.add(box);
-            paper(box);
-            pencil.text(
-                    caption.x() + inside - left,
-                    caption.y(),
-                    caption.words(),
-                    CAPTION,
-                    Shape.Weight.REGULAR,
-                    caption.side(),
-                    ColourRole.INK.tone());
-        }
+    /** No name is written there any more. */
+    void take(Box box) {
+        taken.add(box);
+    }
+
+    /** About how wide words are in type of a size, in pixels. */
+    static double width(String words, double size) {
+        return words.length() * size * LETTER;
     }
 
     /**
@@ -106,7 +80,7 @@ final class LabelPlacement {
      * @param must whether it is written also where it lies on others
      */
     void beside(Spot spot, String name, double size, boolean must) {
-        double wide = name.length() * size * LETTER;
+        double wide = width(name, size);
         double high = size * (size <= SMALL ? LEAST_HEIGHT : HEIGHT);
         List<Box> boxes = Arrays.stream(SIDES)
                 .sorted(Comparator.comparingDouble(spot::against))
@@ -120,8 +94,8 @@ final class LabelPlacement {
         taken.add(box);
         paper(box);
         pencil.centred(
-                (box.left + box.right) / 2,
-                (box.top + box.bottom) / 2,
+                (box.left() + box.right()) / 2,
+                (box.top() + box.bottom()) / 2,
                 name,
                 size,
                 Shape.Weight.STRONG,
@@ -129,13 +103,20 @@ final class LabelPlacement {
     }
 
     private boolean isFree(Box box) {
-        boolean inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+        boolean inside = box.left() >= 0 && box.top() >= 0 && box.right() <= width && box.bottom() <= height;
         return inside && taken.stream().noneMatch(box::meets);
     }
 
-    private void paper(Box box) {
+    /** Lays paper below words, so that edges do not cross them. */
+    void paper(Box box) {
         BlendedColour paper = ColourRole.PAGE.tone().sheer(0.8);
-        pencil.box(box.left, box.top, box.right - box.left, box.bottom - box.top, GAP, FillStyle.filled(paper));
+        pencil.box(
+                box.left(),
+                box.top(),
+                box.right() - box.left(),
+                box.bottom() - box.top(),
+                GAP,
+                FillStyle.filled(paper));
     }
 
     private static Box box(Spot spot, double[] side, double wide, double high) {

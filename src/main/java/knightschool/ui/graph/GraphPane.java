@@ -293,7 +293,7 @@ public final class GraphPane extends Region implements AutoCloseable {
     private List<GraphCaption> captions() {
         Fit seen = camera.fit();
         return arrangement.captions(Math.floor(getWidth()), Math.floor(getHeight())).stream()
-                .map(at -> new GraphCaption(seen.pixelX(at.x()), seen.pixelY(at.y()), at.side(), at.words()))
+                .map(words -> words.at(seen.pixelX(words.x()), seen.pixelY(words.y())))
                 .toList();
     }
 

@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.List;
 import knightschool.drawing.Shape;
 import knightschool.drawing.graph.GraphCaption;
 import knightschool.layout.Fit;
@@ -11,10 +12,12 @@ import knightschool.layout.Fit;
  * @param y the same, downwards
  * @param right how far right of it they are, in pixels
  * @param down how far below it they are, in pixels
+ * @param about some of the vertices that they are about
  */
-record LayoutCaption(double x, double y, double right, double down, Shape.Side side, String words) {
+record LayoutCaption(
+        double x, double y, double right, double down, Shape.Side side, String words, List<Integer> about) {
     /** In a picture that shows the layout so. */
     GraphCaption in(Fit fit) {
-        return new GraphCaption(fit.pixelX(x) + right, fit.pixelY(y) + down, side, words);
+        return new GraphCaption(fit.pixelX(x) + right, fit.pixelY(y) + down, side, words, about);
     }
 }

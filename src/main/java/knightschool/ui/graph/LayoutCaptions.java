@@ -1,9 +1,12 @@
 package knightschool.ui.graph;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.drawing.Shape;
 import knightschool.graph.SimpleGraph;
@@ -18,19 +21,29 @@ final class LayoutCaptions {
     /** How far left of the widest layer the words of layers end, in pixels. */
     private static final double BESIDE = 22;
 
+    /** So many vertices are enough to find a place near one of them. */
+    private static final int FEW = 16;
+
     private LayoutCaptions() {}
 
     /** Above the topmost vertex of each degree. */
     static List<LayoutCaption> ofDegrees(SimpleGraph graph, Places places) {
-        Map<Integer, Integer> tops = new TreeMap<>();
-        graph.vertices()
-                .forEach(vertex -> tops.merge(
-                        graph.degree(vertex),
-                        vertex,
-                        (one, other) -> places.y()[other] < places.y()[one] ? other : one));
+        Map<Integer, List<Integer>> rings =
+                new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(graph::degree)));
         List<LayoutCaption> captions = new ArrayList<>();
-        tops.forEach((degree, top) -> captions.add(new LayoutCaption(
-                places.x()[top], places.y()[top], 0, -ABOVE, Shape.Side.MIDDLE, GraphWords.degree(degree))));
+        rings.forEach((degree, ring) -> {
+            int top = ring.stream()
+                    .min(Comparator.comparingDouble(v -> places.y()[v]))
+                    .orElseThrow();
+            captions.add(new LayoutCaption(
+                    places.x()[top],
+                    places.y()[top],
+                    0,
+                    -ABOVE,
+                    Shape.Side.MIDDLE,
+                    GraphWords.degree(degree),
+                    some(ring)));
+        });
         return captions;
     }
 
@@ -38,24 +51,35 @@ final class LayoutCaptions {
     static List<LayoutCaption> ofDistances(SimpleGraph graph, Places places, int source) {
         ShortestPaths distances = ShortestPaths.from(graph, source);
         double left = graph.vertices().mapToDouble(v -> places.x()[v]).min().orElse(0);
-        double[] heights = new double[distances.eccentricity() + 1];
-        IntStream.of(distances.reached()).forEach(v -> heights[distances.to(v)] = places.y()[v]);
+        Map<Integer, List<Integer>> layers =
+                new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(distances::to)));
+        Optional<List<Integer>> others = Optional.ofNullable(layers.remove(ShortestPaths.UNREACHABLE));
         List<LayoutCaption> captions = new ArrayList<>();
-        for (int far = 0; far < heights.length; far++) {
-            captions.add(new LayoutCaption(left, heights[far], -BESIDE, 0, Shape.Side.ENDS, GraphWords.distance(far)));
-        }
-        int[] others = graph.vertices()
-                .filter(v -> distances.to(v) == ShortestPaths.UNREACHABLE)
-                .toArray();
-        if (others.length > 0) {
-            double middle = IntStream.of(others)
-                    .mapToDouble(v -> places.x()[v])
-                    .average()
-                    .orElseThrow();
-            double top =
-                    IntStream.of(others).mapToDouble(v -> places.y()[v]).min().orElseThrow();
-            captions.add(new LayoutCaption(middle, top, 0, -ABOVE, Shape.Side.MIDDLE, GraphWords.UNREACHABLE));
-        }
+        layers.forEach((far, layer) -> captions.add(new LayoutCaption(
+                left,
+                places.y()[layer.getFirst()],
+                -BESIDE,
+                0,
+                Shape.Side.ENDS,
+                GraphWords.distance(far),
+                some(layer))));
+        others.ifPresent(rest -> captions.add(ofOthers(rest, places)));
         return captions;
+    }
+
+    private static LayoutCaption ofOthers(List<Integer> others, Places places) {
+        double middle =
+                others.stream().mapToDouble(v -> places.x()[v]).average().orElseThrow();
+        double top = others.stream().mapToDouble(v -> places.y()[v]).min().orElseThrow();
+        return new LayoutCaption(middle, top, 0, -ABOVE, Shape.Side.MIDDLE, GraphWords.UNREACHABLE, some(others));
+    }
+
+    /** About a dozen, from the first to the last. */
+    private static List<Integer> some(List<Integer> vertices) {
+        int step = vertices.size() / FEW + 1;
+        return IntStream.range(0, vertices.size())
+                .filter(i -> i % step == 0)
+                .mapToObj(vertices::get)
+                .toList();
     }
 }

@@ -1,0 +1,137 @@
+package knightschool.drawing.graph;
+
+import java.util.Optional;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.layout.Places;
+
+/**
+ * Writes what parts of a graph stand for where no vertex is: where the words are best, else where there is space near
+ * one of the vertices that they are about, and a dashed line leads there. What finds no place is left out.
+ */
+final class CaptionPlacement {
+    private static final double SIZE = 13;
+    private static final double HEIGHT = 1.25 * SIZE;
+
+    /** Words so near their vertex need no line to it, in pixels. */
+    private static final double NEAR = 3;
+
+    /** Between a vertex and what is written beside it, in pixels. */
+    private static final double GAP = 1;
+
+    /** How much nearer a place must be that is a pixel lower: words are looked for on top. */
+    private static final double LOWER = 0.05;
+
+    private static final Stroke LEADER = Stroke.flat(ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.7), 1)
+            .dashed(2, 3);
+
+    private final SketchBuilder pencil;
+    private final LabelPlacement labels;
+    private final Places places;
+    private final double width;
+    private final double height;
+    private final FreeSpace free;
+    private final double[] radii;
+
+    /**
+     * @param labels told what is written, so that no name lies on it
+     * @param places of the vertices, in pixels
+     */
+    CaptionPlacement(SketchBuilder pencil, LabelPlacement labels, Places places, double width, double height) {
+        this.pencil = pencil;
+        this.labels = labels;
+        this.places = places;
+        this.width = width;
+        this.height = height;
+        this.free = new FreeSpace(width, height);
+        this.radii = new double[places.bound()];
+    }
+
+    /** Nothing is written on a vertex of that radius. */
+    void keepFree(int vertex, double radius) {
+        radii[vertex] = radius;
+        free.take(Box.around(places.x()[vertex], places.y()[vertex], radius + GAP));
+    }
+
+    /** Writes words; those that would be cut at a side of the picture are moved in. */
+    void write(GraphCaption caption) {
+        double wide = LabelPlacement.width(caption.words(), SIZE);
+        if (caption.x() < 0 || caption.x() > width || wide > width) {
+            return;
+        }
+        double left = caption.x() - wide * before(caption.side());
+        double top = caption.y() - HEIGHT / 2;
+        double inside = Math.clamp(left, 0, width - wide);
+        Box best = new Box(inside, top, inside + wide, top + HEIGHT);
+        if (free.isFree(best)) {
+            write(caption, caption.side(), best);
+        } else {
+            elsewhere(caption, wide).ifPresent(box -> {
+                lead(nearest(box, seen(caption)), box);
+                write(caption, Shape.Side.MIDDLE, box);
+            });
+        }
+    }
+
+    /** How much of words is left of the point where they stand. */
+    private static double before(Shape.Side side) {
+        return switch (side) {
+            case BEGINS -> 0;
+            case MIDDLE -> 0.5;
+            case ENDS -> 1;
+        };
+    }
+
+    private Optional<Box> elsewhere(GraphCaption caption, double wide) {
+        int[] about = seen(caption);
+        return about.length == 0
+                ? Optional.empty()
+                : free.cheapest(wide, HEIGHT, box -> distance(box, nearest(box, about)) + LOWER * box.top());
+    }
+
+    /** The vertices in sight that words are about. */
+    private int[] seen(GraphCaption caption) {
+        return caption.about().stream()
+                .mapToInt(Integer::intValue)
+                .filter(vertex -> places.x()[vertex] >= 0 && places.x()[vertex] <= width)
+                .filter(vertex -> places.y()[vertex] >= 0 && places.y()[vertex] <= height)
+                .toArray();
+    }
+
+    private int nearest(Box box, int... vertices) {
+        int nearest = vertices[0];
+        for (int vertex : vertices) {
+            nearest = distance(box, vertex) < distance(box, nearest) ? vertex : nearest;
+        }
+        return nearest;
+    }
+
+    private double distance(Box box, int vertex) {
+        return box.distance(places.x()[vertex], places.y()[vertex]);
+    }
+
+    /** A line from words to the rim of a vertex, unless they are beside it. */
+    private void lead(int vertex, Box box) {
+        double x = places.x()[vertex];
+        double y = places.y()[vertex];
+        double rim = radii[vertex] + 2 * GAP;
+        double length = distance(box, vertex);
+        if (length > rim + NEAR) {
+            double fromX = box.nearestX(x);
+            double fromY = box.nearestY(y);
+            double part = rim / length;
+            pencil.line(fromX, fromY, x + (fromX - x) * part, y + (fromY - y) * part, LEADER);
+        }
+    }
+
+    private void write(GraphCaption caption, Shape.Side side, Box box) {
+        free.take(box);
+        labels.take(box);
+        labels.paper(box);
+        double x = box.left() + (box.right() - box.left()) * before(side);
+        double y = (box.top() + box.bottom()) / 2;
+        pencil.text(x, y, caption.words(), SIZE, Shape.Weight.REGULAR, side, ColourRole.INK.tone());
+    }
+}

@@ -1,0 +1,108 @@
+package knightschool.ui.graph;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.drawing.Shape;
+import knightschool.drawing.graph.VertexMeasure;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.measure.ShortestPaths;
+import knightschool.setup.GraphLayout;
+import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The words of rings and layers lie on no vertex, in panes as the editor has them. */
+@ExtendWith(OnScreen.class)
+class GraphCaptionsTest extends GraphPaneJourney {
+    private static final double TYPE = 13;
+    private static final double LETTER = 0.5;
+    private static final double CAPITAL = 0.72 * TYPE;
+    private static final String HOLES = "........\n..##....\n..##..#.\n........\n.#......\n......#.\n";
+
+    private static Stream<Arguments> pictures() {
+        List<Board> boards = List.of(
+                Board.full(5, 5), Board.full(8, 8), Board.full(10, 10), BoardText.parse(HOLES), Board.full(3, 3));
+        return Stream.of(new double[] {296, 340}, new double[] {412, 400}, new double[] {700, 620})
+                .flatMap(size -> boards.stream().map(board -> Arguments.of(board, size[0], size[1])));
+    }
+
+    @ParameterizedTest
+    @MethodSource("pictures")
+    void captionsOfRingsAndLayersLieOnNoVertex(Board board, double width, double height) {
+        resize(width, height);
+        for (GraphLayout layout : List.of(GraphLayout.DEGREE, GraphLayout.DISTANCE)) {
+            for (VertexMeasure measure : List.of(VertexMeasure.SQUARE_COLOUR, VertexMeasure.DEGREE)) {
+                for (int pointed : new int[] {Board.NONE, 0, board.squares() - 1}) {
+                    show(board);
+                    onFx(() -> {
+                        pane.measureProperty().set(measure);
+                        pane.pointedProperty().set(pointed);
+                        pane.graphLayoutProperty().set(layout);
+                    });
+                    Eventually.untilShown("the vertices are there", pane::isSettled);
+                    assertCaptionsAreFree(layout);
+                }
+            }
+        }
+    }
+
+    private void resize(double width, double height) {
+        onFx(() -> {
+            pane.setMinSize(width, height);
+            pane.setMaxSize(width, height);
+            stage.setScene(new Scene(new StackPane(pane), width, height));
+        });
+    }
+
+    private void assertCaptionsAreFree(GraphLayout layout) {
+        List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
+        List<Shape.Label> words = shapes.stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .filter(label -> label.text().matches("\\d+ (neighbour|move)s?"))
+                .toList();
+        assertEquals(parts(layout), words.size(), "each ring or layer has its words");
+        for (Shape.Label label : words) {
+            double wide = label.text().length() * TYPE * LETTER;
+            double middle = switch (label.side()) {
+                case BEGINS -> label.x() + wide / 2;
+                case MIDDLE -> label.x();
+                case ENDS -> label.x() - wide / 2;
+            };
+            for (Shape shape : shapes) {
+                if (shape instanceof Shape.Disc disc) {
+                    double dx = Math.max(0, Math.abs(disc.x() - middle) - wide / 2);
+                    double dy = Math.max(0, Math.abs(disc.y() - label.y() + CAPITAL / 2) - CAPITAL / 2);
+                    assertTrue(Math.hypot(dx, dy) > disc.radius(), label.text() + " lies on a vertex");
+                }
+            }
+        }
+    }
+
+    private int parts(GraphLayout layout) {
+        KnightGraph graph = pane.graph();
+        Set<Integer> parts = new HashSet<>();
+        if (layout == GraphLayout.DEGREE) {
+            graph.vertices().forEach(vertex -> parts.add(graph.degree(vertex)));
+        } else {
+            int source = graph.vertices().findFirst().orElseThrow();
+            ShortestPaths paths = ShortestPaths.from(graph, source);
+            for (int i = 0; i <= paths.eccentricity(); i++) {
+                parts.add(i);
+            }
+        }
+        return parts.size();
+    }
+}
