@@ -5,7 +5,7 @@ import java.util.function.IntFunction;
 
 /** A board with another name on each of its squares; start and end, of which its graph knows nothing, are not shown. */
 public final class RenamedBoardDrawing {
-    private static final double TYPE = 0.36;
+    private static final double TYPE = 0.46;
 
     private RenamedBoardDrawing() {}
 

@@ -12,7 +12,7 @@ final class EditorCommandWords {
     static final String COMPARE = "compare on this board";
     static final String LAYOUT =
             "the next shape of the graph: as on the board, springs, columns, circles, rings, layers";
-    static final String SAME_GRAPH = "whether another board has the same graph";
+    static final String SAME_GRAPH = "compare the graph with that of another board";
     static final String FACTS = "more facts about the graph, or its degrees";
 
     static final String CANCEL = "give up what is being drawn, select nothing";

@@ -33,6 +33,7 @@ final class EditorCommands {
     static final String PASTE = "editor.paste";
     static final String PATTERNS = "editor.patterns";
     static final String HUNT = "editor.hunt";
+    static final String SAME_GRAPH = "editor.same-graph";
 
     /** The controls without which a command is not there; the others are always. */
     private final Map<String, Control> controls = new HashMap<>(Map.of(

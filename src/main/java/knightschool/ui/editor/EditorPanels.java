@@ -1,32 +1,48 @@
 package knightschool.ui.editor;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
+import knightschool.ui.editor.file.RecentFiles;
 import knightschool.ui.editor.hunt.HuntModel;
 import knightschool.ui.editor.hunt.HuntPanel;
+import knightschool.ui.editor.isomorphism.SameGraphPanel;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.pattern.PatternModel;
 import knightschool.ui.editor.pattern.PatternPanel;
 
-/** The columns that take the place of the facts: patterns for boards, and the hunt. At most one is open. */
+/**
+ * The columns that take the place of the facts: patterns for boards, the hunt, and whether another board has the same
+ * graph. At most one is open.
+ */
 final class EditorPanels implements AutoCloseable {
     private final PatternModel patterns;
     private final HuntModel hunt;
     private final Consumer<Optional<Node>> show;
     private final Node patternPanel;
     private final Node huntPanel;
+    private final SameGraphPanel sameGraph;
     private final SimpleBooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final Command close;
     private Optional<Node> open = Optional.empty();
 
-    /** @param show puts a column in place of the facts, or the facts again */
-    EditorPanels(EditorViewModel model, Consumer<InputFault> faults, Consumer<Optional<Node>> show) {
+    /**
+     * @param file asks for the file of another board
+     * @param show puts a column in place of the facts, or the facts again
+     */
+    EditorPanels(
+            EditorViewModel model,
+            RecentFiles recent,
+            Supplier<Optional<Path>> file,
+            Consumer<InputFault> faults,
+            Consumer<Optional<Node>> show) {
         this.show = show;
         patterns = new PatternModel(model, faults, Platform::runLater);
         hunt = new HuntModel(model, Platform::runLater);
@@ -34,6 +50,8 @@ final class EditorPanels implements AutoCloseable {
                 .when(shown);
         patternPanel = new PatternPanel(patterns, close).node();
         huntPanel = new HuntPanel(hunt, close).node();
+        sameGraph = new SameGraphPanel(model, recent, file, close);
+        model.boards().frontProperty().addListener(_ -> hide(sameGraph.node()));
     }
 
     /** Opens the patterns, or closes them. */
@@ -46,12 +64,18 @@ final class EditorPanels implements AutoCloseable {
         toggle(huntPanel);
     }
 
+    /** Opens the comparison with another board, or closes it. */
+    private void toggleSameGraph() {
+        toggle(sameGraph.node());
+    }
+
     /** What opens them, and what leads back to the facts. */
     List<Command> commands() {
         return List.of(
                 close,
                 Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, this::togglePatterns, "P"),
-                Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, this::toggleHunt, "J"));
+                Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, this::toggleHunt, "J"),
+                Command.of(EditorCommands.SAME_GRAPH, EditorCommandWords.SAME_GRAPH, this::toggleSameGraph, "Ctrl+G"));
     }
 
     HuntModel hunt() {
@@ -73,8 +97,19 @@ final class EditorPanels implements AutoCloseable {
         open.ifPresent(this::toggle);
     }
 
+    /** The answer of a comparison was about another board. */
+    private void hide(Node panel) {
+        open.filter(panel::equals).ifPresent(this::toggle);
+    }
+
+    /** Whether no comparison is under way. */
+    boolean isSettled() {
+        return !sameGraph.isUnderWay();
+    }
+
     @Override
     public void close() {
+        sameGraph.close();
         patterns.close();
         hunt.close();
     }

@@ -33,7 +33,6 @@ import knightschool.ui.editor.file.RecentFiles;
 import knightschool.ui.editor.file.RecentLinks;
 import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.file.WindowQuestions;
-import knightschool.ui.editor.isomorphism.SameGraphCard;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.editor.tab.TabCommands;
@@ -62,7 +61,6 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final EditorViewModel model;
     private final AnswerModel tours;
     private final FactsModel facts;
-    private final SameGraphCard sameGraph;
     private final BoardFiles files;
     private final BoardSetups boards;
     private final GraphPane graph = new GraphPane();
@@ -98,18 +96,19 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         this.graphPanel = new GraphPanel(shell, graph);
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
-        this.panels = new EditorPanels(model, shell.messages()::show, this::showAside);
-        this.commands = commands(canvas, navigation);
-        this.sameGraph = new SameGraphCard(
+        this.panels = new EditorPanels(
                 model,
                 recent,
-                () -> questions.fileToOpen(model.origin().fileProperty().get()));
+                () -> questions.fileToOpen(model.origin().fileProperty().get()),
+                shell.messages()::show,
+                this::showAside);
+        this.commands = commands(canvas, navigation);
         BoardStrip strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
         RecentMenu menu = new RecentMenu(recent, files);
         commands.add(List.of(menu.command()), Control.FILES);
         EditorFoot foot = new EditorFoot(model, commands, menu, new RecentLinks(model, recent, files).node());
-        this.view = new EditorView(
-                shell, form, models, canvas, navigation, graph, graphPanel, commands, strip, foot, sameGraph::toggle);
+        this.view = new EditorView(shell, form, models, canvas, navigation, graph, graphPanel, commands, strip, foot);
+        graphPanel.offer(commands.named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureDoor(
                 shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
@@ -149,14 +148,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         all.add(BoardCommands.ofNavigation(navigation), Control.FILES);
         all.add(List.of(BoardCommands.paste(() -> paste(clipboard))), Control.FILES);
         all.add(TabCommands.of(model.boards(), files), Control.FILES);
-        all.add(
-                List.of(Command.of("editor.same-graph", EditorCommandWords.SAME_GRAPH, this::sameGraph, "Ctrl+G")),
-                Control.FILES);
         return all;
-    }
-
-    private void sameGraph() {
-        sameGraph.toggle(view.verdictNode());
     }
 
     private void turnFacts() {
@@ -301,7 +293,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     public boolean isSettled() {
         return models.isSettled()
                 && graphPanel.isSettled()
-                && !sameGraph.isUnderWay()
+                && panels.isSettled()
                 && graph.isSettled()
                 && pictures.isSettled();
     }
@@ -359,7 +351,6 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         models.close();
         panels.close();
         graphPanel.close();
-        sameGraph.close();
         view.close();
         graph.close();
         worker.finish();

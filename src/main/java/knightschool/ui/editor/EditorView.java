@@ -2,7 +2,6 @@ package knightschool.ui.editor;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -57,10 +56,7 @@ final class EditorView {
     private final BorderPane root = new BorderPane();
     private final ChangeListener<Number> pointAtBoard;
 
-    /**
-     * @param graphAndControls the graph with its slider, which it has in a window, and its menus
-     * @param compare asks whether another board has the same graph, beside a control
-     */
+    /** @param graphAndControls the graph with its slider, which it has in a window, and its menus */
     EditorView(
             Shell shell,
             SceneForm form,
@@ -71,8 +67,7 @@ final class EditorView {
             GraphPanel graphAndControls,
             EditorCommands commands,
             BoardStrip strip,
-            EditorFoot foot,
-            Consumer<Node> compare) {
+            EditorFoot foot) {
         this.model = models.editor();
         this.tours = models.tours();
         this.measured = models.facts();
@@ -92,7 +87,8 @@ final class EditorView {
         ObservableValue<Dictionary> dictionary = shell.settings().dictionaryProperty();
         if (form == SceneForm.WINDOW) {
             answer = AnswerPane.column(tours, commands.answering());
-            facts = new FactsPane(model, measured, dictionary, compare, List.of(answer.node()));
+            facts = new FactsPane(
+                    model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
             pair = new BoardAndGraph(
                     canvas,
                     graphAndControls,
@@ -103,7 +99,7 @@ final class EditorView {
             canvas.setMostSide(MOST_SIDE);
         } else {
             answer = AnswerPane.band(tours, commands.answering());
-            facts = new FactsPane(model, measured, dictionary, compare, List.of());
+            facts = new FactsPane(model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of());
             pair = new SlideContent(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
@@ -129,11 +125,6 @@ final class EditorView {
         root.setCenter(middle);
         root.setBottom(foot.node());
         root.setMinWidth(0);
-    }
-
-    /** What stands above the board, for a card that opens below it. */
-    Node verdictNode() {
-        return answer.title();
     }
 
     /** Above the board whether it has a tour, above the graph what it looks like. */

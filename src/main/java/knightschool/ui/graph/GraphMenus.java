@@ -14,6 +14,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -22,6 +24,7 @@ final class GraphMenus extends HBox {
     private static final double GAP = 8;
 
     private final GraphPane graph;
+    private final MenuButton more;
 
     /** @param save saves the picture */
     GraphMenus(GraphPane graph, Runnable save) {
@@ -29,7 +32,8 @@ final class GraphMenus extends HBox {
         this.graph = graph;
         setAlignment(Pos.CENTER_LEFT);
         setMinWidth(USE_PREF_SIZE);
-        getChildren().setAll(measures(), more(save));
+        this.more = more(save);
+        getChildren().setAll(measures(), more);
     }
 
     private Node measures() {
@@ -54,7 +58,12 @@ final class GraphMenus extends HBox {
         return menu;
     }
 
-    private Node more(Runnable save) {
+    /** Adds a command to the menu. */
+    void offer(Command command) {
+        more.getItems().add(CommandButton.item(command));
+    }
+
+    private MenuButton more(Runnable save) {
         MenuButton menu = new MenuButton(null, new FontIcon(Feather.MORE_VERTICAL));
         menu.setId("graph-more");
         menu.getStyleClass().add("icon-button");

@@ -18,6 +18,7 @@ import knightschool.export.PictureFormat;
 import knightschool.graph.measure.Betweenness;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.choice.FileSaver;
+import knightschool.ui.command.Command;
 import knightschool.ui.shell.Shell;
 
 /** A graph with its controls: the picture, below it what its shades mean and the slider; its menus stand elsewhere. */
@@ -60,6 +61,11 @@ public final class GraphPanel extends VBox implements AutoCloseable {
     /** The menus of the graph, for where there is space for them. */
     public Node menus() {
         return menus;
+    }
+
+    /** Offers another command in the menu. */
+    public void offer(Command command) {
+        menus.offer(command);
     }
 
     private static FileSaver.Question inWindow(Shell shell) {

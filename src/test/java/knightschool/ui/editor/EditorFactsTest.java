@@ -4,12 +4,16 @@ import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
+import knightschool.board.Board;
 import knightschool.graph.Subgraph;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
@@ -77,9 +81,47 @@ class EditorFactsTest extends EditorJourney {
             scene.model().toggleHole(4);
             return null;
         });
-        Eventually.untilDrawn(); // The card is higher now, and may have moved.
+        Eventually.untilDrawn();
+        assertEquals("Is it the same graph?", verdict(robot), "that was about another board");
         robot.clickOn("#same-graph-clipboard");
         Eventually.until("the graphs are compared", () -> verdict(robot).equals("The same graph"));
+        robot.push(KeyCode.CONTROL, KeyCode.G);
+        Eventually.untilDrawn();
+        assertTrue(robot.lookup("#same-graph-panel").tryQuery().isEmpty(), "the key closes what it opens");
+        onFx(() -> {
+            MenuButton menu = robot.lookup("#graph-more").queryAs(MenuButton.class);
+            menu.getItems().getLast().fire();
+            return null;
+        });
+        Eventually.untilDrawn();
+        assertTrue(robot.lookup("#same-graph-panel").tryQuery().isPresent(), "the menu of the graph opens it too");
+    }
+
+    /** A board as large as can be compared, in the smallest window. */
+    @Test
+    void comparisonStaysInTheWindow(FxRobot robot) {
+        open(Board.full(8, 8));
+        onFx(() -> {
+            ClipboardContent text = new ClipboardContent();
+            text.putString("........\n".repeat(8));
+            Clipboard.getSystemClipboard().setContent(text);
+            window.run("editor.same-graph");
+            return null;
+        });
+        Eventually.untilDrawn();
+        robot.clickOn("#same-graph-clipboard");
+        Eventually.until("the graphs are compared", () -> verdict(robot).equals("The same graph"));
+        Eventually.untilDrawn();
+        Bounds panel = bounds(robot, "#same-graph-panel");
+        Bounds foot = bounds(robot, "#compare-here");
+        assertTrue(panel.getMaxY() <= foot.getMinY(), panel + " reaches over " + foot);
+    }
+
+    private static Bounds bounds(FxRobot robot, String id) {
+        return onFx(() -> {
+            Node node = robot.lookup(id).query();
+            return node.localToScene(node.getLayoutBounds());
+        });
     }
 
     private static String verdict(FxRobot robot) {

@@ -70,12 +70,14 @@ class EditorTabsTest extends EditorJourney {
         assertEquals(62, scene.model().board().playableCount());
         robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(63, scene.model().board().playableCount(), "the copy has edits of its own only");
+        answers.changes = ChangesDialog.Answer.DISCARD;
         robot.push(KeyCode.CONTROL, KeyCode.W);
-        assertEquals(0, answers.asked, "a copy without changes loses nothing");
+        assertEquals(1, answers.asked, "what is copied is in no file either");
+        answers.changes = ChangesDialog.Answer.CANCEL;
         robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         assertEquals(63, scene.model().board().playableCount());
         robot.push(KeyCode.CONTROL, KeyCode.W);
-        assertEquals(1, answers.asked);
+        assertEquals(2, answers.asked);
         assertEquals(2, boards().all().size());
         answers.changes = ChangesDialog.Answer.DISCARD;
         robot.push(KeyCode.CONTROL, KeyCode.W);
@@ -173,6 +175,11 @@ class EditorTabsTest extends EditorJourney {
             return null;
         });
         assertEquals("Is it the same graph?", text(robot, "#same-graph"), "that was about another board");
+        onFx(() -> {
+            boards().bringToFront(boards().all().getFirst());
+            return null;
+        });
+        assertTrue(robot.lookup("#same-graph-panel").tryQuery().isEmpty(), "the facts of the other board are there");
     }
 
     @Test

@@ -21,7 +21,6 @@ final class FactWords {
     static final String LIGHT = "light";
     static final String DARK = "dark";
     static final String SAME_GRAPH = "Same graph as…";
-    static final String SAME_GRAPH_HELP = "Compare the graph with that of another board";
     static final String CHOOSE = "Click a number or a bar to see it in the board and the graph.";
 
     private static final String NOT_YET = "…";

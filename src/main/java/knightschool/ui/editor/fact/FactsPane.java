@@ -2,7 +2,6 @@ package knightschool.ui.editor.fact;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ChangeListener;
@@ -17,6 +16,7 @@ import knightschool.graph.Dictionary;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.GraphFact;
 import knightschool.setup.GraphFactKind;
+import knightschool.ui.command.Command;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.work.WorkFailure;
@@ -47,14 +47,14 @@ public final class FactsPane {
     private final ChangeListener<Dictionary> translate = (_, _, _) -> show();
 
     /**
-     * @param compare asks whether another board has the same graph, beside a control
+     * @param compare asks whether another board has the same graph
      * @param below what stands below the facts
      */
     public FactsPane(
             EditorViewModel model,
             FactsModel facts,
             ObservableValue<Dictionary> dictionary,
-            Consumer<Node> compare,
+            Command compare,
             List<Node> below) {
         this.model = model;
         this.facts = facts;

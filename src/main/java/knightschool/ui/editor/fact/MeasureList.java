@@ -3,7 +3,6 @@ package knightschool.ui.editor.fact;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -18,6 +17,7 @@ import javafx.scene.layout.VBox;
 import knightschool.graph.Dictionary;
 import knightschool.setup.GraphFact;
 import knightschool.setup.GraphFactKind;
+import knightschool.ui.command.Command;
 
 /** The facts that are measured, one below the other, each with its value. */
 final class MeasureList {
@@ -28,8 +28,8 @@ final class MeasureList {
     private final Map<GraphFactKind, Row> rows = new EnumMap<>(GraphFactKind.class);
     private final VBox box = new VBox();
 
-    /** @param compare asks whether another board has the same graph, beside a control */
-    MeasureList(FactsModel facts, Consumer<Node> compare) {
+    /** @param compare asks whether another board has the same graph */
+    MeasureList(FactsModel facts, Command compare) {
         this.facts = facts;
         for (GraphFactKind kind : GraphFactKind.values()) {
             if (kind.isMeasured()) {
@@ -41,13 +41,13 @@ final class MeasureList {
         box.getChildren().add(compareRow(compare));
     }
 
-    private static Button compareRow(Consumer<Node> compare) {
+    private static Button compareRow(Command compare) {
         Button button = new Button(FactWords.SAME_GRAPH);
         button.setId("same-graph-as");
         button.getStyleClass().addAll("fact-button", "fact-row");
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setTooltip(new Tooltip(FactWords.SAME_GRAPH_HELP));
-        button.setOnAction(_ -> compare.accept(button));
+        button.setTooltip(new Tooltip(compare.tooltip()));
+        button.setOnAction(_ -> compare.run());
         return button;
     }
 

@@ -9,13 +9,15 @@ import knightschool.graph.isomorphism.IsomorphismAnswer;
 
 /** Whether two boards have the same graph, in plain words. "This board" is the one in the editor. */
 final class SameGraphWords {
+    static final String NAME = "Same graph?";
     static final String TITLE = "Is it the same graph?";
-    static final String ASK = "Choose another board. Two boards have the same graph if the squares of one can be given"
-            + " the names of the other so that every move stays a move.";
+    static final String ASK = "Choose another board. Two boards have the same graph if every square of one can get a"
+            + " partner on the other, so that none is left over, and two squares are joined by a move exactly where"
+            + " their partners are.";
     static final String OTHERS = "Another board";
     static final String NO_OTHERS = "No other board is open, and none was opened before";
-    static final String FILE = "From a file…";
-    static final String CLIPBOARD = "From the clipboard";
+    static final String FILE = "File…";
+    static final String CLIPBOARD = "Clipboard";
     static final String LOOKING = "Comparing the two graphs…";
 
     private SameGraphWords() {}
@@ -36,7 +38,8 @@ final class SameGraphWords {
     static String reason(SameGraphAnswer known) {
         return switch (known.answer()) {
             case IsomorphismAnswer.Renaming _ ->
-                "Each square has the name of its partner: every move stays a move. Point at one to see the other.";
+                "Each square shows the name of its partner, and none is left over. Partners are joined by a move exactly"
+                        + " where these squares are. Point at one to see the other.";
             case IsomorphismAnswer.NotKnown _ -> "The search took too long. No difference was found so far.";
             case IsomorphismAnswer.Different different -> difference(known.other(), different.difference());
         };
@@ -57,7 +60,8 @@ final class SameGraphWords {
                 "The components of this board have " + list(d.other()) + " vertices, those of the other one "
                         + list(d.one()) + ".";
             case Difference.Surroundings d -> surroundings(other, d);
-            case Difference.Searched _ -> "All counts agree, but every way to rename the squares was tried in vain.";
+            case Difference.Searched _ ->
+                "All counts agree, but no choice of partners keeps every move: all were tried.";
         };
     }
 

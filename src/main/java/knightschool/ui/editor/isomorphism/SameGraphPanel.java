@@ -9,45 +9,51 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.ui.command.Command;
 import knightschool.ui.editor.file.RecentFiles;
 import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
-import org.controlsfx.control.PopOver;
 
 /**
- * The card that compares the graph of the editor's board with that of another one, from a file or from text on the
- * clipboard. Where they are the same the other board is drawn with the names that its squares have in this one.
+ * The column that compares the graph of the editor's board with that of another one, from a file or from text on the
+ * clipboard. Where they are the same the other board is drawn with the names that its squares have in this one. An
+ * answer is taken away as soon as the board is another one.
  */
-public final class SameGraphCard implements AutoCloseable {
-    private static final double WIDTH = 360;
+public final class SameGraphPanel implements AutoCloseable {
+    private static final double BOARD = SidePanel.WIDTH - 12;
 
     private final EditorViewModel model;
     private final Supplier<String> clipboard;
     private final BackgroundWork work = BackgroundWork.newest("same graph", Platform::runLater);
-    private final Label verdict = new Label(SameGraphWords.TITLE);
-    private final Label reason = new Label(SameGraphWords.ASK);
+    private final Label verdict = SidePanel.words(SameGraphWords.TITLE, "strong", "answer-verdict");
+    private final Label reason = SidePanel.words(SameGraphWords.ASK);
     private final RenamedBoard other;
-    private final PopOver popOver = new PopOver();
+    private final Region panel;
 
-    /** @param file asks for the file of another board */
-    public SameGraphCard(EditorViewModel model, RecentFiles recent, Supplier<Optional<Path>> file) {
-        this(model, recent, file, () -> Clipboard.getSystemClipboard().getString());
+    /**
+     * @param file asks for the file of another board
+     * @param close leads back to the facts
+     */
+    public SameGraphPanel(EditorViewModel model, RecentFiles recent, Supplier<Optional<Path>> file, Command close) {
+        this(model, recent, file, close, () -> Clipboard.getSystemClipboard().getString());
     }
 
-    SameGraphCard(
-            EditorViewModel model, RecentFiles recent, Supplier<Optional<Path>> file, Supplier<String> clipboard) {
+    SameGraphPanel(
+            EditorViewModel model,
+            RecentFiles recent,
+            Supplier<Optional<Path>> file,
+            Command close,
+            Supplier<String> clipboard) {
         this.model = model;
         this.clipboard = clipboard;
-        this.other = new RenamedBoard(model.pointedProperty(), WIDTH);
+        this.other = new RenamedBoard(model.pointedProperty(), BOARD);
         verdict.setId("same-graph");
-        verdict.getStyleClass().addAll("strong", "answer-verdict");
         reason.setId("same-graph-reason");
-        reason.setWrapText(true);
-        reason.setMinHeight(38);
         Button fromFile = new Button(SameGraphWords.FILE);
         fromFile.setId("same-graph-file");
         fromFile.setOnAction(_ -> file.get().ifPresent(this::compareFile));
@@ -56,25 +62,13 @@ public final class SameGraphCard implements AutoCloseable {
         fromClipboard.setOnAction(_ -> compareText());
         OtherBoardMenu others = new OtherBoardMenu(model.boards(), recent, this::compare, this::compareFile);
         FlowPane sources = new FlowPane(8, 8, others.node(), fromFile, fromClipboard);
-        VBox box = new VBox(12, verdict, reason, other.node(), sources);
-        box.getStyleClass().add("same-graph-card");
-        box.setPrefWidth(WIDTH + 40);
+        this.panel =
+                SidePanel.of("same-graph-panel", SameGraphWords.NAME, close, sources, verdict, reason, other.node());
         model.boardProperty().addListener(_ -> forget());
-        popOver.getStyleClass().add("choice-popover");
-        popOver.setContentNode(box);
-        popOver.setArrowLocation(PopOver.ArrowLocation.RIGHT_TOP);
-        popOver.setDetachable(false);
-        popOver.setHeaderAlwaysVisible(false);
-        popOver.setAnimated(false);
     }
 
-    /** Opens the card beside a control, or closes it. */
-    public void toggle(Node beside) {
-        if (popOver.isShowing()) {
-            popOver.hide();
-        } else {
-            popOver.show(beside);
-        }
+    public Node node() {
+        return panel;
     }
 
     public boolean isUnderWay() {
@@ -124,7 +118,6 @@ public final class SameGraphCard implements AutoCloseable {
 
     @Override
     public void close() {
-        popOver.hide();
         work.close();
     }
 }
