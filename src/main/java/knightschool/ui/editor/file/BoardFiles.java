@@ -76,19 +76,20 @@ public final class BoardFiles {
      * @param file named in full
      */
     public void open(Path file) {
-        boards.of(file).ifPresentOrElse(board -> openAgain(board, file), () -> read(file));
+        boards.of(file).ifPresentOrElse(board -> openAgain(board, file), () -> read(file, Optional.empty()));
     }
 
     private void openAgain(OpenBoard board, Path file) {
         boards.bringToFront(board);
-        afterChanges(() -> read(file));
+        afterChanges(() -> read(file, Optional.of(model.board())));
     }
 
-    private void read(Path file) {
+    /** @param given up for what the file has, where that is open already */
+    private void read(Path file, Optional<Board> given) {
         boolean known = recent.contains(file);
         worker.ask(
                 _ -> known && Files.notExists(file) ? Optional.<Read>empty() : Optional.of(Read.of(file)),
-                read -> read.ifPresentOrElse(found -> show(file, found), () -> forget(file)),
+                read -> read.ifPresentOrElse(found -> show(file, found, given), () -> forget(file)),
                 failure -> faults.accept(named(file, failure.fault())));
     }
 
@@ -97,8 +98,13 @@ public final class BoardFiles {
         faults.accept(QuestionWords.gone(file));
     }
 
-    private void show(Path file, Read read) {
+    /** What was edited while the file was read is asked about before it is lost, as what was edited before. */
+    private void show(Path file, Read read, Optional<Board> given) {
         Optional<OpenBoard> there = boards.of(file);
+        if (there.filter(one -> loses(one, read.board(), given)).isPresent()) {
+            openAgain(there.get(), file);
+            return;
+        }
         there.ifPresent(boards::bringToFront);
         if (there.isEmpty() && !boards.isFrontFresh()) {
             boards.open(read.board());
@@ -108,6 +114,11 @@ public final class BoardFiles {
         if (there.isEmpty() || !read.board().equals(model.board())) {
             model.opened(file, read.board());
         }
+    }
+
+    private boolean loses(OpenBoard one, Board read, Optional<Board> given) {
+        Board now = boards.board(one);
+        return boards.isChanged(one) && !now.equals(read) && !given.equals(Optional.of(now));
     }
 
     private static InputFault named(Path file, InputFault fault) {

@@ -154,6 +154,35 @@ class BoardFilesTest {
     }
 
     @Test
+    void openOfAFileThatIsOpenAsksAboutWhatIsEditedWhileItIsRead() {
+        done(() -> files.open(other));
+        files.open(other);
+        model.toggleHole(3);
+        Board edited = model.board();
+        screen.until(() -> !worker.isBusy());
+        assertEquals(1, answers.asked);
+        assertEquals(edited, model.board(), "nothing is lost where a person cancels");
+        assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
+        answers.changes = ChangesDialog.Answer.DISCARD;
+        files.open(other);
+        model.toggleHole(4);
+        screen.until(() -> !worker.isBusy());
+        assertEquals(3, answers.asked, "once for what was there before, once for what came after");
+        assertEquals(Board.full(5, 4).withStart(0), model.board());
+    }
+
+    @Test
+    void openOfAFileThatIsAskedForTwiceAsksAboutWhatIsEditedOnceItIsThere() {
+        files.open(other);
+        files.open(other);
+        screen.until(() -> model.board().columns() == 5);
+        model.toggleHole(3);
+        Board edited = model.board();
+        screen.until(() -> !worker.isBusy());
+        assertEquals(edited, model.board());
+    }
+
+    @Test
     void openSavesFirstWhereAsked() {
         done(() -> files.open(other));
         model.toggleHole(3);
