@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
@@ -13,27 +12,29 @@ import knightschool.obstruction.TourEnds;
 /**
  * An order of the vertices in which a circle shows a tour as its rim: of the largest component, since no tour leaves
  * one.
+ *
+ * @param verdict whether there is such a tour
+ * @param squares of the tour in order, of a closed one the first again at the end; empty where none was found
+ * @param isWhole whether the component has every vertex
  */
-public final class CircularOrder {
-    private CircularOrder() {}
-
+public record CircularOrder(Verdict verdict, int[] squares, boolean isWhole) {
     /**
-     * Looks for a tour.
+     * Looks for a tour, for a brief time. It may begin and end anywhere.
      *
      * @param closed whether it must come home; then its first square is its last too
      * @param watch called now and then; ends the search by throwing
-     * @return its squares in order, of a closed tour the first again at the end; or nothing where none was found within
-     *     a brief budget
      */
-    public static Optional<int[]> of(Board board, boolean closed, Runnable watch) {
+    public static CircularOrder of(Board board, boolean closed, Runnable watch) {
         Board largest = largestComponent(board);
         TourEnds ends = closed ? TourEnds.CLOSED : TourEnds.FREE;
         TourAnswer answer = TourDecision.answer(
                 KnightGraph.of(largest), ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, new Watch(watch));
+        boolean isWhole = largest.playableCount() == board.playableCount();
         if (answer.verdict() != Verdict.EXISTS) {
-            return Optional.empty();
+            return new CircularOrder(answer.verdict(), new int[0], isWhole);
         }
-        return Optional.of(closed ? comingHome(answer.example()) : answer.example());
+        int[] tour = answer.example();
+        return new CircularOrder(answer.verdict(), closed ? comingHome(tour) : tour, isWhole);
     }
 
     private static int[] comingHome(int[] tour) {

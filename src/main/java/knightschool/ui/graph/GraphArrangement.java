@@ -5,8 +5,6 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -30,7 +28,7 @@ final class GraphArrangement implements AutoCloseable {
     private final Region pane;
     private final Asked asked;
     private final ObjectProperty<GraphLayout> layout;
-    private final ReadOnlyBooleanWrapper missed;
+    private final ReadOnlyObjectWrapper<CircleTour> tour;
     private final ReadOnlyObjectWrapper<GraphLayout> left;
     private final ReadOnlyObjectWrapper<GraphLayout> right;
     private final VertexLayouts layouts = new VertexLayouts(() -> Platform.runLater(this::goToBoard));
@@ -63,7 +61,7 @@ final class GraphArrangement implements AutoCloseable {
         this.pane = pane;
         this.asked = asked;
         layout = new SimpleObjectProperty<>(pane, "layout", GraphLayout.BOARD);
-        missed = new ReadOnlyBooleanWrapper(pane, "missed");
+        tour = new ReadOnlyObjectWrapper<>(pane, "tour", CircleTour.NOT_ASKED);
         left = new ReadOnlyObjectWrapper<>(pane, "left", GraphLayout.BOARD);
         right = new ReadOnlyObjectWrapper<>(pane, "right", GraphLayout.BOARD);
         motion = new GraphMotion(layouts.atOnce(layout.get(), asked.graph(), true));
@@ -93,8 +91,8 @@ final class GraphArrangement implements AutoCloseable {
         right.set(name);
     }
 
-    ReadOnlyBooleanProperty missedProperty() {
-        return missed.getReadOnlyProperty();
+    ReadOnlyObjectProperty<CircleTour> tourProperty() {
+        return tour.getReadOnlyProperty();
     }
 
     DoubleProperty partProperty() {
@@ -197,7 +195,7 @@ final class GraphArrangement implements AutoCloseable {
         }
         worker.cancel();
         rim = Emphasis.NONE;
-        missed.set(false);
+        tour.set(CircleTour.NOT_ASKED);
         asked.departed();
         if (VertexLayouts.takesTime(next)) {
             workOut(GraphMotion.SECONDS);
@@ -222,7 +220,7 @@ final class GraphArrangement implements AutoCloseable {
                 ticket -> VertexLayouts.workedOut(wanted, graph, source, ticket::requireWanted),
                 found -> {
                     rim = found.rim();
-                    missed.set(found.missed());
+                    tour.set(found.tour());
                     leaveFor(found.layout(), seconds);
                 },
                 _ -> goToBoard());

@@ -7,7 +7,6 @@ import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
@@ -122,9 +121,9 @@ public final class GraphPane extends Region implements AutoCloseable {
         return arrangement.rightProperty();
     }
 
-    /** Whether a tour was looked for in vain, to lay the vertices along it. */
-    ReadOnlyBooleanProperty missedProperty() {
-        return arrangement.missedProperty();
+    /** Whether the vertices lie along a tour. */
+    ReadOnlyObjectProperty<CircleTour> tourProperty() {
+        return arrangement.tourProperty();
     }
 
     /** By what the vertices are told apart. */

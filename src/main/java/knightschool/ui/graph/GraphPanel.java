@@ -16,6 +16,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.export.PictureFormat;
 import knightschool.graph.measure.Betweenness;
+import knightschool.setup.GraphLayout;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
@@ -53,7 +54,7 @@ public final class GraphPanel extends VBox implements AutoCloseable {
         setMinSize(0, 0);
         graph.shadesProperty().addListener(_ -> explain());
         graph.measureProperty().addListener(_ -> explain());
-        graph.missedProperty().addListener(_ -> explain());
+        graph.tourProperty().addListener(_ -> explain());
         widthProperty().addListener(_ -> explain());
         explain();
     }
@@ -93,8 +94,10 @@ public final class GraphPanel extends VBox implements AutoCloseable {
         String words = shades.map(_ -> GraphWords.meaning(measure)).orElse("");
         if (measure == VertexMeasure.BETWEENNESS && graph.graph().vertexCount() > Betweenness.MOST_VERTICES) {
             words = GraphWords.tooLarge(Betweenness.MOST_VERTICES);
-        } else if (graph.missedProperty().get()) {
-            words = GraphWords.NO_TOUR;
+        } else {
+            String tour = GraphWords.tour(
+                    graph.tourProperty().get(), graph.graphLayoutProperty().get() == GraphLayout.CIRCLE_CIRCUIT);
+            words = tour.isEmpty() ? words : tour;
         }
         meaning.setText(words);
         legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth()))

@@ -17,7 +17,6 @@ public final class GraphWords {
     static final String FREEZE = "Hold the springs still";
     static final String WHOLE = "Show the whole graph";
     static final String SAVE = "Save the picture…";
-    static final String NO_TOUR = "No such tour was found: the circle is in the order of the squares.";
     static final String TITLE = "Save the picture of the graph";
     static final String USUAL_NAME = "graph";
 
@@ -97,6 +96,18 @@ public final class GraphWords {
             case DISTANCE -> "Moves from the vertex clicked last, or from the start:";
             case ARTICULATION -> "The graph without the vertex:";
             case BETWEENNESS -> "Shortest paths that lead through it:";
+        };
+    }
+
+    /** Whether a circle is a tour, where that is not as it was asked for. */
+    static String tour(CircleTour tour, boolean closed) {
+        String kind = closed ? "closed tour" : "tour";
+        return switch (tour) {
+            case NOT_ASKED, ALONG -> "";
+            case ALONG_FREE -> "This tour may begin and end on any square.";
+            case OF_A_COMPONENT -> "This is a " + kind + " of the largest component only.";
+            case IMPOSSIBLE -> "There is no " + kind + ": the circle is in the order of the squares.";
+            case NOT_FOUND -> "No " + kind + " was found in a short search: the circle is in the order of the squares.";
         };
     }
 

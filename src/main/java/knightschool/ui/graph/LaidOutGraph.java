@@ -20,11 +20,16 @@ import knightschool.setup.GraphLayout;
  * @param places of the vertices, in a unit of the layout's own
  * @param stretch whether the places may be stretched one way to fill a picture, and what is 1 apart then
  * @param rim the edges of the tour that a circle shows
- * @param missed whether a tour was looked for in vain, and the circle is in the order of the squares
+ * @param tour whether a circle shows one
  * @param captions what parts of the layout stand for
  */
 public record LaidOutGraph(
-        KnightGraph graph, Places places, Stretch stretch, Emphasis rim, boolean missed, List<LayoutCaption> captions) {
+        KnightGraph graph,
+        Places places,
+        Stretch stretch,
+        Emphasis rim,
+        CircleTour tour,
+        List<LayoutCaption> captions) {
     /** Space for the captions at the left, in pixels. */
     private static final double CAPTIONS = 64;
 
@@ -69,24 +74,25 @@ public record LaidOutGraph(
     }
 
     private static LaidOutGraph plain(KnightGraph graph, Places places, Stretch stretch) {
-        return new LaidOutGraph(graph, places, stretch, Emphasis.NONE, false, List.of());
+        return new LaidOutGraph(graph, places, stretch, Emphasis.NONE, CircleTour.NOT_ASKED, List.of());
     }
 
     private LaidOutGraph captioned(List<LayoutCaption> words) {
-        return new LaidOutGraph(graph, places, stretch, rim, missed, words);
+        return new LaidOutGraph(graph, places, stretch, rim, tour, words);
     }
 
     private static LaidOutGraph alongTour(KnightGraph graph, boolean closed, Runnable watch) {
-        return CircularOrder.of(graph.board(), closed, watch)
-                .map(order -> new LaidOutGraph(
+        CircularOrder order = CircularOrder.of(graph.board(), closed, watch);
+        CircleTour tour = CircleTour.of(graph.board(), closed, order);
+        return order.squares().length == 0
+                ? new LaidOutGraph(graph, CircularLayout.byIndex(graph), Stretch.NONE, Emphasis.NONE, tour, List.of())
+                : new LaidOutGraph(
                         graph,
-                        CircularLayout.along(graph, order),
+                        CircularLayout.along(graph, order.squares()),
                         Stretch.NONE,
-                        Emphasis.path(order).withoutVertices(),
-                        false,
-                        List.of()))
-                .orElseGet(() -> new LaidOutGraph(
-                        graph, CircularLayout.byIndex(graph), Stretch.NONE, Emphasis.NONE, true, List.of()));
+                        Emphasis.path(order.squares()).withoutVertices(),
+                        tour,
+                        List.of());
     }
 
     private static Places bySprings(KnightGraph graph, Runnable watch) {

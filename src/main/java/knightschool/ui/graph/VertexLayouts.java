@@ -23,9 +23,9 @@ final class VertexLayouts implements AutoCloseable {
      * A layout that was worked out.
      *
      * @param rim the edges of the tour that a circle shows
-     * @param missed whether a tour was looked for in vain
+     * @param tour whether a circle shows one
      */
-    record WorkedOut(VertexLayout layout, Emphasis rim, boolean missed) {}
+    record WorkedOut(VertexLayout layout, Emphasis rim, CircleTour tour) {}
 
     /** @param failed told on another thread that springs broke down */
     VertexLayouts(Runnable failed) {
@@ -79,7 +79,7 @@ final class VertexLayouts implements AutoCloseable {
                 (width, height) -> found.fitCaptioned(width, height, margin),
                 found::spacing,
                 found.captions());
-        return new WorkedOut(places, found.rim(), found.missed());
+        return new WorkedOut(places, found.rim(), found.tour());
     }
 
     private BiFunction<Double, Double, Fit> boardFit(KnightGraph graph, Places onBoard) {

@@ -3,33 +3,42 @@ package knightschool.ui.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.text.Text;
 import knightschool.Eventually;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.GraphFact;
+import knightschool.setup.GraphFactKind;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The editor's controls in the smallest window. */
+/** The editor's controls in the smallest window, and its words in the largest size. */
 class EditorSmallestWindowTest {
     private static final double WIDTH = 1024;
     private static final double HEIGHT = 700;
     private static final double SHORTEST_SLIDER = 140;
 
+    private final Settings settings = Settings.forgotten();
     private MainWindow window;
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = Toolkit.call(() -> new MainWindow(settings, SceneRegistry.all()));
     }
 
     @AfterEach
@@ -44,7 +53,7 @@ class EditorSmallestWindowTest {
         Eventually.until(
                 "the graph is in the layout",
                 () -> Toolkit.call(() -> {
-                    arrange();
+                    arrange(WIDTH, HEIGHT);
                     return window.isSettled();
                 }));
         double tools = at("#tool-hole").getCenterY();
@@ -57,6 +66,32 @@ class EditorSmallestWindowTest {
         assertTrue(at("#graph-way").getWidth() >= SHORTEST_SLIDER, () -> "slider of " + at("#graph-way"));
     }
 
+    /** The longest of them: of two vertices of odd degree. */
+    @Test
+    void sentenceOfAFactIsReadToItsEndInTheLargestWords() {
+        Toolkit.run(() -> {
+            settings.textSizeProperty().set(TextSize.LARGEST);
+            window.open(EditorSetup.of(BoardText.parse("#.#\n###\n.#.\n"))
+                    .withFact(Optional.of(GraphFact.of(GraphFactKind.EULER_TRAIL))));
+        });
+        Eventually.until(
+                "the facts are there",
+                () -> Toolkit.call(() -> {
+                    arrange(1920, 1080);
+                    return window.isSettled();
+                }));
+        Label sentence = Toolkit.call(() -> (Label) window.scene().getRoot().lookup("#fact-sentence"));
+        assertTrue(sentence.getText().endsWith("of odd degree."), sentence.getText());
+        double needed = Toolkit.call(() -> {
+            Text words = new Text(sentence.getText());
+            words.setFont(sentence.getFont());
+            words.setLineSpacing(sentence.getLineSpacing());
+            words.setWrappingWidth(sentence.getWidth());
+            return words.getLayoutBounds().getHeight();
+        });
+        assertTrue(sentence.getHeight() >= needed, () -> sentence.getHeight() + " of " + needed + " pixels");
+    }
+
     private Bounds at(String id) {
         return Toolkit.call(() -> {
             Node node = window.scene().getRoot().lookup(id);
@@ -64,9 +99,9 @@ class EditorSmallestWindowTest {
         });
     }
 
-    private void arrange() {
+    private void arrange(double width, double height) {
         Parent root = window.scene().getRoot();
-        root.resize(WIDTH, HEIGHT);
+        root.resize(width, height);
         root.applyCss();
         root.layout();
         root.layout();

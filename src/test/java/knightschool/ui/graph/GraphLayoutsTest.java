@@ -2,7 +2,7 @@ package knightschool.ui.graph;
 
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -203,7 +203,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
             }
         }
         assertTrue(at(places, middle).distance(centre) < 0.9 * radius * Math.cos(Math.PI / 8), "inside the ring");
-        assertFalse(Eventually.onFx(() -> pane.missedProperty().get()));
+        assertEquals(CircleTour.OF_A_COMPONENT, pane.tourProperty().get());
     }
 
     @Test
@@ -212,9 +212,20 @@ class GraphLayoutsTest extends GraphPaneJourney {
         Places byIndex = settledIn(GraphLayout.CIRCLE);
         Places circuit = settledIn(GraphLayout.CIRCLE_CIRCUIT);
         assertEquals(byIndex, circuit);
-        assertTrue(Eventually.onFx(() -> pane.missedProperty().get()));
+        assertEquals(CircleTour.IMPOSSIBLE, pane.tourProperty().get());
         settledIn(GraphLayout.CIRCLE_TOUR);
-        assertFalse(Eventually.onFx(() -> pane.missedProperty().get()), "an open tour there is");
+        assertEquals(CircleTour.ALONG, pane.tourProperty().get(), "an open tour there is");
+        assertNotEquals(byIndex, places());
+    }
+
+    /** On 5 x 5 no tour begins on a square of the rarer colour. */
+    @Test
+    void tourOnTheCircleNeedNotBeginWhereTheKnightStands() {
+        show(Board.full(5, 5).withStart(1));
+        settledIn(GraphLayout.CIRCLE_TOUR);
+        assertEquals(CircleTour.ALONG_FREE, pane.tourProperty().get());
+        settledIn(GraphLayout.CIRCLE);
+        assertEquals(CircleTour.NOT_ASKED, pane.tourProperty().get());
     }
 
     @Test

@@ -2,6 +2,8 @@ package knightschool.ui.editor.answer;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.explain.DecisionStep;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.Verdict;
@@ -69,10 +71,35 @@ record AnswerWords(String title, String reason, String walk) {
         }
         String tour = answer.closed() ? "closed tour" : "tour";
         return switch (answer.finding().get().verdict()) {
-            case IMPOSSIBLE -> answer.closed() ? "No closed tour here" : "No tour on this board";
+            case IMPOSSIBLE -> answer.closed() ? "No closed tour here" : "No tour " + ends(answer);
             case EXISTS -> isOneSquare(answer) ? "A tour of 0 steps" : "A " + tour + " exists";
             case UNKNOWN -> "Not known";
         };
+    }
+
+    /** What was asked about: a tour between squares that are chosen says nothing of others. */
+    private static String ends(TourAnswerState answer) {
+        Board board = answer.board();
+        boolean from = board.start() != Board.NONE;
+        boolean to = board.end() != Board.NONE;
+        if (!from && !to || hasNoneAnywhere(answer)) {
+            return "on this board";
+        }
+        String start = from ? "from " + SquareNames.name(board, board.start()) : "";
+        String end = to ? "to " + SquareNames.name(board, board.end()) : "";
+        return (start + " " + end).strip();
+    }
+
+    /** Whether it is seen at once that no other start or end would help. */
+    private static boolean hasNoneAnywhere(TourAnswerState answer) {
+        Board board = answer.board();
+        boolean isApart = answer.finding()
+                .flatMap(TourAnswer::witness)
+                .map(Witness::kind)
+                .filter(kind -> kind == WitnessKind.ISOLATED || kind == WitnessKind.DISCONNECTED)
+                .isPresent();
+        long dark = board.playable().filter(board::isDark).count();
+        return isApart || Math.abs(2 * dark - board.playableCount()) > 1;
     }
 
     private static boolean isOneSquare(TourAnswerState answer) {

@@ -2,8 +2,10 @@ package knightschool.ui.editor.fact;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.graph.Degrees;
 import knightschool.graph.Dictionary;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.measure.Diameter;
@@ -26,6 +28,9 @@ final class FactWords {
     private static final String NOT_YET = "…";
     private static final String WORKING = "This is being worked out.";
     private static final String NONE = "none";
+
+    /** No knight has more moves. */
+    private static final int MOST_MOVES = 8;
 
     private final Board board;
     private final BoardFacts facts;
@@ -54,7 +59,20 @@ final class FactWords {
 
     /** @param square its name; empty for none */
     static String degreeOf(String square) {
-        return square.isEmpty() ? "degree" : "degree of " + square;
+        return square.isEmpty() ? "degrees" : "degree of " + square;
+    }
+
+    /** The smallest and the largest degree there is. */
+    static String degreesFromTo(Degrees degrees) {
+        int[] there = IntStream.rangeClosed(0, MOST_MOVES)
+                .filter(degree -> degrees.with(degree) > 0)
+                .toArray();
+        if (there.length == 0) {
+            return NONE;
+        }
+        int least = there[0];
+        int most = there[there.length - 1];
+        return least == most ? String.valueOf(least) : least + " to " + most;
     }
 
     /** What a measured fact is called. */

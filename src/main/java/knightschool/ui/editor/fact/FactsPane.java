@@ -42,7 +42,7 @@ public final class FactsPane {
     private final DegreePage degrees;
     private final MeasureList list;
     private final FactPages pages;
-    private final Label sentence = new Label();
+    private final Label sentence = new Sentence();
     private final PriorityColumn box;
     private final ChangeListener<Dictionary> translate = (_, _, _) -> show();
 
@@ -69,8 +69,7 @@ public final class FactsPane {
         sentence.setId("fact-sentence");
         sentence.getStyleClass().addAll("muted", "fact-sentence");
         sentence.setWrapText(true);
-        sentence.setMinHeight(SENTENCE);
-        sentence.setPrefHeight(SENTENCE);
+        sentence.setMinHeight(Region.USE_PREF_SIZE);
         sentence.setAlignment(Pos.TOP_LEFT);
         StackPane shown = new StackPane(degrees.node(), list.node());
         box = new PriorityColumn(List.of(pages.node(), shown, sentence));
@@ -93,6 +92,14 @@ public final class FactsPane {
         box.getStyleClass().add("editor-facts");
         listen();
         show();
+    }
+
+    /** As high as two lines, or as its words where they are large. */
+    private static final class Sentence extends Label {
+        @Override
+        protected double computePrefHeight(double width) {
+            return Math.max(SENTENCE, super.computePrefHeight(width));
+        }
     }
 
     private void listen() {
@@ -184,7 +191,9 @@ public final class FactsPane {
         boolean playable = model.board().isPlayable(square);
         int now = playable ? KnightGraph.of(model.board()).degree(square) : -1;
         degree.set(
-                playable ? String.valueOf(now) : "–",
+                playable
+                        ? String.valueOf(now)
+                        : FactWords.degreesFromTo(facts.factsProperty().get().degrees()),
                 FactWords.degreeOf(playable ? model.pointedName() : ""),
                 facts.chosenProperty()
                         .get()

@@ -69,6 +69,21 @@ class AnswerModelTest {
         assertTrue(tours.shownWalk().isEmpty());
     }
 
+    /** On 5 x 5 no tour begins on b5, but others there are. */
+    @Test
+    void answerIsAboutTheStartAndTheEndThatAreChosen() {
+        Board board = Board.full(5, 5);
+        assertEquals("No tour from b5", words(about(board.withStart(1))).title());
+        assertEquals("No tour to b5", words(about(board.withEnd(1))).title());
+        assertEquals(
+                "No tour from a5 to b5",
+                words(about(board.withStart(0).withEnd(1))).title());
+        assertEquals(
+                "No tour on this board",
+                words(about(board.withHole(3, true).withStart(0))).title(),
+                "no start helps");
+    }
+
     @Test
     void cutIsFoundWithItsPiecesAndTheShortestWalk() {
         TourAnswerState answer = about(Board.full(4, 4));
