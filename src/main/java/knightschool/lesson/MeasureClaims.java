@@ -6,6 +6,8 @@ import java.util.function.BiFunction;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.measure.BridgesAndArticulationPoints;
+import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
 import knightschool.graph.measure.Girth;
 import knightschool.graph.measure.ShortestPaths;
@@ -21,6 +23,18 @@ final class MeasureClaims {
                     (graph, _) -> ClaimAnswer.of(
                             EulerCondition.of(graph).oddVertices().size())),
             of("euler-trail", (graph, _) -> eulerTrail(EulerCondition.of(graph).trail())),
+            of(
+                    "diameter",
+                    (graph, watch) -> ClaimAnswer.of(Diameter.of(graph, watch).length())),
+            of(
+                    "bridges",
+                    (graph, _) -> ClaimAnswer.of(
+                            BridgesAndArticulationPoints.of(graph).bridges().size())),
+            of(
+                    "articulation-points",
+                    (graph, _) -> ClaimAnswer.of(BridgesAndArticulationPoints.of(graph)
+                            .articulationPoints()
+                            .size())),
             new ClaimKind("distance", "[BOARD] SQUARE SQUARE", MeasureClaims::distance));
 
     private MeasureClaims() {}
