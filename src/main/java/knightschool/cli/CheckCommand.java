@@ -3,6 +3,7 @@ package knightschool.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -12,6 +13,8 @@ import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.GlossaryCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -29,7 +32,7 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "LESSON",
             arity = "0..*",
-            description = "A lesson, or a folder of lessons. Without any: the lessons of the program.")
+            description = "A lesson, or a folder of lessons. Without any: those of the program, and its glossary.")
     private List<String> names = List.of();
 
     private final Terminal terminal;
@@ -48,7 +51,7 @@ final class CheckCommand implements Callable<Integer> {
         List<LessonFile> readable = lessons.stream()
                 .filter(lesson -> unreadable(lesson).findAny().isEmpty())
                 .toList();
-        int faults = print(readable);
+        int faults = print(readable) + (names.isEmpty() ? print(List.of(LessonFolder.glossary())) : 0);
         if (!unreadable.isEmpty()) {
             throw unreadable.getFirst();
         }
@@ -58,9 +61,12 @@ final class CheckCommand implements Callable<Integer> {
 
     private int print(List<LessonFile> lessons) throws IOException {
         LessonChecker checker = new LessonChecker(new Claims());
+        Glossary glossary = Glossary.of(LessonFolder.glossary());
         int faults = 0;
         for (LessonFile lesson : lessons) {
-            for (InputFault fault : checker.check(lesson)) {
+            List<InputFault> found = new ArrayList<>(checker.check(lesson));
+            found.addAll(GlossaryCheck.check(lesson, glossary));
+            for (InputFault fault : found) {
                 faults++;
                 terminal.results().append(Terminal.oneLine(fault.getMessage())).append('\n');
             }

@@ -1,5 +1,9 @@
 package knightschool.graph;
 
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * Which words a class uses for closed walks. The articles that the program grew from say <em>circuit</em> for a closed
  * walk without a repeated vertex; graph-theory books (Diestel 2017 among them) say <em>cycle</em> for that, and many
@@ -8,6 +12,9 @@ package knightschool.graph;
 public enum Dictionary {
     ARTICLES("circuit", "closed trail"),
     BOOKS("cycle", "circuit");
+
+    /** What the dictionaries say differently, in the words of the articles; the longer one first. */
+    private static final Pattern DIFFERENT = Pattern.compile("(?i)closed trail|circuit");
 
     private final String circuit;
     private final String closedTrail;
@@ -39,5 +46,22 @@ public enum Dictionary {
             case PATH -> verdict.is(WalkProperty.HAMILTONIAN) ? "a Hamiltonian path" : "a path";
             case CIRCUIT -> "a " + (verdict.is(WalkProperty.HAMILTONIAN) ? "Hamiltonian " : "") + circuit;
         };
+    }
+
+    /** Whether words of the articles are said differently in another dictionary. */
+    public static boolean differIn(String words) {
+        return DIFFERENT.matcher(words).find();
+    }
+
+    /** Words of the articles, such as "Hamiltonian circuits", as this dictionary has them. */
+    public String say(String words) {
+        return DIFFERENT.matcher(words).replaceAll(found -> Matcher.quoteReplacement(likeIn(found.group())));
+    }
+
+    private String likeIn(String word) {
+        String said = word.length() == ARTICLES.circuit.length() ? circuit : closedTrail;
+        return Character.isUpperCase(word.charAt(0))
+                ? said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1)
+                : said;
     }
 }

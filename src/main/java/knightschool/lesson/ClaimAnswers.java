@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
+import knightschool.graph.Dictionary;
 
 /**
  * What the engine says to the questions that stand in double braces in a lesson.
@@ -42,10 +43,11 @@ public record ClaimAnswers(Map<String, String> shown) {
         }
     }
 
-    /** The words of a span as they are read. */
-    public String words(TextSpan span) {
+    /** The words of a span as they are read in a dictionary. */
+    public String words(TextSpan span, Dictionary dictionary) {
         return switch (span) {
             case TextSpan.Words words -> words.text();
+            case TextSpan.InDictionary word -> dictionary.say(word.words());
             case TextSpan.Asked asked -> shown.getOrDefault(asked.question(), PENDING);
         };
     }

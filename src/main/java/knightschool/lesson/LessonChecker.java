@@ -92,7 +92,7 @@ public final class LessonChecker {
                 Stream.of(callout.blocks(), callout.answer())
                         .flatMap(List::stream)
                         .forEach(inner -> eachAsked(inner, visitor));
-            case SlideBlock.Code _, SlideBlock.Picture _, SlideBlock.Asked _ -> {}
+            case SlideBlock.Code _, SlideBlock.Picture _, SlideBlock.Asked _, SlideBlock.DictionarySwitch _ -> {}
         }
     }
 

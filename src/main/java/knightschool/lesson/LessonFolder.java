@@ -24,14 +24,19 @@ public final class LessonFolder {
     private static final String OWN = "/knightschool/lessons/";
     private static final String ENDING = ".md";
 
-    /** What stands beside lessons for those who write them. */
-    private static final Set<String> GUIDES = Set.of("README.md", "WRITING.md");
+    /** What stands beside lessons and is none. */
+    private static final Set<String> GUIDES = Set.of("README.md", "WRITING.md", "GLOSSARY.md");
 
     private LessonFolder() {}
 
     /** Reads the lessons that come with the program. */
     public static List<LessonFile> own() {
         return ownNames().stream().map(LessonFolder::own).toList();
+    }
+
+    /** Reads the words of the field, which are written as a lesson is: each slide explains one. */
+    public static LessonFile glossary() {
+        return own("GLOSSARY.md");
     }
 
     /** Reads one of the lessons that come with the program. */

@@ -15,6 +15,7 @@ import knightschool.setup.SlideSetup;
  * @param notes what the speaker reads
  * @param scene the live scene, if the slide has one of its own
  * @param claims what the checker runs, as written in {@code expect} blocks
+ * @param words what it says about the words of the glossary
  */
 public record Slide(
         String title,
@@ -22,7 +23,8 @@ public record Slide(
         List<SlideBlock> blocks,
         List<SlideBlock> notes,
         Optional<Scene> scene,
-        List<Expectation> claims) {
+        List<Expectation> claims,
+        SlideWords words) {
 
     /**
      * A scene beside the text.

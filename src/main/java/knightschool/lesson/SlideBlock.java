@@ -38,4 +38,7 @@ public sealed interface SlideBlock {
 
     /** A question that the class can answer on the slide. */
     record Asked(Quiz quiz) implements SlideBlock {}
+
+    /** A switch between the words for closed walks, for the class to choose its dictionary. */
+    record DictionarySwitch() implements SlideBlock {}
 }

@@ -36,6 +36,7 @@ final class SlideReader {
     private List<SlideBlock> notes = new ArrayList<>();
     private List<Slide.Expectation> claims = new ArrayList<>();
     private Optional<Slide.Scene> scene = Optional.empty();
+    private SlideWords words = SlideWords.NONE;
 
     SlideReader(FileResolver beside, Faults faults) {
         this.beside = beside;
@@ -103,12 +104,14 @@ final class SlideReader {
                     List.copyOf(blocks),
                     List.copyOf(notes),
                     scene,
-                    List.copyOf(claims)));
+                    List.copyOf(claims),
+                    words));
         }
         blocks = new ArrayList<>();
         notes = new ArrayList<>();
         claims = new ArrayList<>();
         scene = Optional.empty();
+        words = SlideWords.NONE;
     }
 
     private void takeFence(FencedCodeBlock fence) {
@@ -129,12 +132,15 @@ final class SlideReader {
                         .map(SlideBlock.Asked::new)
                         .ifPresent(blocks::add);
             case "expect" -> takeClaims(fence.getLiteral(), line);
+            case "glossary" ->
+                words = SlideWords.read(fence.getLiteral(), faults, line).orElse(words);
+            case "dictionary" -> takeSwitch(fence.getLiteral(), line);
             case "", "text" -> blocks.add(new SlideBlock.Code(fence.getLiteral().stripTrailing()));
             default ->
                 faults.add(
                         line,
                         "there is no block \"" + fence.getInfo().strip() + "\"",
-                        "Known: setup, quiz, try, expect; text for text that is shown as it is.");
+                        "Known: setup, quiz, try, expect, glossary, dictionary; text for text that is shown as it is.");
         }
     }
 
@@ -148,6 +154,13 @@ final class SlideReader {
         scene = SetupText.parseHiding(text, beside, faults, line)
                 .map(read -> new Slide.Scene(read.setup(), read.hidden(), read.leftOut(), line))
                 .or(() -> scene);
+    }
+
+    private void takeSwitch(String text, int line) {
+        if (!text.isBlank()) {
+            faults.add(line + 1, "the block of the dictionary says nothing by itself", "Leave it empty.");
+        }
+        blocks.add(new SlideBlock.DictionarySwitch());
     }
 
     private void takeClaims(String text, int line) {

@@ -31,4 +31,11 @@ public sealed interface TextSpan {
      * @param line where it stands, from 1
      */
     record Asked(String question, int line, Style style) implements TextSpan {}
+
+    /**
+     * A word for closed walks, read as the dictionary of the class has it.
+     *
+     * @param words as the articles say, such as "Hamiltonian circuits"
+     */
+    record InDictionary(String words, Style style) implements TextSpan {}
 }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.Faults;
+import knightschool.graph.Dictionary;
 import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.HardLineBreak;
@@ -21,6 +22,9 @@ import org.commonmark.node.Text;
 /** Reads the words inside a paragraph, and finds what stands in double braces. */
 final class TextSpanReader {
     private static final Pattern ASKED = Pattern.compile("\\{\\{(.*?)}}", Pattern.DOTALL);
+
+    /** Begins what is no question, but a word that the class has in its own dictionary. */
+    private static final String WORD = "word ";
 
     private final Faults faults;
 
@@ -80,8 +84,8 @@ final class TextSpanReader {
         int from = 0;
         while (asked.find()) {
             words(run, from, asked.start(), spans);
-            String question = asked.group(1).strip().replaceAll("\\s+", " ");
-            spans.add(new TextSpan.Asked(question, run.line(asked.start()), run.style()));
+            String inBraces = asked.group(1).strip().replaceAll("\\s+", " ");
+            spans.add(inBraces(inBraces, run.line(asked.start()), run.style()));
             from = asked.end();
         }
         int open = run.text().indexOf("{{", from);
@@ -92,6 +96,20 @@ final class TextSpanReader {
                     "Write }} after the question, without a change of style inside.");
         }
         words(run, from, run.text().length(), spans);
+    }
+
+    private TextSpan inBraces(String text, int line, TextSpan.Style style) {
+        if (!text.startsWith(WORD)) {
+            return new TextSpan.Asked(text, line, style);
+        }
+        String words = text.substring(WORD.length());
+        if (!Dictionary.differIn(words)) {
+            faults.add(
+                    line,
+                    "every dictionary says \"" + words + "\"",
+                    "Write it without braces; with them circuit, Hamiltonian circuits, closed trail and the like.");
+        }
+        return new TextSpan.InDictionary(words, style);
     }
 
     private static void words(Run run, int from, int to, List<TextSpan> spans) {

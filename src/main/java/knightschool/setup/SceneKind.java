@@ -20,7 +20,8 @@ public enum SceneKind {
     LEVEL(new LevelSetupFormat()),
     CENSUS(new CensusSetupFormat()),
     TOUR(new TourSetupFormat()),
-    LESSONS(new LessonsSetupFormat());
+    LESSONS(new LessonsSetupFormat()),
+    GLOSSARY(new GlossarySetupFormat());
 
     private static final int LONGEST_TO_COMPARE = 24;
     private static final int LONGEST_TO_SHOW = 40;

@@ -15,6 +15,7 @@ import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Controls;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.GlossarySetup;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.LevelSetup;
@@ -27,6 +28,7 @@ import knightschool.ui.compare.CompareScene;
 import knightschool.ui.editor.EditorScene;
 import knightschool.ui.figure.BoardScene;
 import knightschool.ui.figure.GraphScene;
+import knightschool.ui.glossary.GlossaryScene;
 import knightschool.ui.lesson.LessonScene;
 import knightschool.ui.level.LevelScene;
 import knightschool.ui.play.PlayScene;
@@ -46,6 +48,12 @@ public final class SceneRegistry {
     public static SceneTypes all() {
         return new SceneTypes(List.of(
                 lessons(shell -> new LessonScene(shell, Optional.empty())),
+                new SceneType<>(
+                        SceneKind.GLOSSARY,
+                        "",
+                        GlossarySetup.class,
+                        _ -> GlossarySetup.ALL,
+                        (shell, _) -> new GlossaryScene(shell)),
                 new SceneType<>(
                         SceneKind.PLAY, PlayScene.TITLE, PlaySetup.class, _ -> PlaySetup.of(USUAL), PlayScene::new),
                 levels(Optional.empty()),

@@ -42,6 +42,8 @@ public final class SetupSamples {
     public Setup of(SceneKind kind) {
         return switch (kind) {
             case LESSONS -> lessons();
+            case GLOSSARY ->
+                new GlossarySetup(random.nextBoolean() ? "" : "closed tour", random.nextBoolean() ? "" : " o: \"x\"");
             case BOARD -> {
                 BoardSource source = source();
                 yield new BoardSetup(source, squares(source.board()));

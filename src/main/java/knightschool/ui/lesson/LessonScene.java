@@ -10,19 +10,26 @@ import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import javafx.stage.DirectoryChooser;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
+import knightschool.lesson.glossary.MarkedWords;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.ProgressStore;
+import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.present.Talk;
+import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.WordCards;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneForm;
@@ -38,6 +45,10 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final HomeView home;
     private final LessonCommands commands;
     private final BorderPane root = new BorderPane();
+    private final StackPane all = new StackPane(root);
+    private final ProseSource prose;
+    private final GlossaryModel glossary;
+    private final WordCards cards;
     private final LessonTools tools;
     private final LessonPresenter presenter;
     private final NewLesson begun;
@@ -61,17 +72,33 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         this.begun = new NewLesson(shell, Platform::runLater);
         this.presenter = new LessonPresenter(shell, this::talk);
         presenter.presentingProperty().addListener((_, _, now) -> course.pause(now));
+        this.prose = new ProseSource(lesson.answersProperty(), shell.settings().dictionaryProperty());
+        this.glossary = new GlossaryModel(Platform::runLater, library.claims(), shell.messages()::show);
+        this.cards = new WordCards(
+                shell,
+                new ProseSource(glossary.answersProperty(), shell.settings().dictionaryProperty()),
+                term -> shell.open(GlossarySetup.of(term.word())),
+                presenter.presentingProperty().not());
+        all.getChildren().add(cards.node());
         this.commands = new LessonCommands(
-                lesson, root, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter);
-        this.tools = new LessonTools(lesson, commands, besideTitle);
+                lesson, all, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter);
+        this.tools = new LessonTools(lesson, commands, besideTitle, () -> shell.show(SceneKind.GLOSSARY));
         this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
-        root.addEventFilter(KeyEvent.KEY_PRESSED, commands::filter);
+        all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
+        glossary.readProperty().addListener(_ -> showAwaited());
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> cardsChanged());
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());
         lesson.notesShownProperty().addListener(_ -> notes());
         lesson.faultsProperty().addListener(_ -> faults());
         show();
+    }
+
+    /** A card that explains a word is closed by Esc before anything else is. */
+    private void filter(KeyEvent key) {
+        if (!cards.close(key)) {
+            commands.filter(key);
+        }
     }
 
     private LessonCommands.ListOfLessons listed() {
@@ -139,10 +166,16 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     }
 
     private void showAwaited() {
-        awaited.filter(setup -> library.isOf(setup.folder())).ifPresent(setup -> {
+        awaited.filter(this::canBeShown).ifPresent(setup -> {
             awaited = Optional.empty();
             show(setup);
         });
+    }
+
+    /** A slide marks the words of the glossary, so that is read first. */
+    private boolean canBeShown(LessonsSetup setup) {
+        return library.isOf(setup.folder())
+                && (setup.lesson().isEmpty() || glossary.readProperty().get());
     }
 
     private void show(LessonsSetup setup) {
@@ -203,6 +236,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     }
 
     private void show() {
+        cards.hide();
         live().ifPresent(LiveScene::close);
         scene = Optional.empty();
         slideView = Optional.empty();
@@ -227,8 +261,10 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
-        SlideView view = new SlideView(
-                card, slide, new ProseView(lesson.answersProperty()), scene, examiner(course), foot.node());
+        ProseView words = new ProseView(prose)
+                .explaining(new ProseView.Explained(
+                        new MarkedWords(glossary.glossaryProperty().get(), slide), cards));
+        SlideView view = new SlideView(card, slide, words, scene, examiner(course), foot.node());
         slideView = Optional.of(view);
         root.setCenter(view.node());
         course.shown(card, lesson.slideProperty().get());
@@ -247,8 +283,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     private void notes() {
         boolean shown = lesson.notesShownProperty().get() && lesson.lesson() != null;
-        root.setBottom(
-                shown ? new NotesView(lesson.current().notes(), new ProseView(lesson.answersProperty())).node() : null);
+        root.setBottom(shown ? new NotesView(lesson.current().notes(), new ProseView(prose)).node() : null);
     }
 
     private void faults() {
@@ -292,7 +327,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     @Override
     public Node node() {
-        return root;
+        return all;
     }
 
     @Override
@@ -312,7 +347,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     /** Whether the lessons are read and checked. */
     boolean ready() {
-        return !library.busyProperty().get();
+        return !library.busyProperty().get() && glossary.readProperty().get();
     }
 
     @Override
@@ -323,6 +358,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 && pictured
                 && records.isSettled()
                 && begun.isSettled()
+                && glossary.isSettled()
+                && cards.isSettled()
                 && presenter.isSettled()
                 && live().map(LiveScene::isSettled).orElse(true);
     }
@@ -335,6 +372,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     @Override
     public void left() {
         presenter.close();
+        cards.hide();
         live().ifPresent(LiveScene::left);
     }
 
@@ -343,6 +381,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         presenter.close();
         live().ifPresent(LiveScene::close);
         home.close();
+        cards.close();
+        glossary.close();
         records.close();
         begun.close();
         library.close();

@@ -13,6 +13,7 @@ import knightschool.lesson.QuizJudge;
 import knightschool.lesson.QuizSolution;
 import knightschool.lesson.Slide;
 import knightschool.ui.present.Talk;
+import knightschool.ui.prose.ProseSource;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneForm;
@@ -64,7 +65,11 @@ final class LessonTalk implements Talk {
 
     @Override
     public Node notes(int slide) {
-        return NotesView.words(lesson.slides().get(slide).notes(), new ProseView(model.answersProperty()));
+        return NotesView.words(lesson.slides().get(slide).notes(), new ProseView(source()));
+    }
+
+    private ProseSource source() {
+        return new ProseSource(model.answersProperty(), shell.settings().dictionaryProperty());
     }
 
     @Override
@@ -105,7 +110,7 @@ final class LessonTalk implements Talk {
         QuietShell quiet = new QuietShell(shell.scenes(), shell.themeProperty().get());
         Optional<OpenScene<?>> scene =
                 shown.scene().map(said -> quiet.scenes().open(said.setup(), SceneForm.SLIDE, quiet));
-        ProseView prose = new ProseView(model.answersProperty());
+        ProseView prose = new ProseView(source());
         Region node = new SlideView(card, shown, prose, scene, examiner, new Region()).node();
         return new PicturedSlide(node, scene.map(OpenScene::scene));
     }

@@ -19,11 +19,16 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** What belongs to the lessons in the bar of the window: other buttons beside a slide than beside the list. */
 final class LessonTools {
     private final LessonCommands commands;
+    private final Runnable glossary;
     private final HBox box = new HBox();
 
-    /** @param beside the title of the tab in which the scene of the slide can be opened; empty where it has none */
-    LessonTools(LessonModel lesson, LessonCommands commands, StringExpression beside) {
+    /**
+     * @param beside the title of the tab in which the scene of the slide can be opened; empty where it has none
+     * @param glossary leads to the page of all words
+     */
+    LessonTools(LessonModel lesson, LessonCommands commands, StringExpression beside, Runnable glossary) {
         this.commands = commands;
+        this.glossary = glossary;
         box.getStyleClass().add("scene-tools");
         BooleanBinding card = lesson.cardShownProperty();
         Node list = list();
@@ -89,7 +94,12 @@ final class LessonTools {
                         CommandButton.item(commands.named(LessonCommands.NEW)),
                         CommandButton.item(commands.named(LessonCommands.RESULTS)),
                         CommandButton.item(commands.named(LessonCommands.FORGET)));
-        HBox row = new HBox(back, folder, more);
+        Button words = new Button(LessonWords.GLOSSARY, new FontIcon(Feather.BOOK_OPEN));
+        words.setId("to-glossary");
+        words.setTooltip(new Tooltip(LessonWords.GLOSSARY_TIP));
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        words.setOnAction(_ -> glossary.run());
+        HBox row = new HBox(back, words, folder, more);
         row.getStyleClass().add("scene-tools");
         return row;
     }

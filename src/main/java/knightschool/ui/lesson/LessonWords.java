@@ -8,6 +8,8 @@ final class LessonWords {
     static final String TITLE = "Lessons";
     static final String ALL = "All lessons";
     static final String NOTES = "Notes";
+    static final String GLOSSARY = "Glossary";
+    static final String GLOSSARY_TIP = "What the words mean, with an example of each";
     static final String PROMISE = "Graph theory, one knight’s move at a time";
     static final String PROMISE_BELOW = "Build walks, test claims, and watch a search think, on a board of your own.";
     static final String START_HERE = "Start here";

@@ -1,8 +1,8 @@
 package knightschool.ui.lesson;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -10,40 +10,65 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
+import knightschool.lesson.glossary.MarkedWords;
+import knightschool.ui.prose.DictionarySwitch;
+import knightschool.ui.prose.ProseFlow;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.WordCards;
 
 /** Draws the text of a lesson. Used on the JavaFX thread only. */
 final class ProseView {
-    private final ObservableValue<ClaimAnswers> answers;
+    private final ProseSource source;
+    private final Optional<Explained> explained;
     private final Consumer<RevealedAnswer> revealed;
 
-    /** @param answers what is read where the lesson asks the engine; the text follows it */
-    ProseView(ObservableValue<ClaimAnswers> answers) {
-        this(answers, _ -> {});
+    /**
+     * Words that are explained where they stand.
+     *
+     * @param words those of one slide
+     * @param cards what they mean
+     */
+    record Explained(MarkedWords words, WordCards cards) {}
+
+    /** @param source what is read where the lesson asks the engine; the text follows it */
+    ProseView(ProseSource source) {
+        this(source, Optional.empty(), _ -> {});
     }
 
-    private ProseView(ObservableValue<ClaimAnswers> answers, Consumer<RevealedAnswer> revealed) {
-        this.answers = answers;
+    private ProseView(ProseSource source, Optional<Explained> explained, Consumer<RevealedAnswer> revealed) {
+        this.source = source;
+        this.explained = explained;
         this.revealed = revealed;
     }
 
     /** The same, telling of every answer behind a button. */
     ProseView telling(Consumer<RevealedAnswer> answer) {
-        return new ProseView(answers, answer);
+        return new ProseView(source, explained, answer);
+    }
+
+    /** The same, for a slide on screen: its words can be asked what they mean. */
+    ProseView explaining(Explained words) {
+        return new ProseView(source, Optional.of(words), revealed);
+    }
+
+    /** The same, with no word explained. */
+    private ProseView plain() {
+        return new ProseView(source, Optional.empty(), revealed);
     }
 
     /** A piece of text below the lead. */
     Node block(SlideBlock block) {
         return switch (block) {
             case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), "body");
-            case SlideBlock.Heading heading -> flow(heading.spans(), "subhead");
+            case SlideBlock.Heading heading -> plain().flow(heading.spans(), "subhead");
             case SlideBlock.Listing listing -> listing(listing);
             case SlideBlock.Callout callout -> callout(callout);
             case SlideBlock.Code code -> code(code);
             case SlideBlock.Picture picture -> new PictureBlock(picture);
             case SlideBlock.Asked asked -> new Label(asked.quiz().ask());
+            case SlideBlock.DictionarySwitch _ -> new DictionarySwitch(source.dictionary());
         };
     }
 
@@ -53,28 +78,13 @@ final class ProseView {
     }
 
     private TextFlow flow(List<TextSpan> spans, String style) {
-        TextFlow flow = new TextFlow();
-        flow.getStyleClass().add(style);
-        for (TextSpan span : spans) {
-            flow.getChildren().add(text(span));
+        if (explained.isEmpty()) {
+            return ProseFlow.of(spans, style, source);
         }
+        ProseFlow flow = new ProseFlow(source, style);
+        Explained marks = explained.get();
+        marks.words().mark(spans).forEach(piece -> flow.add(piece, marks.cards()));
         return flow;
-    }
-
-    private Text text(TextSpan span) {
-        Text text = new Text();
-        text.textProperty().bind(answers.map(said -> said.words(span)));
-        text.getStyleClass().add("text");
-        if (span.style().strong()) {
-            text.getStyleClass().add("strong");
-        }
-        if (span.style().emphasis()) {
-            text.getStyleClass().add("emphasis");
-        }
-        if (span.style().code()) {
-            text.getStyleClass().add("code");
-        }
-        return text;
     }
 
     private Node listing(SlideBlock.Listing listing) {
@@ -104,7 +114,7 @@ final class ProseView {
         callout.blocks().forEach(block -> box.getChildren().add(block(block)));
         if (!callout.answer().isEmpty()) {
             RevealedAnswer answer = new RevealedAnswer(
-                    callout.answer().stream().map(this::block).toList());
+                    callout.answer().stream().map(plain()::block).toList());
             revealed.accept(answer);
             box.getChildren().add(answer.node());
         }

@@ -177,6 +177,15 @@ public final class MainWindow implements Shell {
         presented.getChildren().setAll(over.stream().toList());
     }
 
+    @Override
+    public void back(SceneKind otherwise) {
+        if (history.possibleProperty().get()) {
+            back();
+        } else {
+            show(otherwise);
+        }
+    }
+
     /** Returns to where the person came from. */
     void back() {
         history.back().ifPresent(setup -> put(() -> scenes.enter(setup)));

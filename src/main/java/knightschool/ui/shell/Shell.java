@@ -30,6 +30,13 @@ public interface Shell {
     void show(SceneKind kind);
 
     /**
+     * Returns to where the person was.
+     *
+     * @param otherwise the scene to go to where the person was nowhere else before
+     */
+    void back(SceneKind otherwise);
+
+    /**
      * Shows the scene alone to a class, without the bar of the window, under what the speaker puts over it; or no more.
      *
      * @param over is laid over the whole window; empty to end it

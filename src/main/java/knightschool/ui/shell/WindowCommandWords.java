@@ -4,6 +4,7 @@ package knightschool.ui.shell;
 final class WindowCommandWords {
     static final String BACK = "back to where you came from";
     static final String PALETTE = "all that can be done here, to choose from";
+    static final String GLOSSARY = "what the words mean: the glossary";
     static final String THEME = "light or dark";
     static final String HELP = "the keys of this scene, and about Knight School";
     static final String LARGER = "larger words and controls";

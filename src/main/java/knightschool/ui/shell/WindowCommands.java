@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
+import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
@@ -12,6 +13,7 @@ import knightschool.ui.theme.TextSize;
 /** What a person can do in every scene. */
 final class WindowCommands {
     static final String BACK = "window.back";
+    static final String GLOSSARY = "window.glossary";
     static final String PALETTE = "window.palette";
     static final String HELP = "window.help";
     static final String THEME = "window.theme";
@@ -36,6 +38,7 @@ final class WindowCommands {
         all.add(Command.of(BACK, WindowCommandWords.BACK, window::back, "Alt+Left")
                 .when(history.possibleProperty()));
         all.add(Command.of(PALETTE, WindowCommandWords.PALETTE, window::palette, "Ctrl+K"));
+        all.add(Command.of(GLOSSARY, WindowCommandWords.GLOSSARY, () -> window.show(SceneKind.GLOSSARY), "F2"));
         all.add(Command.of(THEME, WindowCommandWords.THEME, this::toggleTheme, "Ctrl+T"));
         ObjectProperty<TextSize> size = window.settings().textSizeProperty();
         all.add(Command.of(

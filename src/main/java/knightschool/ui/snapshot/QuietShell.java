@@ -59,6 +59,9 @@ public final class QuietShell implements Shell {
     public void show(SceneKind kind) {}
 
     @Override
+    public void back(SceneKind otherwise) {}
+
+    @Override
     public void present(Optional<Node> over) {}
 
     @Override

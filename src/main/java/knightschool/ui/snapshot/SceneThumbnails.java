@@ -53,7 +53,15 @@ public final class SceneThumbnails implements AutoCloseable {
 
     /** A picture of a set-up, of any size; it stays empty until it is taken. */
     public Thumbnail of(SlideSetup setup) {
-        Thumbnail thumbnail = new Thumbnail(setup);
+        return shown(new Thumbnail(setup, false));
+    }
+
+    /** The same with nothing cut off. */
+    public Thumbnail whole(SlideSetup setup) {
+        return shown(new Thumbnail(setup, true));
+    }
+
+    private Thumbnail shown(Thumbnail thumbnail) {
         shown.add(thumbnail);
         ask(thumbnail);
         return thumbnail;

@@ -1,0 +1,87 @@
+package knightschool.lesson.glossary;
+
+import java.text.Collator;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.Slide;
+
+/** The words of the field, and where they stand in a text. */
+public final class Glossary {
+    /** A glossary without a word. */
+    public static final Glossary NONE = new Glossary(List.of());
+
+    private final List<GlossaryTerm> terms;
+    private final Map<String, GlossaryTerm> byForm = new HashMap<>();
+    private final Optional<Pattern> anyForm;
+
+    private Glossary(List<GlossaryTerm> terms) {
+        this.terms = List.copyOf(terms);
+        terms.forEach(term -> term.forms().forEach(form -> byForm.put(plain(form), term)));
+        String forms = byForm.keySet().stream()
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .map(Pattern::quote)
+                .collect(Collectors.joining("|"));
+        anyForm = terms.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Pattern.compile("(?<![\\p{L}\\p{N}-])(?:" + forms + ")(?![\\p{L}\\p{N}-])"));
+    }
+
+    /** A word that stands in a text, from one index up to another. */
+    record Occurrence(int from, int to, GlossaryTerm term) {}
+
+    /** The words that a file explains; slides without a form or an example are left out, and a faulty file has none. */
+    public static Glossary of(LessonFile file) {
+        List<Slide> slides = file.lesson().map(lesson -> lesson.slides()).orElse(List.of());
+        return new Glossary(slides.stream()
+                .filter(slide ->
+                        !slide.words().forms().isEmpty() && slide.scene().isPresent())
+                .map(GlossaryTerm::of)
+                .toList());
+    }
+
+    /** As forms are compared: in small letters, with one kind of apostrophe; as long as it was. */
+    private static String plain(String text) {
+        return text.toLowerCase(Locale.ROOT).replace('’', '\'').replace('\n', ' ');
+    }
+
+    /** The words in the order of the file. */
+    public List<GlossaryTerm> terms() {
+        return terms;
+    }
+
+    /** The word with this form. */
+    public Optional<GlossaryTerm> term(String form) {
+        return Optional.ofNullable(byForm.get(plain(form)));
+    }
+
+    /** The words that somebody may have meant who typed this, by the alphabet; all of them where nothing is typed. */
+    public List<GlossaryTerm> search(String typed, Dictionary dictionary) {
+        Collator alphabet = Collator.getInstance(Locale.ENGLISH);
+        return terms.stream()
+                .filter(term -> term.isLike(typed.strip(), dictionary))
+                .sorted(Comparator.comparing(term -> term.name(dictionary), alphabet))
+                .toList();
+    }
+
+    /** Every word in a text, from left to right; where one is a part of another, the longer one alone. */
+    List<Occurrence> in(String text) {
+        List<Occurrence> found = new ArrayList<>();
+        anyForm.ifPresent(pattern -> {
+            Matcher matcher = pattern.matcher(plain(text));
+            while (matcher.find()) {
+                found.add(new Occurrence(matcher.start(), matcher.end(), byForm.get(matcher.group())));
+            }
+        });
+        return found;
+    }
+}

@@ -1,0 +1,34 @@
+package knightschool.setup;
+
+import java.util.Objects;
+
+/**
+ * The words of the field and what they mean.
+ *
+ * @param word the one that is explained, as the glossary's file has it; empty for the first of the list
+ * @param search what is looked for in the list; empty for all words
+ */
+public record GlossarySetup(String word, String search) implements Setup {
+    /** All words. */
+    public static final GlossarySetup ALL = new GlossarySetup("", "");
+
+    public GlossarySetup {
+        Objects.requireNonNull(word);
+        Objects.requireNonNull(search);
+    }
+
+    /** One word, in the list of all. */
+    public static GlossarySetup of(String word) {
+        return new GlossarySetup(word, "");
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.GLOSSARY;
+    }
+
+    @Override
+    public GlossarySetup selfContained() {
+        return this;
+    }
+}

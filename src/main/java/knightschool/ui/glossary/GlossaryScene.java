@@ -1,0 +1,118 @@
+package knightschool.ui.glossary;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.Claims;
+import knightschool.setup.GlossarySetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.Shell;
+
+/** The words of the field: a list at the left, and of one of them what it means, with an example. */
+public final class GlossaryScene implements LiveScene<GlossarySetup> {
+    private static final String BACK = "glossary.back";
+
+    private final Shell shell;
+    private final GlossaryPageModel model = new GlossaryPageModel();
+    private final GlossaryModel glossary;
+    private final WordList words;
+    private final MeaningView meaning;
+    private final HBox box;
+    private final ChangeListener<Dictionary> translate;
+    private final List<Command> commands;
+
+    /** A page without words, until they are read. */
+    public GlossaryScene(Shell shell) {
+        this.shell = shell;
+        this.glossary = new GlossaryModel(Platform::runLater, new Claims(), shell.messages()::show);
+        var dictionary = shell.settings().dictionaryProperty();
+        this.words = new WordList(model, dictionary);
+        this.meaning = new MeaningView(shell, new ProseSource(glossary.answersProperty(), dictionary), model);
+        this.commands = List.of(
+                Command.of(BACK, GlossaryWords.BACK_COMMAND, () -> shell.back(SceneKind.LESSONS), "Esc"),
+                Command.of("glossary.search", GlossaryWords.SEARCH_COMMAND, words::focus, "Ctrl+F"),
+                Command.of("glossary.next", GlossaryWords.NEXT_COMMAND, () -> model.move(1), "PageDown"),
+                Command.of("glossary.previous", GlossaryWords.PREVIOUS_COMMAND, () -> model.move(-1), "PageUp"));
+        this.translate = (_, _, now) -> {
+            model.say(now);
+            model.explainedProperty().get().ifPresent(meaning::say);
+        };
+        this.box = new HBox(words.node(), meaning.node());
+        box.getStyleClass().add("glossary");
+        HBox.setHgrow(meaning.node(), Priority.ALWAYS);
+        dictionary.addListener(translate);
+        model.say(dictionary.get());
+        model.explainedProperty().addListener((_, _, now) -> now.ifPresent(meaning::show));
+        glossary.glossaryProperty().addListener((_, _, now) -> model.take(now));
+    }
+
+    @Override
+    public void open(GlossarySetup setup) {
+        model.open(setup);
+    }
+
+    @Override
+    public GlossarySetup now() {
+        return model.now();
+    }
+
+    @Override
+    public Node node() {
+        return box;
+    }
+
+    @Override
+    public Node tools() {
+        Button back = CommandButton.of(Command.named(commands, BACK), GlossaryWords.BACK);
+        back.getStyleClass().remove("tall");
+        return back;
+    }
+
+    @Override
+    public List<Command> commands() {
+        List<Command> all = new ArrayList<>(commands);
+        meaning.live().ifPresent(live -> all.addAll(live.commands()));
+        return all;
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return meaning.live().map(LiveScene::gestures).orElse(List.of());
+    }
+
+    @Override
+    public boolean isSettled() {
+        return glossary.isSettled() && meaning.isSettled();
+    }
+
+    @Override
+    public void shown() {
+        words.focus();
+        meaning.live().ifPresent(LiveScene::shown);
+        words.focus();
+    }
+
+    @Override
+    public void left() {
+        meaning.live().ifPresent(LiveScene::left);
+    }
+
+    @Override
+    public void close() {
+        shell.settings().dictionaryProperty().removeListener(translate);
+        meaning.close();
+        glossary.close();
+    }
+}

@@ -1,0 +1,121 @@
+package knightschool.ui.glossary;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.prose.DictionarySwitch;
+import knightschool.ui.prose.ProseFlow;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.SceneFrame;
+import knightschool.ui.shell.Shell;
+
+/** What one word means, the words that belong to it, and its example as a live scene. */
+final class MeaningView implements AutoCloseable {
+    private final Shell shell;
+    private final ProseSource source;
+    private final GlossaryPageModel model;
+    private final Label name = new Label();
+    private final VBox meaning = new VBox();
+    private final FlowPane related = new FlowPane();
+    private final VBox box;
+    private HBox frame = SceneFrame.empty();
+    private Optional<OpenScene<?>> example = Optional.empty();
+
+    MeaningView(Shell shell, ProseSource source, GlossaryPageModel model) {
+        this.shell = shell;
+        this.source = source;
+        this.model = model;
+        name.setId("glossary-word");
+        name.getStyleClass().add("title");
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        Label ring = new Label(GlossaryWords.DICTIONARY);
+        ring.getStyleClass().add("muted");
+        HBox choice = new HBox(ring, new DictionarySwitch(source.dictionary()));
+        choice.getStyleClass().add("glossary-choice");
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        HBox head = new HBox(name, spring, choice);
+        head.getStyleClass().add("glossary-head");
+        meaning.setId("glossary-meaning");
+        meaning.getStyleClass().add("blocks");
+        meaning.setMinHeight(Region.USE_PREF_SIZE);
+        related.getStyleClass().add("glossary-related");
+        box = new VBox(head, meaning, related, frame);
+        box.getStyleClass().add("glossary-meaning");
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** The live scene, as long as there is one. */
+    Optional<LiveScene<?>> live() {
+        return example.map(OpenScene::scene);
+    }
+
+    /** Explains a word in the place of the one before. */
+    void show(GlossaryTerm term) {
+        say(term);
+        live().ifPresent(LiveScene::close);
+        OpenScene<?> next = shell.scenes().open(term.example(), SceneForm.SLIDE, shell);
+        example = Optional.of(next);
+        HBox place = SceneFrame.empty();
+        place.getStyleClass().add("glossary-example");
+        VBox.setVgrow(place, Priority.ALWAYS);
+        SceneFrame.put(next.scene(), place);
+        box.getChildren().set(box.getChildren().indexOf(frame), place);
+        frame = place;
+    }
+
+    /** The same word, as the class says it now; its example goes on. */
+    void say(GlossaryTerm term) {
+        name.setText(term.name(source.dictionary().get()));
+        meaning.getChildren().clear();
+        for (SlideBlock block : term.meaning()) {
+            if (block instanceof SlideBlock.Paragraph paragraph) {
+                String style = meaning.getChildren().isEmpty() ? "lead" : "body";
+                meaning.getChildren().add(ProseFlow.of(paragraph.spans(), style, source));
+            }
+        }
+        related.getChildren().setAll(links(term.related()));
+    }
+
+    private List<Node> links(List<String> words) {
+        if (words.isEmpty()) {
+            return List.of();
+        }
+        Label also = new Label(GlossaryWords.RELATED);
+        also.getStyleClass().add("muted");
+        List<Node> links = new ArrayList<>(List.of(also));
+        for (String word : words) {
+            Button link = new Button(model.name(word));
+            link.getStyleClass().add("link-button");
+            link.setOnAction(_ -> model.goTo(word));
+            links.add(link);
+        }
+        return links;
+    }
+
+    boolean isSettled() {
+        return live().map(LiveScene::isSettled).orElse(true);
+    }
+
+    @Override
+    public void close() {
+        live().ifPresent(LiveScene::close);
+        example = Optional.empty();
+    }
+}

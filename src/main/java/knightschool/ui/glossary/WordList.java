@@ -1,0 +1,98 @@
+package knightschool.ui.glossary;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.glossary.GlossaryTerm;
+
+/** The words at the left, below a field to search in. */
+final class WordList {
+    private final GlossaryPageModel model;
+    private final ObservableValue<Dictionary> dictionary;
+    private final TextField field = new TextField();
+    private final ListView<GlossaryTerm> list = new ListView<>();
+    private final Label count = new Label();
+    private final VBox box;
+    private boolean following;
+
+    WordList(GlossaryPageModel model, ObservableValue<Dictionary> dictionary) {
+        this.model = model;
+        this.dictionary = dictionary;
+        field.setId("glossary-search");
+        field.setPromptText(GlossaryWords.SEARCH);
+        field.setAccessibleText(GlossaryWords.SEARCH);
+        field.textProperty().bindBidirectional(model.searchProperty());
+        field.addEventFilter(KeyEvent.KEY_PRESSED, this::inField);
+        Label nothing = new Label(GlossaryWords.NOTHING);
+        nothing.setWrapText(true);
+        list.setId("glossary-list");
+        list.setPlaceholder(nothing);
+        list.setCellFactory(_ -> new WordCell());
+        list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> chosen(now));
+        count.getStyleClass().add("muted");
+        VBox.setVgrow(list, Priority.ALWAYS);
+        box = new VBox(field, list, count);
+        box.getStyleClass().add("glossary-words");
+        model.listedProperty().addListener(_ -> fill());
+        model.explainedProperty().addListener(_ -> select());
+        fill();
+    }
+
+    private final class WordCell extends ListCell<GlossaryTerm> {
+        @Override
+        protected void updateItem(GlossaryTerm term, boolean empty) {
+            super.updateItem(term, empty);
+            setText(empty || term == null ? null : term.name(dictionary.getValue()));
+        }
+    }
+
+    /** The arrows move in the list while one types. */
+    private void inField(KeyEvent key) {
+        if (key.getCode() == KeyCode.DOWN || key.getCode() == KeyCode.UP) {
+            model.move(key.getCode() == KeyCode.DOWN ? 1 : -1);
+            key.consume();
+        }
+    }
+
+    private void chosen(GlossaryTerm term) {
+        if (!following && term != null) {
+            model.choose(term);
+        }
+    }
+
+    private void fill() {
+        following = true;
+        list.getItems().setAll(model.listedProperty().get());
+        count.setText(GlossaryWords.count(list.getItems().size()));
+        following = false;
+        select();
+    }
+
+    private void select() {
+        following = true;
+        list.getSelectionModel().clearSelection();
+        model.explainedProperty().get().filter(list.getItems()::contains).ifPresent(term -> {
+            list.getSelectionModel().select(term);
+            list.scrollTo(Math.max(0, list.getItems().indexOf(term) - 4));
+        });
+        following = false;
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** The keyboard goes to the field. */
+    void focus() {
+        field.requestFocus();
+        field.selectAll();
+    }
+}

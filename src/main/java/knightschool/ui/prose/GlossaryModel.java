@@ -1,0 +1,78 @@
+package knightschool.ui.prose;
+
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.files.InputFault;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.ui.work.BackgroundWork;
+
+/** The glossary of the program, read on a thread of its own; what the engine says in it comes a little later. */
+public final class GlossaryModel implements AutoCloseable {
+    private final ReadOnlyObjectWrapper<Glossary> glossary = new ReadOnlyObjectWrapper<>(Glossary.NONE);
+    private final ReadOnlyObjectWrapper<ClaimAnswers> answers = new ReadOnlyObjectWrapper<>(ClaimAnswers.NONE);
+    private final ReadOnlyBooleanWrapper read = new ReadOnlyBooleanWrapper(this, "read");
+    private final BackgroundWork reading;
+
+    /**
+     * Begins to read.
+     *
+     * @param screen runs what it is given on the screen's thread
+     * @param claims answers what stands in double braces
+     * @param messages takes what is wrong; there are no words then
+     */
+    public GlossaryModel(Executor screen, Claims claims, Consumer<InputFault> messages) {
+        reading = BackgroundWork.queue("glossary", screen);
+        reading.ask(
+                ticket -> {
+                    LessonFile file = LessonFolder.glossary();
+                    Glossary words = Glossary.of(file);
+                    ticket.say(() -> take(words));
+                    return file.lesson().isEmpty()
+                            ? ClaimAnswers.NONE
+                            : ClaimAnswers.of(file, claims.whileTrue(ticket::isWanted));
+                },
+                answers::set,
+                failure -> {
+                    messages.accept(failure.fault());
+                    take(Glossary.NONE);
+                });
+    }
+
+    private void take(Glossary words) {
+        glossary.set(words);
+        read.set(true);
+    }
+
+    /** Whether there are words now, or will be none. */
+    public ReadOnlyBooleanProperty readProperty() {
+        return read.getReadOnlyProperty();
+    }
+
+    /** The words; none before they are read. */
+    public ReadOnlyObjectProperty<Glossary> glossaryProperty() {
+        return glossary.getReadOnlyProperty();
+    }
+
+    /** What the engine says in their meanings. */
+    public ReadOnlyObjectProperty<ClaimAnswers> answersProperty() {
+        return answers.getReadOnlyProperty();
+    }
+
+    /** Whether everything is read and answered. */
+    public boolean isSettled() {
+        return !reading.isBusy();
+    }
+
+    @Override
+    public void close() {
+        reading.close();
+    }
+}

@@ -1,0 +1,26 @@
+package knightschool.ui.prose;
+
+import knightschool.graph.Dictionary;
+
+/** What is said around the words of a text. */
+final class ProseWords {
+    static final String ALL_WORDS = "See all words";
+    static final String EXPLAINED = ": a word of the glossary. Enter explains it.";
+
+    private ProseWords() {}
+
+    /** A dictionary by what it calls a closed walk that comes to no vertex twice. */
+    static String name(Dictionary dictionary) {
+        return switch (dictionary) {
+            case ARTICLES -> "circuit";
+            case BOOKS -> "cycle";
+        };
+    }
+
+    static String tip(Dictionary dictionary) {
+        return switch (dictionary) {
+            case ARTICLES -> "Say circuit and closed trail, as articles about the knight's tour do";
+            case BOOKS -> "Say cycle and circuit, as most books on graph theory do";
+        };
+    }
+}

@@ -1,0 +1,48 @@
+package knightschool.ui.prose;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.snapshot.Thumbnail;
+
+/** What one word means: its name, the first paragraph of its meaning, and a picture of its example. */
+final class WordCard extends HBox {
+    private final Button all = new Button(ProseWords.ALL_WORDS);
+
+    WordCard(GlossaryTerm term, ProseSource source, Thumbnail picture, Runnable allWords) {
+        setId("word-card");
+        getStyleClass().add("word-card");
+        Label name = new Label();
+        name.setId("word-card-name");
+        name.getStyleClass().add("word-name");
+        name.setWrapText(true);
+        name.textProperty().bind(source.dictionary().map(term::name));
+        all.setId("all-words");
+        all.getStyleClass().add("link-button");
+        all.setOnAction(_ -> allWords.run());
+        VBox words = new VBox(name);
+        words.getStyleClass().add("word-meaning");
+        if (term.meaning().getFirst() instanceof SlideBlock.Paragraph paragraph) {
+            words.getChildren().add(ProseFlow.of(paragraph.spans(), "body", source));
+        }
+        words.getChildren().add(all);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        picture.getStyleClass().add("word-picture");
+        getChildren().addAll(words, picture);
+    }
+
+    /** Whether the page of all words can be gone to. */
+    void offersAll(boolean offers) {
+        all.setVisible(offers);
+        all.setManaged(offers);
+    }
+
+    /** The keyboard goes to what can be pressed. */
+    void focus() {
+        all.requestFocus();
+    }
+}

@@ -1,0 +1,144 @@
+package knightschool.lesson.glossary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonChecker;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.TextSpan;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GlossaryTest {
+    private static final LessonFile FILE = LessonFolder.glossary();
+    private static final Glossary OWN = Glossary.of(FILE);
+
+    @Test
+    void ownGlossaryIsSoundAndEveryClaimInItHolds() {
+        assertEquals(List.of(), new LessonChecker(new Claims()).check(FILE));
+        assertEquals(List.of(), GlossaryCheck.check(FILE, OWN));
+        assertEquals(FILE.lesson().orElseThrow().slides().size(), OWN.terms().size());
+    }
+
+    @Test
+    void lessonsOfTheProgramSwitchOffOnlyWhatIsThere() {
+        for (LessonFile lesson : LessonFolder.own()) {
+            assertEquals(List.of(), GlossaryCheck.check(lesson, OWN));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "vertex",
+                "Vertices",
+                "edges",
+                "graph",
+                "neighbour",
+                "degree",
+                "path",
+                "trail",
+                "walk",
+                "closed walk",
+                "circuit",
+                "cycle",
+                "Hamiltonian path",
+                "hamiltonian circuit",
+                "Eulerian trail",
+                "component",
+                "connected",
+                "bipartite",
+                "two colours",
+                "bridge",
+                "cut vertex",
+                "tree",
+                "search tree",
+                "backtracking",
+                "lookahead",
+                "forward checking",
+                "domain",
+                "dead end",
+                "Warnsdorff’s rule",
+                "tie",
+                "backjump",
+                "witness",
+                "girth",
+                "diameter",
+                "distance",
+                "isomorphic",
+                "tour",
+                "step",
+                "NP-complete"
+            })
+    void termFindsTheWordsOfTheFieldInEveryForm(String form) {
+        assertTrue(OWN.term(form).isPresent(), form);
+    }
+
+    @Test
+    void meaningsSayNothingThatOneDictionaryWouldCallOtherwise() {
+        for (GlossaryTerm term : OWN.terms()) {
+            for (SlideBlock block : term.meaning()) {
+                List<TextSpan> spans = ((SlideBlock.Paragraph) block).spans();
+                boolean speaksOfBoth = Set.of("circuit", "closed trail").contains(term.word());
+                assertTrue(speaksOfBoth || spans.stream().noneMatch(GlossaryTest::isFixed), () -> term.word() + spans);
+            }
+        }
+    }
+
+    private static boolean isFixed(TextSpan span) {
+        return span instanceof TextSpan.Words words
+                && (Dictionary.differIn(words.text())
+                        || words.text().toLowerCase(Locale.ROOT).contains("cycle"));
+    }
+
+    @Test
+    void nameFollowsTheDictionary() {
+        GlossaryTerm ring = OWN.term("Hamiltonian cycle").orElseThrow();
+        assertEquals("Hamiltonian circuit", ring.name(Dictionary.ARTICLES));
+        assertEquals("Hamiltonian cycle", ring.name(Dictionary.BOOKS));
+        assertEquals("circuit", OWN.term("closed trail").orElseThrow().name(Dictionary.BOOKS));
+        assertEquals("vertex", OWN.term("vertices").orElseThrow().name(Dictionary.BOOKS));
+    }
+
+    @Test
+    void searchFindsPartsOfAnyFormByTheAlphabetOfTheDictionary() {
+        assertEquals(List.of("articulation point", "vertex"), names("vert", Dictionary.ARTICLES));
+        assertEquals(List.of("circuit", "Hamiltonian circuit"), names("circuit", Dictionary.ARTICLES));
+        assertEquals(List.of("circuit", "cycle", "Hamiltonian cycle"), names("circuit", Dictionary.BOOKS));
+        assertEquals(OWN.terms().size(), OWN.search("  ", Dictionary.BOOKS).size());
+        assertEquals(List.of(), OWN.search("knightmare", Dictionary.BOOKS));
+    }
+
+    private static List<String> names(String typed, Dictionary dictionary) {
+        return OWN.search(typed, dictionary).stream()
+                .map(term -> term.name(dictionary))
+                .toList();
+    }
+
+    @Test
+    void inFindsWholeWordsAndTheLongestOfThem() {
+        assertEquals(
+                List.of("Hamiltonian path", "tree", "search tree"),
+                OWN.in("A Hamiltonian path, a tree, a search tree; pathless, street, tree-like").stream()
+                        .map(found -> found.term().word())
+                        .toList());
+        assertFalse(OWN.in("Warnsdorff’s rule").isEmpty());
+    }
+
+    @Test
+    void faultyFileHasNoWords() {
+        assertEquals(
+                List.of(),
+                Glossary.of(LessonFile.faulty("GLOSSARY.md", FILE.beside(), List.of()))
+                        .terms());
+    }
+}

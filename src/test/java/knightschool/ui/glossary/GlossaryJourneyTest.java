@@ -1,0 +1,237 @@
+package knightschool.ui.glossary;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import knightschool.graph.Dictionary;
+import knightschool.setup.GlossarySetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** Words of a slide explain themselves on cards, and all words have a page. */
+@ExtendWith(OnScreen.class)
+class GlossaryJourneyTest {
+    private static final String LESSON = """
+            ---
+            title: Words
+            ---
+            ## First
+
+            Every vertex of this graph has a degree. A {{word circuit}} goes through them.
+
+            ```dictionary
+            ```
+
+            ```setup
+            scene: graph
+            board: 5x5
+            ```
+
+            ## Second
+
+            No word here.
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Stage stage;
+    private MainWindow window;
+
+    @Start
+    void show(Stage shown) {
+        stage = shown;
+    }
+
+    @BeforeEach
+    void open() throws Exception {
+        Files.writeString(folder.resolve("1.md"), LESSON);
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.open(slide(1));
+            stage.setScene(window.scene());
+            stage.setWidth(1000);
+            stage.setHeight(760);
+            stage.show();
+            return true;
+        });
+        settled();
+    }
+
+    private LessonsSetup slide(int number) {
+        return new LessonsSetup(folder.toString(), "1.md", number, Optional.empty());
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            return true;
+        });
+    }
+
+    private void settled() {
+        until("all is shown", () -> onFx(window::isSettled));
+    }
+
+    private Text word(String words) {
+        return onFx(() -> window.scene().getRoot().lookupAll(".glossary-word").stream()
+                .map(Text.class::cast)
+                .filter(text -> text.getText().equals(words))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private boolean isShown(String id) {
+        return onFx(() -> window.scene().lookup(id) != null);
+    }
+
+    private String label(String id) {
+        return onFx(() -> ((Label) window.scene().lookup(id)).getText());
+    }
+
+    private Node focused() {
+        return onFx(() -> window.scene().getFocusOwner());
+    }
+
+    private void focus(Text word) {
+        onFx(() -> {
+            word.requestFocus();
+            return true;
+        });
+    }
+
+    @Test
+    void pointerOnAWordShowsItsMeaningWithinTheWindowAndLeavingItHidesThat(FxRobot robot) {
+        robot.moveTo(word("degree"));
+        until("the card is shown", () -> isShown("#word-card"));
+        settled();
+        assertEquals("degree", label("#word-card-name"));
+        Bounds card = onFx(() -> {
+            Node node = window.scene().lookup("#word-card");
+            return node.localToScene(node.getLayoutBounds());
+        });
+        assertTrue(
+                card.getMinX() >= 0
+                        && card.getMaxX() <= onFx(() -> window.scene().getWidth()),
+                card.toString());
+        assertTrue(card.getMaxY() <= onFx(() -> window.scene().getHeight()), card.toString());
+        robot.moveTo("#word-card-name");
+        robot.moveTo("#slide-title");
+        until("the card is gone", () -> !isShown("#word-card"));
+    }
+
+    @Test
+    void keyboardComesToAWordAndKeepsTheKeysOfTheSlide(FxRobot robot) {
+        focus(word("vertex"));
+        assertEquals("vertex", label("#word-card-name"));
+        robot.type(KeyCode.TAB);
+        assertEquals(word("graph"), focused());
+        assertEquals("graph", label("#word-card-name"));
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(isShown("#word-card"));
+        assertEquals(slide(1), onFx(() -> window.now().orElseThrow()));
+        robot.type(KeyCode.ENTER);
+        assertEquals("all-words", focused().getId());
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(word("graph"), focused());
+        assertFalse(isShown("#word-card"));
+        robot.type(KeyCode.PAGE_DOWN);
+        assertEquals(slide(2), onFx(() -> window.now().orElseThrow()));
+        robot.type(KeyCode.LEFT);
+        assertEquals(slide(1), onFx(() -> window.now().orElseThrow()));
+        focus(word("graph"));
+        robot.type(KeyCode.RIGHT);
+        assertEquals(slide(2), onFx(() -> window.now().orElseThrow()));
+    }
+
+    @Test
+    void cardLeadsToThePageOfAllWordsAndEscLeadsBack(FxRobot robot) {
+        focus(word("degree"));
+        robot.type(KeyCode.ENTER).type(KeyCode.ENTER);
+        settled();
+        assertEquals(GlossarySetup.of("degree"), onFx(() -> window.now().orElseThrow()));
+        assertEquals("degree", label("#glossary-word"));
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(slide(1), onFx(() -> window.now().orElseThrow()));
+    }
+
+    @Test
+    void pageIsSearchedByKeyboardAndShowsEachWordWithItsScene(FxRobot robot) {
+        robot.type(KeyCode.F2);
+        settled();
+        assertEquals("glossary-search", focused().getId());
+        robot.write("bipart");
+        assertEquals(
+                1,
+                onFx(() -> ((ListView<?>) window.scene().lookup("#glossary-list"))
+                        .getItems()
+                        .size()));
+        robot.type(KeyCode.DOWN);
+        settled();
+        assertEquals("bipartite", label("#glossary-word"));
+        assertEquals(
+                new GlossarySetup("bipartite", "bipart"),
+                onFx(() -> window.now().orElseThrow()));
+        assertTrue(isShown("#graph-board"));
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow()).scene());
+    }
+
+    @Test
+    void switchOnTheSlideAndOnThePageChangesTheWordsEverywhere(FxRobot robot) {
+        assertEquals("circuit", word("circuit").getText());
+        robot.clickOn("#words-books");
+        assertEquals(
+                Dictionary.BOOKS,
+                onFx(() -> window.settings().dictionaryProperty().get()));
+        Text ring = word("cycle");
+        focus(ring);
+        assertEquals("cycle", label("#word-card-name"));
+        robot.type(KeyCode.ENTER).type(KeyCode.ENTER);
+        settled();
+        assertEquals("cycle", label("#glossary-word"));
+        robot.clickOn("#words-articles");
+        assertEquals("circuit", label("#glossary-word"));
+        robot.type(KeyCode.ESCAPE);
+        assertEquals("circuit", word("circuit").getText());
+    }
+
+    @Test
+    void firstPageLeadsToTheGlossary(FxRobot robot) {
+        onFx(() -> {
+            window.open(LessonsSetup.LIST);
+            return true;
+        });
+        settled();
+        robot.clickOn("#to-glossary");
+        settled();
+        assertEquals(GlossarySetup.ALL, onFx(() -> window.now().orElseThrow()));
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(LessonsSetup.LIST, onFx(() -> window.now().orElseThrow()));
+    }
+}
