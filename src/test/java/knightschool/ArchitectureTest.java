@@ -53,7 +53,7 @@ class ArchitectureTest {
             "trace",
             "compare,explain,counting,walk,census,play,hunt,statemap,picture,drawing,export",
             "setup,lesson",
-            "session",
+            "session,handout",
             "ui",
             "cli",
             "app");
@@ -107,6 +107,15 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.graphstream..")
             .because("its classes stay behind the two packages that need its springs and its measures");
+
+    @ArchTest
+    static final ArchRule pdfBoxInItsPlace = noClasses()
+            .that()
+            .resideOutsideOfPackage("knightschool.handout..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.apache.pdfbox..", "org.apache.fontbox..")
+            .because("what is on paper is laid out in one package, and nothing else knows the file");
 
     @ArchTest
     static final ArchRule commandLineDrawsThroughRender = noClasses()

@@ -3,25 +3,38 @@ package knightschool.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
+import knightschool.handout.Paper;
+import knightschool.ui.render.RenderedHandout;
 import knightschool.ui.render.Renderer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Makes pictures of lessons and set-ups. */
 @Command(
         name = "render",
         description = {
-            "Makes pictures of a lesson, one for each slide, or of a prepared set-up (.setup).",
+            "Makes pictures of a lesson, one for each slide, or of a prepared set-up (.setup);",
+            "or a handout of a lesson to be printed (--handout).",
             "Prints the names of the files that it wrote. No display is needed."
         },
-        footer = {"%nExample:", "  knight-school render 02-vertices-and-edges --out pictures --theme dark"})
+        footer = {
+            "%nExamples:",
+            "  knight-school render 02-vertices-and-edges --out pictures --theme dark",
+            "  knight-school render 02-vertices-and-edges --handout edges.pdf --answers"
+        })
 final class RenderCommand implements Callable<Integer> {
     private static final String USUAL_SIZE = "1280x720";
+
+    private static final List<String> OF_PICTURES = List.of("--out", "--size", "--theme", "--gif");
+    private static final List<String> OF_HANDOUTS = List.of("--answers", "--paper");
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,5})[xX×](\\d{1,5})");
 
@@ -30,11 +43,7 @@ final class RenderCommand implements Callable<Integer> {
             description = "A lesson's file, a set-up's file, or the name of a lesson of the program.")
     private String source;
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            required = true,
-            description = "The folder for the pictures; made where it is missing.")
+    @Option(names = "--out", paramLabel = "DIR", description = "The folder for the pictures; made where it is missing.")
     private String out;
 
     @Option(
@@ -56,6 +65,24 @@ final class RenderCommand implements Callable<Integer> {
             description = "One moving picture: of the slides, or of the steps up to a set-up's moment.")
     private boolean gif;
 
+    @Option(
+            names = "--handout",
+            paramLabel = "FILE",
+            description = "A PDF of the lesson to be printed, with room for notes, in place of pictures.")
+    private String handout;
+
+    @Option(names = "--answers", description = "With --handout: the answers too.")
+    private boolean answers;
+
+    @Option(
+            names = "--paper",
+            paramLabel = "NAME",
+            description = "With --handout: a4 or letter. Without it: what is usual in your country.")
+    private String paper;
+
+    @Spec
+    private CommandSpec spec;
+
     private final Terminal terminal;
 
     RenderCommand(Terminal terminal) {
@@ -64,6 +91,34 @@ final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        refuseUnfitting();
+        List<Path> written = handout == null ? pictures() : List.of(printed());
+        for (Path file : written) {
+            terminal.results().append(file.toString()).append('\n');
+        }
+        return 0;
+    }
+
+    /** Options of pictures mean nothing to a handout, and the other way round. */
+    private void refuseUnfitting() {
+        boolean prints = handout != null;
+        if (!prints && out == null) {
+            throw new InputFault(
+                    "--out",
+                    0,
+                    "the folder for the pictures is missing",
+                    "Add --out DIR, or --handout FILE for a handout.");
+        }
+        for (String option : prints ? OF_PICTURES : OF_HANDOUTS) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw prints
+                        ? new InputFault(option, 0, "a handout has no such choice", "Leave it out, or --handout.")
+                        : new InputFault(option, 0, "only a handout has this choice", "Add --handout FILE.");
+            }
+        }
+    }
+
+    private List<Path> pictures() {
         Matcher sides = ArgumentReader.in("--size", () -> sides(size));
         int width = Integer.parseInt(sides.group(1));
         int height = Integer.parseInt(sides.group(2));
@@ -71,11 +126,15 @@ final class RenderCommand implements Callable<Integer> {
         ArgumentReader.check("--theme", () -> Renderer.requireTheme(theme));
         Path from = ArgumentReader.path(source);
         Renderer renderer = new Renderer(ArgumentReader.path(out), width, height, theme);
-        List<Path> written = gif ? renderer.renderMoving(from) : renderer.render(from);
-        for (Path file : written) {
-            terminal.results().append(file.toString()).append('\n');
-        }
-        return 0;
+        return gif ? renderer.renderMoving(from) : renderer.render(from);
+    }
+
+    private Path printed() {
+        Paper on =
+                paper == null ? Paper.of(Locale.getDefault()) : ArgumentReader.in("--paper", () -> Paper.named(paper));
+        Path file = ArgumentReader.in("--handout", () -> ArgumentReader.target(handout));
+        RenderedHandout.write(ArgumentReader.path(source), file, answers, on);
+        return file;
     }
 
     private static Matcher sides(String size) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFile;
 import knightschool.play.level.LevelProgress;
 import knightschool.session.ProgressStore;
@@ -35,6 +36,7 @@ import knightschool.ui.play.PlayScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.snapshot.PicturedLesson;
 import knightschool.ui.tour.TourScene;
 import knightschool.ui.walk.WalkScene;
 
@@ -95,6 +97,15 @@ public final class SceneRegistry {
      */
     public static SceneTypes ofLesson(LessonFile lesson, ClaimAnswers answers) {
         return all().with(lessons(shell -> LessonScene.of(shell, lesson, answers)));
+    }
+
+    /**
+     * The slides of a lesson to be pictured.
+     *
+     * @param said what the engine says where the lesson asks it
+     */
+    public static PicturedLesson picturesOf(LessonFile lesson, ClaimAnswers said, Claims claims) {
+        return LessonScene.pictures(lesson, said, claims, all());
     }
 
     /**

@@ -10,6 +10,9 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
 import knightschool.lesson.LessonFolder;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -127,5 +130,21 @@ class LauncherIT {
         BufferedImage picture = ImageIO.read(Path.of(run.output().strip()).toFile());
         assertEquals(1920, picture.getWidth());
         assertEquals(1080, picture.getHeight());
+    }
+
+    @Test
+    void renderMakesAHandoutToBePrinted(@TempDir Path folder) throws Exception {
+        Path lesson = folder.resolve("one.md");
+        Files.writeString(
+                lesson, "---\ntitle: One\n---\n## Only\n\nA graph.\n\n```setup\nscene: graph\nboard: 5x5\n```\n");
+        Path file = folder.resolve("one.pdf");
+        Launcher.Run run = Launcher.run("render", lesson.toString(), "--handout", file.toString(), "--answers");
+        assertEquals(0, run.status(), run.messages());
+        assertEquals("", run.messages());
+        assertEquals(file.toString(), run.output().strip());
+        try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
+            assertEquals(1, pdf.getNumberOfPages());
+            assertTrue(new PDFTextStripper().getText(pdf).contains("A graph."));
+        }
     }
 }

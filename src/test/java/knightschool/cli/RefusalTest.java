@@ -105,7 +105,17 @@ class RefusalTest {
                     map --puzzle x.slide --max-states 0                                  | x.slide    | Check the name
                     levels 3                                                             | "3" is one argument too many | knight-school levels --help
                     render --out build                                                   | LESSON     | knight-school render --help
-                    render 02-vertices-and-edges                                         | --out      | knight-school render --help
+                    render 02-vertices-and-edges                                         | --out: the folder for the pictures is missing | --handout FILE
+                    render 02-vertices-and-edges --handout                               | --handout  | knight-school render --help
+                    render 02-vertices-and-edges --handout /                             | --handout: "/" | name of a file
+                    render 02-vertices-and-edges --handout no-such-folder/edges.pdf      | no-such-folder/edges.pdf | Create the folder
+                    render 02-vertices-and-edges --handout edges.pdf --paper a5          | --paper: there is no paper "a5" | a4 or letter
+                    render 02-vertices-and-edges --handout edges.pdf --out build         | --out: a handout has no such choice | Leave it out
+                    render 02-vertices-and-edges --handout edges.pdf --gif               | --gif      | Leave it out
+                    render 02-vertices-and-edges --handout edges.pdf --theme dark        | --theme    | Leave it out
+                    render 02-vertices-and-edges --out build --answers                   | --answers: only a handout | --handout FILE
+                    render no-such.setup --handout edges.pdf                             | no-such.setup: a set-up has no slides | Name a lesson
+                    render no-such-lesson --handout edges.pdf                            | no-such-lesson: there is no such lesson | Name the file
                     render 02-vertices-and-edges --out build --size big                  | --size     | 1280x720
                     render 02-vertices-and-edges --out build --size 9999x9999            | --size: a picture of 9999x9999 | 480 to 4096
                     render 02-vertices-and-edges --out build --theme blue                | --theme: there is no theme "blue" | light or dark

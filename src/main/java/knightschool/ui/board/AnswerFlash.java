@@ -1,6 +1,7 @@
 package knightschool.ui.board;
 
 import java.util.Optional;
+import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -53,6 +54,11 @@ public final class AnswerFlash {
     public void clear() {
         timeline.stop();
         marks = AnswerMarks.NONE;
+    }
+
+    /** Whether nothing flashes. */
+    public boolean isSettled() {
+        return timeline.getStatus() != Animation.Status.RUNNING;
     }
 
     /** A sketch of the board with the marks on top. */

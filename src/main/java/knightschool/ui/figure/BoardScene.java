@@ -94,6 +94,11 @@ public final class BoardScene implements LiveScene<BoardSetup> {
     }
 
     @Override
+    public boolean isSettled() {
+        return answer.isSettled();
+    }
+
+    @Override
     public void close() {
         // Nothing runs here.
     }

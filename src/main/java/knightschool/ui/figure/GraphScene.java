@@ -235,7 +235,7 @@ public final class GraphScene implements LiveScene<GraphSetup> {
 
     @Override
     public boolean isSettled() {
-        return !worker.isBusy();
+        return !worker.isBusy() && answer.isSettled();
     }
 
     @Override

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.DirectoryChooser;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.MarkedWords;
@@ -33,7 +34,9 @@ import knightschool.ui.prose.WordCards;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.snapshot.PicturedLesson;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
 public final class LessonScene implements LiveScene<LessonsSetup> {
@@ -117,6 +120,15 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         LessonScene scene = new LessonScene(shell, Optional.empty());
         scene.library.list(lesson, answers);
         return scene;
+    }
+
+    /**
+     * The slides of a lesson to be pictured, where there is no window.
+     *
+     * @param said what the engine says where the lesson asks it
+     */
+    public static PicturedLesson pictures(LessonFile lesson, ClaimAnswers said, Claims claims, SceneTypes scenes) {
+        return SlidePictures.of(lesson, said, claims, scenes);
     }
 
     @Override

@@ -1,11 +1,9 @@
 package knightschool.ui.lesson;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
-import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Quiz;
@@ -14,12 +12,8 @@ import knightschool.lesson.QuizSolution;
 import knightschool.lesson.Slide;
 import knightschool.ui.present.Talk;
 import knightschool.ui.prose.ProseSource;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.OpenScene;
-import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.Pictured;
-import knightschool.ui.snapshot.QuietShell;
 
 /** The open lesson as a talk. */
 final class LessonTalk implements Talk {
@@ -106,25 +100,7 @@ final class LessonTalk implements Talk {
 
     @Override
     public Pictured slide(int slide) {
-        Slide shown = lesson.slides().get(slide);
-        QuietShell quiet = new QuietShell(shell.scenes(), shell.themeProperty().get());
-        Optional<OpenScene<?>> scene =
-                shown.scene().map(said -> quiet.scenes().open(said.setup(), SceneForm.SLIDE, quiet));
-        ProseView prose = new ProseView(source());
-        Region node = new SlideView(card, shown, prose, scene, examiner, new Region()).node();
-        return new PicturedSlide(node, scene.map(OpenScene::scene));
-    }
-
-    /** A slide with its scene. */
-    private record PicturedSlide(Region node, Optional<LiveScene<?>> scene) implements Pictured {
-        @Override
-        public boolean isSettled() {
-            return scene.map(LiveScene::isSettled).orElse(true);
-        }
-
-        @Override
-        public void close() {
-            scene.ifPresent(LiveScene::close);
-        }
+        return new SlidePictures(card, source(), shell.scenes(), examiner)
+                .whole(slide, shell.themeProperty().get());
     }
 }

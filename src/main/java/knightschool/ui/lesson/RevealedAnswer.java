@@ -24,13 +24,18 @@ final class RevealedAnswer {
         show.setTooltip(new Tooltip(QuizWords.SHOW_ANSWER_TIP));
         show.getStyleClass().add("show-answer");
         show.visibleProperty().bind(shown.not());
-        show.setOnAction(_ -> shown.set(true));
+        show.setOnAction(_ -> show());
         space.setAlignment(Pos.TOP_LEFT);
         space.getChildren().setAll(answer, show);
     }
 
     Node node() {
         return space;
+    }
+
+    /** Somebody asks for it. */
+    void show() {
+        shown.set(true);
     }
 
     /** Whether somebody has asked for it. */

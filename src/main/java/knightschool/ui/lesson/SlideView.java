@@ -30,7 +30,9 @@ final class SlideView {
     private final ProseView prose;
     private final HeldBack held;
     private final List<QuizModel> quizzes = new ArrayList<>();
+    private final List<RevealedAnswer> behindButtons = new ArrayList<>();
     private final HBox box = SceneFrame.empty();
+    private final SlideColumn column;
 
     /** Who judges quizzes, and where, and who remembers what was answered. */
     record Examiner(Claims claims, AnswerMemory memory, Executor worker, Executor screen) {}
@@ -55,9 +57,9 @@ final class SlideView {
                 scene.map(OpenScene::scene),
                 slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
                 leftOut);
-        this.prose = prose.telling(answer -> held.until(answer.shownProperty()));
-        VBox text = text();
-        SlideColumn column = new SlideColumn(lessonLine(), title(), text, foot);
+        this.prose = prose.telling(this::holdBack);
+        VBox text = blocks();
+        column = new SlideColumn(lessonLine(), title(), text, foot);
         box.getChildren().add(column);
         if (scene.isEmpty()) {
             column.getStyleClass().add("alone");
@@ -76,9 +78,25 @@ final class SlideView {
         return box;
     }
 
+    /** The part that is text. */
+    Region text() {
+        return column;
+    }
+
+    /** Whether something is said to each question. */
+    boolean isAnswered() {
+        return quizzes.stream().noneMatch(quiz -> quiz.stateProperty().get() == QuizModel.State.OPEN);
+    }
+
     /** Shows the answers to all that is asked here. */
     void reveal() {
         quizzes.forEach(QuizModel::reveal);
+        behindButtons.forEach(RevealedAnswer::show);
+    }
+
+    private void holdBack(RevealedAnswer answer) {
+        behindButtons.add(answer);
+        held.until(answer.shownProperty());
     }
 
     private Label lessonLine() {
@@ -95,7 +113,7 @@ final class SlideView {
         return title;
     }
 
-    private VBox text() {
+    private VBox blocks() {
         VBox text = new VBox();
         List<SlideBlock> blocks = slide.blocks();
         for (int i = 0; i < blocks.size(); i++) {

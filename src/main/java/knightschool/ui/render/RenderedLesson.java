@@ -22,8 +22,9 @@ import knightschool.ui.theme.Theme;
  *
  * @param name its file's name without the ending
  * @param answers what the engine says to it
+ * @param claims the engine, which remembers what it said
  */
-record RenderedLesson(String name, LessonFile file, ClaimAnswers answers) {
+record RenderedLesson(String name, LessonFile file, ClaimAnswers answers, Claims claims) {
     private static final String ENDING = ".md";
 
     /**
@@ -53,7 +54,7 @@ record RenderedLesson(String name, LessonFile file, ClaimAnswers answers) {
             throw faults.getFirst();
         }
         return new RenderedLesson(
-                bare(Path.of(file.name()).getFileName().toString()), file, ClaimAnswers.of(file, claims));
+                bare(Path.of(file.name()).getFileName().toString()), file, ClaimAnswers.of(file, claims), claims);
     }
 
     /** The lessons that come with the program. */

@@ -100,7 +100,8 @@ public final class Renderer {
                 pictures -> lesson.forEachSlide(photographer, theme, (picture, _) -> pictures.accept(picture)));
     }
 
-    private static boolean isSetup(Path source) {
+    /** Whether a source is a set-up, by its name. */
+    static boolean isSetup(Path source) {
         return source.toString().endsWith(".setup");
     }
 

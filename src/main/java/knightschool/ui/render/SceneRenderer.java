@@ -34,6 +34,11 @@ public final class SceneRenderer {
             return true;
         }
 
+        /** The picture of it, once it is ready. */
+        default WritableImage picture(int width, int height) {
+            return NodeImage.image(scene(), width, height);
+        }
+
         @Override
         default void close() {}
     }
@@ -110,7 +115,7 @@ public final class SceneRenderer {
                     NodeImage.arrange(subject.scene(), width, height);
                     if (subject.makeReady()) {
                         stop();
-                        picture.complete(NodeImage.image(subject.scene(), width, height));
+                        picture.complete(subject.picture(width, height));
                     }
                 } catch (RuntimeException | Error e) {
                     stop();

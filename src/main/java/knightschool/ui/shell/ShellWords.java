@@ -26,7 +26,8 @@ final class ShellWords {
             Authors, and JetBrains Mono, © The JetBrains Mono
             Project Authors, both under the
             SIL Open Font License 1.1.
-            Icons: Feather, MIT License.""";
+            Icons: Feather, MIT License. Handouts: Apache
+            PDFBox, Apache License 2.0.""";
 
     private ShellWords() {}
 

@@ -1,5 +1,7 @@
 package knightschool.ui.snapshot;
 
+import java.util.Optional;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
@@ -11,6 +13,11 @@ public interface Pictured extends AutoCloseable {
     /** What of it is in the picture. */
     default Node part() {
         return node();
+    }
+
+    /** What of a larger picture of all of it is kept; all where it is empty. Asked once it is settled. */
+    default Optional<Rectangle2D> area() {
+        return Optional.empty();
     }
 
     /** Whether everything is there; asked after each layout. */

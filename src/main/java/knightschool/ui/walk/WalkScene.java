@@ -189,6 +189,11 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     }
 
     @Override
+    public boolean isSettled() {
+        return answer.isSettled();
+    }
+
+    @Override
     public void close() {
         dictionary.removeListener(translate);
     }

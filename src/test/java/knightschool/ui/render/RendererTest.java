@@ -17,6 +17,11 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import knightschool.files.InputFault;
+import knightschool.handout.Paper;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -200,6 +205,33 @@ class RendererTest {
     void renderOfTheRootIsNoLesson() {
         assertThrows(InputFault.class, () -> renderer().render(Path.of("/")));
         assertFalse(Files.exists(folder.resolve("out")));
+    }
+
+    @Test
+    void handoutHasAPictureOfEachSceneAndIsTheSameEachTime() throws IOException {
+        Path lesson = file("two.md", LESSON);
+        Path first = folder.resolve("first.pdf");
+        Path second = folder.resolve("second.pdf");
+        RenderedHandout.write(lesson, first, false, Paper.A4);
+        RenderedHandout.write(lesson, second, false, Paper.A4);
+        assertEquals(-1, Files.mismatch(first, second));
+        try (PDDocument pdf = Loader.loadPDF(first.toFile())) {
+            String text = new PDFTextStripper().getText(pdf);
+            assertTrue(text.contains("Two slides") && text.contains("The board.") && text.contains("The end."), text);
+            int pictures = 0;
+            for (COSName name : pdf.getPage(0).getResources().getXObjectNames()) {
+                pictures += pdf.getPage(0).getResources().isImageXObject(name) ? 1 : 0;
+            }
+            assertEquals(1, pictures);
+        }
+    }
+
+    @Test
+    void handoutOfALessonWhoseClaimFailsIsNotWritten() throws IOException {
+        Path lesson = file("wrong.md", LESSON.replace("The end.", "The end.\n\n```expect\nvertices 4x4 = 15\n```"));
+        Path pdf = folder.resolve("wrong.pdf");
+        assertThrows(InputFault.class, () -> RenderedHandout.write(lesson, pdf, true, Paper.A4));
+        assertFalse(Files.exists(pdf));
     }
 
     @Test

@@ -1,0 +1,45 @@
+package knightschool.handout;
+
+import java.util.HashMap;
+import java.util.Map;
+import knightschool.files.InputFault;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+import knightschool.lesson.QuizSolution;
+import knightschool.lesson.Slide;
+
+/** A right answer to each question of a lesson, in words; questions to which none is known are left out. */
+public record AnswerKey(Map<Quiz, String> words) {
+    public AnswerKey {
+        words = Map.copyOf(words);
+    }
+
+    /**
+     * Finds them. May take as long as a search for each.
+     *
+     * @param file of a lesson that was read without a fault
+     * @throws java.util.concurrent.CancellationException if the claims are no longer wanted
+     */
+    public static AnswerKey of(LessonFile file, Claims claims) {
+        Map<Quiz, String> found = new HashMap<>();
+        for (Slide slide : file.lesson().orElseThrow().slides()) {
+            QuizJudge judge = QuizJudge.of(slide, claims, file.beside());
+            for (Quiz quiz : slide.quizzes()) {
+                claims.requireWanted();
+                find(judge, quiz, found);
+            }
+        }
+        return new AnswerKey(found);
+    }
+
+    /** What cannot be judged has no answer on paper: the slide itself says why. */
+    private static void find(QuizJudge judge, Quiz quiz, Map<Quiz, String> found) {
+        try {
+            judge.solution(quiz).map(QuizSolution::words).ifPresent(words -> found.put(quiz, words));
+        } catch (InputFault _) {
+            found.remove(quiz);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package knightschool.handout;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What stands from one side of a page to the other: rows, and beside them room for notes where some are taken.
+ *
+ * @param rule whether a line parts it from what is above
+ */
+record Band(List<Row> rows, boolean notes, boolean rule) {
+    private static final double RULE_GAP = 12;
+
+    Band {
+        rows = List.copyOf(rows);
+    }
+
+    /** Number of points above the rows. */
+    double above() {
+        return rule ? RULE_GAP : 0;
+    }
+
+    double height() {
+        return above() + rows.stream().mapToDouble(Row::height).sum();
+    }
+
+    double stretch() {
+        return rows.stream().mapToDouble(Row::stretch).sum();
+    }
+
+    /** The same with its pictures higher, each by a part of what it can be. */
+    Band stretched(double part) {
+        return new Band(
+                rows.stream().map(row -> row.stretched(part * row.stretch())).toList(), notes, rule);
+    }
+
+    /** The same in parts of which none is higher than that, unless one row is. */
+    List<Band> cut(double most) {
+        List<Band> parts = new ArrayList<>();
+        List<Row> part = new ArrayList<>();
+        double height = above();
+        for (Row row : rows) {
+            if (!part.isEmpty() && height + row.height() > most) {
+                parts.add(new Band(part, notes, rule && parts.isEmpty()));
+                part.clear();
+                height = 0;
+            }
+            part.add(row);
+            height += row.height();
+        }
+        parts.add(new Band(part, notes, rule && parts.isEmpty()));
+        return parts;
+    }
+}

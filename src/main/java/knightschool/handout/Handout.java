@@ -1,0 +1,20 @@
+package knightschool.handout;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Lesson;
+
+/**
+ * A lesson to be printed.
+ *
+ * @param said what the engine says where the lesson asks it
+ * @param pictures of each slide its scene, with two pixels for each that the screen would have; none where it has none
+ * @param key the right answers; empty for a handout without them
+ */
+public record Handout(
+        Lesson lesson, ClaimAnswers said, List<Optional<HandoutPicture>> pictures, Optional<AnswerKey> key) {
+    public Handout {
+        pictures = List.copyOf(pictures);
+    }
+}

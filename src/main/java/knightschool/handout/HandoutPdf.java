@@ -1,0 +1,236 @@
+package knightschool.handout;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.Slide;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.common.PDStream;
+
+/** Writes a handout as PDF. It holds no date and nothing by chance: the same handout gives the same bytes. */
+public final class HandoutPdf implements AutoCloseable {
+    private static final double MARGIN = 40;
+    private static final double FOOT = 22;
+    private static final double NOTES_PART = 0.32;
+    private static final double COLUMN_GAP = 18;
+    private static final double LINE_GAP = 21;
+    private static final long NO_DATE = 0;
+
+    private final Handout handout;
+    private final Paper paper;
+    private final PrintFonts fonts = new PrintFonts();
+    private final PDDocument document = new PDDocument();
+    private final Map<Face, COSDictionary> fontObjects = new TreeMap<>();
+
+    private HandoutPdf(Handout handout, Paper paper) {
+        this.handout = handout;
+        this.paper = paper;
+    }
+
+    /**
+     * The bytes of the file.
+     *
+     * @param slide is told of each slide, from 0, before it is laid out; it may end the work by an exception
+     */
+    public static byte[] of(Handout handout, Paper paper, Consumer<Integer> slide) {
+        try (HandoutPdf pdf = new HandoutPdf(handout, paper)) {
+            return pdf.bytes(slide);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private byte[] bytes(Consumer<Integer> slide) throws IOException {
+        List<List<Band>> pages = PageFlow.pages(bands(slide), space());
+        for (int i = 0; i < pages.size(); i++) {
+            PageContent content = new PageContent(fonts, paper.height());
+            draw(content, pages.get(i));
+            foot(content, i + 1, pages.size());
+            put(content);
+        }
+        for (PrintFont font : fonts.all()) {
+            if (!font.used().isEmpty()) {
+                FontObject.fill(object(font.face()), font);
+            }
+        }
+        document.getDocumentInformation().setTitle(head().title());
+        document.getDocumentCatalog().setLanguage("en");
+        document.setDocumentId(NO_DATE);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        document.save(bytes);
+        return bytes.toByteArray();
+    }
+
+    private Lesson.Head head() {
+        return handout.lesson().head();
+    }
+
+    private double width() {
+        return paper.width() - 2 * MARGIN;
+    }
+
+    private double space() {
+        return paper.height() - 2 * MARGIN - FOOT;
+    }
+
+    private double notesWidth() {
+        return NOTES_PART * width();
+    }
+
+    private double column() {
+        return width() - notesWidth() - COLUMN_GAP;
+    }
+
+    private List<Band> bands(Consumer<Integer> told) throws IOException {
+        List<Band> bands = new ArrayList<>(List.of(title()));
+        List<Slide> slides = handout.lesson().slides();
+        for (int i = 0; i < slides.size(); i++) {
+            told.accept(i);
+            bands.add(band(slides.get(i), i));
+        }
+        if (!head().sources().isEmpty()) {
+            bands.add(new Band(list(HandoutWords.SOURCES, head().sources()), false, true));
+        }
+        return bands;
+    }
+
+    private Band title() {
+        List<Row> rows = new ArrayList<>();
+        String about = Stream.of(
+                        head().part(),
+                        HandoutWords.minutes(head().minutes()),
+                        handout.key().isPresent() ? HandoutWords.WITH_ANSWERS : "")
+                .filter(words -> !words.isBlank())
+                .reduce((one, other) -> one + "  ·  " + other)
+                .orElse("");
+        rows.addAll(wrap(width(), Ink.SMALL, Ink.PALE).add(about, Face.TEXT).lines());
+        rows.addAll(wrap(width(), Ink.TITLE, Ink.BLACK)
+                .add(head().title(), Face.STRONG)
+                .lines());
+        rows.add(Row.gap(4));
+        if (handout.key().isEmpty()) {
+            rows.add(new Row.WritingLine(HandoutWords.NAME, width() / 2));
+            rows.add(Row.gap(4));
+        }
+        if (!head().goals().isEmpty()) {
+            rows.addAll(list(HandoutWords.GOALS, head().goals()));
+        }
+        return new Band(rows, false, false);
+    }
+
+    private WordWrap wrap(double width, double size, double grey) {
+        return new WordWrap(fonts, width, size, grey);
+    }
+
+    private List<Row> list(String title, List<String> items) {
+        List<Row> rows = new ArrayList<>(
+                wrap(width(), Ink.SMALL, Ink.PALE).add(title, Face.TEXT).lines());
+        for (String item : items) {
+            rows.addAll(wrap(width(), Ink.BODY, Ink.BLACK)
+                    .add("–  " + item, Face.TEXT)
+                    .lines());
+        }
+        return rows;
+    }
+
+    private Band band(Slide slide, int number) throws IOException {
+        List<Row> rows = new ArrayList<>(wrap(column(), Ink.SLIDE_TITLE, Ink.BLACK)
+                .add(number + 1 + "  " + slide.title(), Face.STRONG)
+                .lines());
+        rows.add(Row.gap(4));
+        rows.addAll(new SlideRows(fonts, handout.said(), handout.key(), slide).rows(column()));
+        if (handout.pictures().get(number).isPresent()) {
+            rows.add(Row.gap(9));
+            rows.add(PictureRow.of(handout.pictures().get(number).get().in(document), column()));
+        }
+        return new Band(rows, true, true);
+    }
+
+    private void draw(PageContent page, List<Band> bands) {
+        double gap = PageFlow.gap(bands, space());
+        double top = MARGIN;
+        for (Band band : bands) {
+            if (band.rule()) {
+                page.line(MARGIN, top, MARGIN + width(), top, Ink.HAIR, Ink.PALE);
+            }
+            double y = top + band.above();
+            for (Row row : band.rows()) {
+                row.draw(page, MARGIN, y);
+                y += row.height();
+            }
+            if (band.notes()) {
+                notes(page, top + band.above(), y);
+            }
+            top = y + gap;
+        }
+    }
+
+    private void notes(PageContent page, double top, double bottom) {
+        double left = MARGIN + column() + COLUMN_GAP;
+        page.text(HandoutWords.NOTES, Face.TEXT, Ink.SMALL, left, top + Ink.SMALL, Ink.PALE);
+        for (double y = top + Ink.SMALL + LINE_GAP; y <= bottom; y += LINE_GAP) {
+            page.line(left, y, left + notesWidth(), y, Ink.HAIR, Ink.RULE);
+        }
+    }
+
+    private void foot(PageContent page, int number, int pages) {
+        double baseline = paper.height() - MARGIN;
+        String where = HandoutWords.page(number, pages);
+        double across = fonts.width(where, Face.TEXT, Ink.SMALL);
+        String title = shortened(head().title(), width() - across - COLUMN_GAP);
+        page.text(title, Face.TEXT, Ink.SMALL, MARGIN, baseline, Ink.PALE);
+        page.text(where, Face.TEXT, Ink.SMALL, MARGIN + width() - across, baseline, Ink.PALE);
+    }
+
+    private String shortened(String title, double most) {
+        String shown = title;
+        while (!shown.isEmpty() && fonts.width(shown + "…", Face.TEXT, Ink.SMALL) > most) {
+            shown = shown.substring(0, shown.offsetByCodePoints(shown.length(), -1));
+        }
+        return shown.equals(title) ? title : shown + "…";
+    }
+
+    private COSDictionary object(Face face) {
+        return fontObjects.computeIfAbsent(face, _ -> new COSDictionary());
+    }
+
+    private void put(PageContent content) throws IOException {
+        PDPage page = new PDPage(new PDRectangle((float) paper.width(), (float) paper.height()));
+        PDResources resources = new PDResources();
+        COSDictionary named = new COSDictionary();
+        for (PrintFont font : fonts.all()) {
+            if (!font.used().isEmpty()) {
+                named.setItem(PageContent.nameOf(font.face()), object(font.face()));
+            }
+        }
+        resources.getCOSObject().setItem(COSName.FONT, named);
+        content.images().forEach((name, image) -> resources.put(COSName.getPDFName(name), image));
+        page.setResources(resources);
+        PDStream stream = new PDStream(document);
+        try (OutputStream out = stream.createOutputStream(COSName.FLATE_DECODE)) {
+            out.write(content.operators().getBytes(StandardCharsets.US_ASCII));
+        }
+        page.setContents(stream);
+        document.addPage(page);
+    }
+
+    @Override
+    public void close() throws IOException {
+        fonts.close();
+        document.close();
+    }
+}

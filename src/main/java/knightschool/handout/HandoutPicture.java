@@ -1,0 +1,81 @@
+package knightschool.handout;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.imageio.ImageIO;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
+
+/**
+ * The picture of a scene, without the empty space around it; compressed, so that those of a lesson take little memory.
+ */
+public final class HandoutPicture {
+    private static final int EDGE = 8;
+    private static final int WHITE = 0xFFFFFFFF;
+
+    private final byte[] png;
+
+    private HandoutPicture(byte[] png) {
+        this.png = png;
+    }
+
+    /** @param picture its corner at the upper left has the colour of its empty space */
+    public static HandoutPicture of(BufferedImage picture) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            ImageIO.write(onWhite(trimmed(picture), picture.getRGB(0, 0)), "png", bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new HandoutPicture(bytes.toByteArray());
+    }
+
+    /** The same with its empty space as white as the paper. */
+    private static BufferedImage onWhite(BufferedImage picture, int empty) {
+        int width = picture.getWidth();
+        int[] pixels = picture.getRGB(0, 0, width, picture.getHeight(), null, 0, width);
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = pixels[i] == empty ? WHITE : pixels[i];
+        }
+        BufferedImage white = new BufferedImage(width, picture.getHeight(), BufferedImage.TYPE_INT_RGB);
+        white.setRGB(0, 0, width, picture.getHeight(), pixels, 0, width);
+        return white;
+    }
+
+    private static BufferedImage trimmed(BufferedImage picture) {
+        int empty = picture.getRGB(0, 0);
+        int left = picture.getWidth();
+        int right = -1;
+        int top = picture.getHeight();
+        int bottom = -1;
+        int[] row = new int[picture.getWidth()];
+        for (int y = 0; y < picture.getHeight(); y++) {
+            picture.getRGB(0, y, row.length, 1, row, 0, row.length);
+            for (int x = 0; x < row.length; x++) {
+                if (row[x] != empty) {
+                    left = Math.min(left, x);
+                    right = Math.max(right, x);
+                    top = Math.min(top, y);
+                    bottom = y;
+                }
+            }
+        }
+        if (right < 0) {
+            return picture.getSubimage(0, 0, 1, 1);
+        }
+        int fromX = Math.max(0, left - EDGE);
+        int fromY = Math.max(0, top - EDGE);
+        return picture.getSubimage(
+                fromX,
+                fromY,
+                Math.min(picture.getWidth(), right + EDGE) - fromX,
+                Math.min(picture.getHeight(), bottom + EDGE) - fromY);
+    }
+
+    /** The same as an object of a file. */
+    PDImageXObject in(PDDocument document) throws IOException {
+        return PDImageXObject.createFromByteArray(document, png, "");
+    }
+}

@@ -1,0 +1,52 @@
+package knightschool.handout;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts bands on pages: two or three slides on each, with pictures as large as there is room for. In points. */
+final class PageFlow {
+    private static final double GAP = 14;
+    private static final int MOST_SLIDES = 3;
+
+    private final double height;
+    private final List<List<Band>> pages = new ArrayList<>();
+    private List<Band> page = new ArrayList<>();
+
+    /** @param height of the space on a page */
+    private PageFlow(double height) {
+        this.height = height;
+    }
+
+    /** The bands of each page; at least one page. */
+    static List<List<Band>> pages(List<Band> bands, double height) {
+        PageFlow flow = new PageFlow(height);
+        bands.stream().flatMap(band -> band.cut(height).stream()).forEach(flow::put);
+        flow.pages.add(flow.page);
+        return flow.pages.stream().map(flow::stretched).toList();
+    }
+
+    private void put(Band band) {
+        boolean full = page.stream().filter(Band::notes).count() == MOST_SLIDES && band.notes();
+        if (!page.isEmpty() && (full || used(page) + GAP + band.height() > height)) {
+            pages.add(page);
+            page = new ArrayList<>();
+        }
+        page.add(band);
+    }
+
+    private static double used(List<Band> bands) {
+        return bands.stream().mapToDouble(Band::height).sum() + GAP * (bands.size() - 1);
+    }
+
+    private List<Band> stretched(List<Band> bands) {
+        double wish = bands.stream().mapToDouble(Band::stretch).sum();
+        double part = wish == 0 ? 0 : Math.min(1, (height - used(bands)) / wish);
+        return bands.stream().map(band -> band.stretched(Math.max(0, part))).toList();
+    }
+
+    /** How far below a band the next begins, where a page has room left. */
+    static double gap(List<Band> bands, double height) {
+        double left = height - used(bands);
+        return GAP + Math.clamp(left / Math.max(1, bands.size()), 0, GAP);
+    }
+}

@@ -1,0 +1,62 @@
+package knightschool.handout;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.Stream;
+
+/** The fonts of one handout. Characters that a font does not have are taken from others, and at last become marks. */
+final class PrintFonts implements AutoCloseable {
+    /** What stands for a character that no font has. */
+    private static final int UNKNOWN = '?';
+
+    private final Map<Face, PrintFont> fonts = new EnumMap<>(Face.class);
+
+    /** The font of a face. */
+    PrintFont of(Face face) {
+        return fonts.computeIfAbsent(face, PrintFont::of);
+    }
+
+    /** The fonts that were asked for. */
+    Iterable<PrintFont> all() {
+        return fonts.values();
+    }
+
+    /** Each character of a text with the font that it is written in. */
+    void each(String text, Face face, ObjIntConsumer<PrintFont> taker) {
+        text.codePoints().filter(PrintFonts::isWritten).forEach(character -> {
+            int written = Character.isWhitespace(character) || Character.isSpaceChar(character) ? ' ' : character;
+            PrintFont font = fontOf(written, face);
+            taker.accept(font, font.has(written) ? written : UNKNOWN);
+        });
+    }
+
+    /** Marks of direction, joiners and the like have no shape of their own. */
+    private static boolean isWritten(int character) {
+        return switch (Character.getType(character)) {
+            case Character.FORMAT, Character.NON_SPACING_MARK, Character.ENCLOSING_MARK -> false;
+            case Character.CONTROL -> Character.isWhitespace(character);
+            default -> true;
+        };
+    }
+
+    private PrintFont fontOf(int character, Face face) {
+        return Stream.of(face, Face.TEXT, Face.CODE)
+                .filter(other -> of(other).has(character))
+                .findFirst()
+                .map(this::of)
+                .orElseGet(() -> of(face));
+    }
+
+    /** How wide a text is in points. */
+    double width(String text, Face face, double size) {
+        double[] width = {0};
+        each(text, face, (font, character) -> width[0] += font.width(character) * size / 1000);
+        return width[0];
+    }
+
+    @Override
+    public void close() {
+        fonts.values().forEach(PrintFont::close);
+    }
+}

@@ -1,0 +1,196 @@
+package knightschool.handout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.algorithm.Solver;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.TextSpan;
+import knightschool.setup.CompareSetup;
+
+/** The words of a slide as rows of a column. */
+final class SlideRows {
+    private static final double GAP = 5;
+    private static final double INDENT = 12;
+    private static final String BLANK = "___";
+    private static final String WIDE_BLANK = "______________";
+
+    private final PrintFonts fonts;
+    private final ClaimAnswers said;
+    private final Optional<AnswerKey> key;
+    private final Slide slide;
+
+    SlideRows(PrintFonts fonts, ClaimAnswers said, Optional<AnswerKey> key, Slide slide) {
+        this.fonts = fonts;
+        this.said = said;
+        this.key = key;
+        this.slide = slide;
+    }
+
+    /** All of it below its title. */
+    List<Row> rows(double width) {
+        return blocks(slide.blocks(), width);
+    }
+
+    private List<Row> blocks(List<SlideBlock> blocks, double width) {
+        List<Row> rows = new ArrayList<>();
+        for (SlideBlock block : blocks) {
+            List<Row> more = block(block, width);
+            if (!rows.isEmpty() && !more.isEmpty()) {
+                rows.add(Row.gap(GAP));
+            }
+            rows.addAll(more);
+        }
+        return rows;
+    }
+
+    private List<Row> block(SlideBlock block, double width) {
+        return switch (block) {
+            case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), width, Face.TEXT);
+            case SlideBlock.Heading heading -> flow(heading.spans(), width, Face.STRONG);
+            case SlideBlock.Listing listing -> listing(listing, width);
+            case SlideBlock.Callout callout -> callout(callout, width - INDENT);
+            // On paper its words stand for a picture, as for whoever cannot see it.
+            case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())), width);
+            case SlideBlock.Code code -> code(code, width);
+            case SlideBlock.Asked asked -> setApart(quiz(asked.quiz(), width - INDENT));
+        };
+    }
+
+    private WordWrap wrap(double width) {
+        return new WordWrap(fonts, width, Ink.BODY, Ink.BLACK);
+    }
+
+    private List<Row> flow(List<TextSpan> spans, double width, Face usual) {
+        WordWrap words = wrap(width);
+        spans.forEach(span -> words.add(said.words(span, Dictionary.ARTICLES), face(span.style(), usual)));
+        return words.lines();
+    }
+
+    private static Face face(TextSpan.Style style, Face usual) {
+        return style.code() ? Face.CODE : style.strong() ? Face.STRONG : style.emphasis() ? Face.EMPHASIS : usual;
+    }
+
+    private List<Row> listing(SlideBlock.Listing listing, double width) {
+        List<Row> rows = new ArrayList<>();
+        int number = listing.first();
+        for (List<SlideBlock> item : listing.items()) {
+            String mark = listing.first() == 0 ? "–" : number++ + ".";
+            List<Row> words = blocks(item, width - INDENT);
+            for (int i = 0; i < words.size(); i++) {
+                rows.add(i == 0 ? new Marked(mark, words.getFirst()) : new Row.Indented(words.get(i), INDENT, false));
+            }
+        }
+        return rows;
+    }
+
+    /** The first row of an item, behind its mark. */
+    private record Marked(String mark, Row row) implements Row {
+        private static final double BASE = 0.78;
+
+        @Override
+        public double height() {
+            return row.height();
+        }
+
+        @Override
+        public void draw(PageContent page, double x, double top) {
+            page.text(mark, Face.TEXT, Ink.BODY, x, top + BASE * Ink.leading(Ink.BODY), Ink.PALE);
+            row.draw(page, x + INDENT, top);
+        }
+    }
+
+    private List<Row> callout(SlideBlock.Callout callout, double width) {
+        List<Row> rows = new ArrayList<>(label(callout.label(), width));
+        rows.addAll(blocks(callout.blocks(), width));
+        if (key.isPresent() && !callout.answer().isEmpty()) {
+            rows.addAll(label(HandoutWords.ANSWER, width));
+            rows.addAll(blocks(callout.answer(), width));
+        }
+        return setApart(rows);
+    }
+
+    private static List<Row> setApart(List<Row> rows) {
+        return rows.stream()
+                .<Row>map(row -> new Row.Indented(row, INDENT, true))
+                .toList();
+    }
+
+    private List<Row> label(String words, double width) {
+        return new WordWrap(fonts, width, Ink.SMALL, Ink.PALE)
+                .add(words, Face.TEXT)
+                .lines();
+    }
+
+    private List<Row> code(SlideBlock.Code code, double width) {
+        List<Row> rows = new ArrayList<>();
+        for (String line : code.text().stripTrailing().lines().toList()) {
+            rows.add(new CodeLine(line));
+        }
+        return rows;
+    }
+
+    /** Letters of equal widths, as they are. */
+    private record CodeLine(String text) implements Row {
+        @Override
+        public double height() {
+            return Ink.leading(Ink.CODE);
+        }
+
+        @Override
+        public void draw(PageContent page, double x, double top) {
+            page.text(text, Face.CODE, Ink.CODE, x, top + 0.78 * height(), Ink.BLACK);
+        }
+    }
+
+    private List<Row> quiz(Quiz quiz, double width) {
+        List<Row> rows = new ArrayList<>(label(quiz.isTried() ? HandoutWords.TRY : HandoutWords.QUESTION, width));
+        rows.addAll(wrap(width).add(asked(quiz), Face.STRONG).lines());
+        WordWrap boxes = wrap(width);
+        choices(quiz).forEach(boxes::addBoxed);
+        List<Row> chosen = boxes.lines();
+        if (!chosen.isEmpty()) {
+            rows.add(Row.gap(GAP / 2));
+            rows.addAll(chosen);
+        }
+        if (key.isPresent()) {
+            rows.addAll(answer(quiz, key.get(), width));
+        } else if (!quiz.isTried() && HandoutWords.hasLine(quiz)) {
+            rows.add(new Row.WritingLine(HandoutWords.ANSWER, width));
+        }
+        return rows;
+    }
+
+    private static String asked(Quiz quiz) {
+        return quiz.kind() == Quiz.Kind.BLANK ? quiz.ask().replace(BLANK, WIDE_BLANK) : quiz.ask();
+    }
+
+    private List<String> choices(Quiz quiz) {
+        return switch (quiz.kind()) {
+            case REFUTE -> List.of(HandoutWords.IT_IS_TRUE, HandoutWords.COUNTEREXAMPLE);
+            case WHO_FIRST -> panes();
+            default -> quiz.answers();
+        };
+    }
+
+    private List<String> panes() {
+        return slide.scene().map(Slide.Scene::setup).filter(CompareSetup.class::isInstance).stream()
+                .flatMap(setup -> ((CompareSetup) setup).solvers().stream())
+                .map(Solver::title)
+                .toList();
+    }
+
+    private List<Row> answer(Quiz quiz, AnswerKey answers, double width) {
+        String words = answers.words().getOrDefault(quiz, HandoutWords.MANY);
+        List<Row> rows = new ArrayList<>(List.of(Row.gap(GAP / 2)));
+        rows.addAll(label(HandoutWords.ANSWER, width));
+        rows.addAll(wrap(width)
+                .add(HandoutWords.answer(words, quiz.because()), Face.TEXT)
+                .lines());
+        return rows;
+    }
+}

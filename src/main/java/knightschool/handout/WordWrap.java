@@ -1,0 +1,199 @@
+package knightschool.handout;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Words set into lines of a width, in points. A word that is too long for a line is cut. */
+final class WordWrap {
+    private static final double BOX = 12;
+    private static final double BEFORE_BOX = 10;
+
+    private final PrintFonts fonts;
+    private final double width;
+    private final double size;
+    private final double grey;
+    private final List<Word> words = new ArrayList<>();
+
+    WordWrap(PrintFonts fonts, double width, double size, double grey) {
+        this.fonts = fonts;
+        this.width = width;
+        this.size = size;
+        this.grey = grey;
+    }
+
+    /** Letters of one font. */
+    private record Fragment(String text, Face face, double width) {}
+
+    /**
+     * What is not parted.
+     *
+     * @param box whether a box to tick stands before it
+     * @param joined whether no space stands before it
+     */
+    private record Word(List<Fragment> fragments, double width, boolean box, boolean joined) {}
+
+    /** A word that stands there, in a line. */
+    private record Placed(Word word, double x) {}
+
+    /** Adds words, parted by spaces; those without a space between them and the words before are joined to these. */
+    WordWrap add(String text, Face face) {
+        boolean joined = !words.isEmpty();
+        int from = 0;
+        for (int at = 0; at <= text.length(); at++) {
+            if (at == text.length() || Character.isWhitespace(text.charAt(at))) {
+                if (at > from) {
+                    put(text.substring(from, at), face, false, joined && from == 0);
+                }
+                from = at + 1;
+            }
+        }
+        if (!text.isEmpty() && Character.isWhitespace(text.charAt(text.length() - 1))) {
+            words.add(new Word(List.of(), 0, false, false));
+        }
+        return this;
+    }
+
+    /** Adds words behind a box to tick. */
+    WordWrap addBoxed(String text) {
+        int first = words.size();
+        words.add(new Word(List.of(), 0, false, false));
+        add(text, Face.TEXT);
+        if (words.size() > first + 1) {
+            Word word = words.get(first + 1);
+            words.set(first + 1, new Word(word.fragments(), word.width() + BOX, true, false));
+        }
+        return this;
+    }
+
+    private void put(String text, Face face, boolean box, boolean joined) {
+        Fragment fragment = new Fragment(text, face, fonts.width(text, face, size));
+        Word last = words.isEmpty() ? null : words.getLast();
+        if (joined && last != null && !last.fragments().isEmpty()) {
+            List<Fragment> both = new ArrayList<>(last.fragments());
+            both.add(fragment);
+            words.set(words.size() - 1, new Word(both, last.width() + fragment.width(), last.box(), last.joined()));
+        } else if (fragment.width() > width) {
+            cut(text, face);
+        } else {
+            words.add(new Word(List.of(fragment), fragment.width(), box, false));
+        }
+    }
+
+    private void cut(String text, Face face) {
+        int from = 0;
+        for (int at = 1; at <= text.length(); at++) {
+            boolean whole = at == text.length();
+            if (whole
+                    || !Character.isLowSurrogate(text.charAt(at))
+                            && fonts.width(text.substring(from, text.offsetByCodePoints(at, 1)), face, size) > width) {
+                String part = text.substring(from, at);
+                words.add(new Word(
+                        List.of(new Fragment(part, face, fonts.width(part, face, size))),
+                        fonts.width(part, face, size),
+                        false,
+                        from > 0));
+                from = at;
+            }
+        }
+    }
+
+    /** The lines; none where there are no words. */
+    List<Row> lines() {
+        double space = fonts.width(" ", Face.TEXT, size);
+        List<Row> lines = new ArrayList<>();
+        List<Placed> line = new ArrayList<>();
+        double x = 0;
+        for (Word word : words) {
+            if (word.fragments().isEmpty()) {
+                continue;
+            }
+            double before = line.isEmpty() || word.joined() ? 0 : word.box() ? space + BEFORE_BOX : space;
+            if (!line.isEmpty() && x + before + word.width() > width) {
+                lines.add(new Line(List.copyOf(line)));
+                line.clear();
+                x = 0;
+                before = 0;
+            }
+            line.add(new Placed(word, x + before));
+            x += before + word.width();
+        }
+        if (!line.isEmpty()) {
+            lines.add(new Line(List.copyOf(line)));
+        }
+        return lines;
+    }
+
+    /** Words beside each other. */
+    private final class Line implements Row {
+        private static final double BASE = 0.78;
+        private static final double SIDE = 7;
+
+        private final List<Placed> placed;
+
+        Line(List<Placed> placed) {
+            this.placed = placed;
+        }
+
+        @Override
+        public double height() {
+            return Ink.leading(size);
+        }
+
+        @Override
+        public void draw(PageContent page, double x, double top) {
+            double baseline = top + BASE * height();
+            Words run = new Words(page, x, baseline);
+            for (Placed word : placed) {
+                double at = x + word.x();
+                if (word.word().box()) {
+                    page.box(at, baseline - SIDE + 1, SIDE, SIDE, Ink.PALE);
+                    at += BOX;
+                }
+                for (Fragment fragment : word.word().fragments()) {
+                    run.add(fragment, at);
+                    at += fragment.width();
+                }
+                run.space();
+            }
+            run.end();
+        }
+    }
+
+    /** Words of one font are written in one go, so that they are found and copied as words. */
+    private final class Words {
+        private final PageContent page;
+        private final double baseline;
+        private final StringBuilder text = new StringBuilder();
+        private Face face = Face.TEXT;
+        private double from;
+        private double behind;
+
+        Words(PageContent page, double x, double baseline) {
+            this.page = page;
+            this.baseline = baseline;
+            this.from = x;
+        }
+
+        void add(Fragment fragment, double at) {
+            if (fragment.face() != face || Math.abs(at - behind) > 0.01) {
+                end();
+                face = fragment.face();
+                from = at;
+            }
+            text.append(fragment.text());
+            behind = at + fragment.width();
+        }
+
+        void space() {
+            text.append(' ');
+            behind += fonts.width(" ", face, size);
+        }
+
+        void end() {
+            if (!text.toString().isBlank()) {
+                page.text(text.toString(), face, size, from, baseline, grey);
+            }
+            text.setLength(0);
+        }
+    }
+}

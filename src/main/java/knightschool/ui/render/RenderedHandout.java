@@ -1,0 +1,62 @@
+package knightschool.ui.render;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.handout.AnswerKey;
+import knightschool.handout.Handout;
+import knightschool.handout.HandoutPdf;
+import knightschool.handout.HandoutPicture;
+import knightschool.handout.Paper;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.snapshot.LargeShot;
+import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.theme.Fonts;
+import knightschool.ui.theme.Theme;
+
+/** A lesson as a PDF to be printed. Called off the JavaFX thread; starts its toolkit if need be. */
+public final class RenderedHandout {
+    private RenderedHandout() {}
+
+    /**
+     * Writes it.
+     *
+     * @param source as {@link Renderer#render} takes it, but no set-up
+     * @param file replaced if it is there
+     * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if the file cannot be
+     *     written
+     */
+    public static void write(Path source, Path file, boolean withAnswers, Paper paper) {
+        if (Renderer.isSetup(source)) {
+            throw new InputFault(
+                    source.toString(), 0, "a set-up has no slides", "Name a lesson, or leave --handout out.");
+        }
+        RenderedLesson lesson = RenderedLesson.of(source);
+        Handout handout = new Handout(
+                lesson.file().lesson().orElseThrow(),
+                lesson.answers(),
+                pictures(lesson, withAnswers),
+                withAnswers ? Optional.of(AnswerKey.of(lesson.file(), lesson.claims())) : Optional.empty());
+        Consumer<Integer> nobodyStops = _ -> {};
+        TextFiles.write(file, HandoutPdf.of(handout, paper, nobodyStops));
+    }
+
+    private static List<Optional<HandoutPicture>> pictures(RenderedLesson lesson, boolean answered) {
+        PicturedLesson slides = Toolkit.call(() -> {
+            Fonts.load();
+            return SceneRegistry.picturesOf(lesson.file(), lesson.answers(), lesson.claims());
+        });
+        List<Optional<HandoutPicture>> pictures = new ArrayList<>();
+        for (int i = 0; i < slides.count(); i++) {
+            int slide = i;
+            Optional<ShotSubject> subject = Toolkit.call(() -> slides.scene(slide, Theme.LIGHT, answered)
+                    .map(scene -> new ShotSubject(new LargeShot(scene, Theme.LIGHT, LargeShot.Size.PAPER))));
+            pictures.add(subject.map(ShotSubject::take).map(HandoutPicture::of));
+        }
+        return pictures;
+    }
+}

@@ -1,0 +1,50 @@
+package knightschool.ui.render;
+
+import java.awt.image.BufferedImage;
+import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.LargeShot;
+
+/** Something that is pictured with more pixels than are laid out. */
+final class ShotSubject implements SceneRenderer.Subject {
+    private final LargeShot shot;
+    private Optional<LargePicture> taken = Optional.empty();
+
+    ShotSubject(LargeShot shot) {
+        this.shot = shot;
+    }
+
+    /** The picture, taken as soon as it is ready. Called off the JavaFX thread. */
+    static BufferedImage take(ShotSubject subject) {
+        try {
+            LargeShot.Size size = subject.shot.size();
+            new SceneRenderer(size.width(), size.height()).imageOf(subject);
+            return subject.taken.orElseThrow().buffered();
+        } finally {
+            Toolkit.run(subject::close);
+        }
+    }
+
+    @Override
+    public Scene scene() {
+        return shot.scene();
+    }
+
+    @Override
+    public boolean makeReady() {
+        return shot.isSettled();
+    }
+
+    @Override
+    public WritableImage picture(int width, int height) {
+        taken = Optional.of(shot.picture());
+        return taken.get().image();
+    }
+
+    @Override
+    public void close() {
+        shot.close();
+    }
+}
