@@ -57,6 +57,7 @@ final class SlideRows {
             // On paper its words stand for a picture, as for whoever cannot see it.
             case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())), width);
             case SlideBlock.Code code -> code(code, width);
+            case SlideBlock.DictionarySwitch _ -> List.of();
             case SlideBlock.Asked asked -> setApart(quiz(asked.quiz(), width - INDENT));
         };
     }

@@ -15,6 +15,9 @@ final class LessonCommandWords {
     static final String SPEAKER = "the speaker's window: notes, clock and the next slide";
     static final String OWN = "the lessons that come with the program";
     static final String GO_ON = "go on with the lesson where you left off";
+    static final String HANDOUT = "save a handout of this lesson (PDF)";
+    static final String PICTURES = "save the slides of this lesson as pictures";
+    static final String STOP_PRINTING = "stop what is being saved";
     static final String RESULTS = "save what became of your answers, as a table";
     static final String FORGET = "forget which slides you saw and what you answered";
 

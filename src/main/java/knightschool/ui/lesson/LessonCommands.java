@@ -27,6 +27,9 @@ final class LessonCommands {
     static final String FOLDER = "lesson.folder";
     static final String NEW = "lesson.new";
     static final String OWN = "lesson.own";
+    static final String HANDOUT = "lesson.handout";
+    static final String PICTURES = "lesson.pictures";
+    static final String STOP_PRINTING = "lesson.print" + Command.STOP;
     static final String RESULTS = "lesson.results";
     static final String FORGET = "lesson.forget";
 
@@ -45,6 +48,7 @@ final class LessonCommands {
      * @param openBeside opens it there
      * @param list what a person can do with the list of lessons
      * @param presenter shows the open lesson to a class
+     * @param printer prints it into files
      */
     LessonCommands(
             LessonModel lesson,
@@ -53,7 +57,8 @@ final class LessonCommands {
             ObservableBooleanValue tab,
             Runnable openBeside,
             ListOfLessons list,
-            LessonPresenter presenter) {
+            LessonPresenter presenter,
+            LessonPrinter printer) {
         this.lesson = lesson;
         this.all = all;
         this.scene = scene;
@@ -76,6 +81,24 @@ final class LessonCommands {
                                 .and(presenter.presentingProperty().not())),
                 Command.of(BESIDE, LessonCommandWords.BESIDE, openBeside, "Alt+Enter")
                         .when(tab),
+                Command.of(STOP_PRINTING, LessonCommandWords.STOP_PRINTING, printer::stop, "Esc")
+                        .when(printer.progressProperty()
+                                .isNotEmpty()
+                                .and(presenter.presentingProperty().not())),
+                Command.of(
+                                HANDOUT,
+                                LessonCommandWords.HANDOUT,
+                                () -> printer.saveHandout(lesson.cardProperty().get()),
+                                "Ctrl+P")
+                        .when(lesson.openProperty()
+                                .and(printer.progressProperty().isEmpty())),
+                Command.of(
+                                PICTURES,
+                                LessonCommandWords.PICTURES,
+                                () -> printer.savePictures(lesson.cardProperty().get()),
+                                "Ctrl+Shift+P")
+                        .when(lesson.openProperty()
+                                .and(printer.progressProperty().isEmpty())),
                 Command.of(LIST, LessonCommandWords.LIST, lesson::close, "Esc")
                         .when(lesson.cardShownProperty()
                                 .and(presenter.presentingProperty().not())),

@@ -55,6 +55,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final LessonTools tools;
     private final LessonPresenter presenter;
     private final NewLesson begun;
+    private final LessonPrinter printer;
     private Optional<SlideView> slideView = Optional.empty();
     private final ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
     private Optional<OpenScene<?>> scene = Optional.empty();
@@ -83,9 +84,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 term -> shell.open(GlossarySetup.of(term.word())),
                 presenter.presentingProperty().not());
         all.getChildren().add(cards.node());
+        this.printer = new LessonPrinter(shell, library.claims(), root, Platform::runLater);
         this.commands = new LessonCommands(
-                lesson, all, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter);
-        this.tools = new LessonTools(lesson, commands, besideTitle, () -> shell.show(SceneKind.GLOSSARY));
+                lesson, all, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter, printer);
+        this.tools = new LessonTools(
+                lesson, commands, besideTitle, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         glossary.readProperty().addListener(_ -> showAwaited());
@@ -332,6 +335,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         return records;
     }
 
+    /** Prints the open lesson. */
+    LessonPrinter printer() {
+        return printer;
+    }
+
     /** Presents the open lesson. */
     LessonPresenter presenter() {
         return presenter;
@@ -373,6 +381,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 && glossary.isSettled()
                 && cards.isSettled()
                 && presenter.isSettled()
+                && printer.isSettled()
                 && live().map(LiveScene::isSettled).orElse(true);
     }
 
@@ -395,6 +404,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         home.close();
         cards.close();
         glossary.close();
+        printer.close();
         records.close();
         begun.close();
         library.close();

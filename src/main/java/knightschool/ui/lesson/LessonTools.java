@@ -24,16 +24,20 @@ final class LessonTools {
 
     /**
      * @param beside the title of the tab in which the scene of the slide can be opened; empty where it has none
+     * @param printing what is being saved; empty while nothing is
      * @param glossary leads to the page of all words
      */
-    LessonTools(LessonModel lesson, LessonCommands commands, StringExpression beside, Runnable glossary) {
+    LessonTools(LessonModel lesson, LessonCommands commands, StringExpression beside, StringExpression printing, Runnable glossary) {
         this.commands = commands;
         this.glossary = glossary;
         box.getStyleClass().add("scene-tools");
         BooleanBinding card = lesson.cardShownProperty();
         Node list = list();
-        box.getChildren().addAll(besideButton(beside), present(), notes(lesson), all(), list);
-        box.getChildren().stream().skip(1).forEach(node -> showWhen(node, node == list ? card.not() : card));
+        Node more = more();
+        box.getChildren()
+                .addAll(stop(printing), besideButton(beside, printing), present(), notes(lesson), more, all(), list);
+        box.getChildren().stream().skip(2).forEach(node -> showWhen(node, node == list ? card.not() : card));
+        showWhen(more, card.and(printing.isEmpty()));
     }
 
     private static void showWhen(Node node, ObservableBooleanValue shown) {
@@ -43,6 +47,31 @@ final class LessonTools {
 
     Node node() {
         return box;
+    }
+
+    /** What is being saved, and how to stop it. */
+    private ButtonBase stop(StringExpression printing) {
+        Button stop = CommandButton.of(commands.named(LessonCommands.STOP_PRINTING), "");
+        stop.getStyleClass().remove("tall");
+        stop.setGraphic(new FontIcon(Feather.X));
+        stop.textProperty().bind(printing);
+        showWhen(stop, printing.isNotEmpty());
+        return stop;
+    }
+
+    /** What is seldom done with the open lesson. */
+    private ButtonBase more() {
+        MenuButton more = new MenuButton(null, new FontIcon(Feather.MORE_HORIZONTAL));
+        more.setId("lesson-more");
+        more.getStyleClass().add("icon-button");
+        more.setAccessibleText(LessonWords.MORE);
+        more.setTooltip(new Tooltip(LessonWords.MORE));
+        more.getItems()
+                .addAll(
+                        CommandButton.item(commands.named(LessonCommands.SPEAKER)),
+                        CommandButton.item(commands.named(LessonCommands.HANDOUT)),
+                        CommandButton.item(commands.named(LessonCommands.PICTURES)));
+        return more;
     }
 
     private ButtonBase present() {
@@ -70,12 +99,13 @@ final class LessonTools {
         return notes;
     }
 
-    private Button besideButton(StringExpression title) {
+    /** What is being saved takes its place. */
+    private Button besideButton(StringExpression title, StringExpression printing) {
         Button beside = CommandButton.of(commands.named(LessonCommands.BESIDE), "");
         beside.getStyleClass().remove("tall");
         beside.setGraphic(new FontIcon(Feather.EXTERNAL_LINK));
         beside.textProperty().bind(title.map(LessonWords::openIn));
-        showWhen(beside, title.isNotEmpty());
+        showWhen(beside, title.isNotEmpty().and(printing.isEmpty()));
         return beside;
     }
 

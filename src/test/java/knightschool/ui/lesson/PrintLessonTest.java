@@ -1,0 +1,245 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.choice.FileSaver;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** The open lesson, saved as a handout and as pictures. */
+@ExtendWith(OnScreen.class)
+class PrintLessonTest {
+    private static final String LESSON = """
+            ---
+            title: Small boards
+            ---
+
+            ## Edges
+
+            The board has {{edges 4x4}} of them.
+
+            ```quiz
+            ask: Which square has the name b2?
+            kind: squares
+            right: b2
+            because: It is the second from the left, and from below.
+            ```
+
+            ```setup
+            scene: board
+            board: 4x4
+            ```
+
+            ## The end
+
+            That was all.
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private MainWindow window;
+    private final Answers answers = new Answers();
+
+    @Start
+    void open(Stage shown) throws IOException {
+        Files.writeString(folder.resolve("small.md"), LESSON);
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.open(new LessonsSetup(folder.toString(), "small.md", 1, Optional.empty()));
+        shown.setScene(window.scene());
+        shown.setX(0);
+        shown.setY(0);
+        shown.setWidth(1024);
+        shown.setHeight(760);
+        shown.show();
+    }
+
+    @BeforeEach
+    void waitForTheSlide() {
+        until("the slide is there", () -> onFx(window::isSettled));
+        onFx(() -> {
+            scene().printer().askBy(answers);
+            return true;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            return true;
+        });
+    }
+
+    private LessonScene scene() {
+        return (LessonScene) window.current().orElseThrow();
+    }
+
+    private String message() {
+        return onFx(() -> {
+            Label said = (Label) window.scene().lookup("#message");
+            return said.getParent().isVisible() ? said.getText() : "";
+        });
+    }
+
+    private String text(Path pdf) throws IOException {
+        try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+            return new PDFTextStripper().getText(document);
+        }
+    }
+
+    @Test
+    void handoutIsSavedByAKeyAndSaidSo(FxRobot robot) throws IOException {
+        Path pdf = folder.resolve("small.pdf");
+        answers.file = Optional.of(new FileSaver.Answer(pdf, true));
+        robot.push(KeyCode.CONTROL, KeyCode.P);
+        until("it is saved", () -> message().contains("small.pdf"));
+        String text = text(pdf);
+        assertTrue(text.contains("The board has 24 of them."), text);
+        assertFalse(text.contains("second from the left"), text);
+        assertEquals("small", answers.offered);
+        onFx(() -> {
+            answers.withAnswers = true;
+            window.run(LessonCommands.HANDOUT);
+            return true;
+        });
+        until("it is saved again", () -> onFx(window::isSettled));
+        assertTrue(text(pdf).contains("b2. It is the second from the left"), text(pdf));
+    }
+
+    @Test
+    void handoutNeverReplacesAFileThatNobodyWasAskedAbout(FxRobot robot) throws IOException {
+        Path pdf = Files.writeString(folder.resolve("small.pdf"), "mine");
+        answers.file = Optional.of(new FileSaver.Answer(pdf, false));
+        robot.push(KeyCode.CONTROL, KeyCode.P);
+        until("it is refused", () -> message().contains("already"));
+        assertEquals("mine", Files.readString(pdf));
+    }
+
+    @Test
+    void handoutThatCannotBeWrittenIsSaidInWords(FxRobot robot) {
+        answers.file = Optional.of(new FileSaver.Answer(folder.resolve("none").resolve("small.pdf"), true));
+        robot.push(KeyCode.CONTROL, KeyCode.P);
+        until("it is refused", () -> message().contains("none"));
+        assertTrue(onFx(window::isSettled));
+    }
+
+    @Test
+    void printingCanBeStoppedAndLeavesNothing(FxRobot robot) throws IOException {
+        Path pdf = folder.resolve("small.pdf");
+        answers.file = Optional.of(new FileSaver.Answer(pdf, true));
+        Button stop = onFx(() -> (Button) window.scene().lookup("#lesson-print-stop"));
+        onFx(() -> {
+            window.run(LessonCommands.HANDOUT);
+            assertTrue(stop.isVisible());
+            window.run(LessonCommands.STOP_PRINTING);
+            assertFalse(stop.isVisible());
+            return true;
+        });
+        assertTrue(message().startsWith("Stopped."), message());
+        until("nothing is under way", () -> onFx(window::isSettled));
+        assertEquals(List.of("small.md"), names());
+    }
+
+    @Test
+    void escStopsPrintingBeforeItLeavesTheLesson(FxRobot robot) {
+        answers.file = Optional.of(new FileSaver.Answer(folder.resolve("small.pdf"), true));
+        onFx(() -> {
+            window.run(LessonCommands.HANDOUT);
+            javafx.event.Event.fireEvent(
+                    window.scene(),
+                    new javafx.scene.input.KeyEvent(
+                            javafx.scene.input.KeyEvent.KEY_PRESSED,
+                            "",
+                            "",
+                            KeyCode.ESCAPE,
+                            false,
+                            false,
+                            false,
+                            false));
+            assertTrue(scene().printer().isSettled());
+            assertTrue(window.scene().lookup("#slide-title") != null);
+            return true;
+        });
+    }
+
+    @Test
+    void slidesAreSavedAsPicturesAndThoseThereAreAskedAbout(FxRobot robot) throws IOException {
+        Path into = Files.createDirectory(folder.resolve("pictures"));
+        answers.folder = Optional.of(into);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        until("they are saved", () -> message().startsWith("2 pictures saved"));
+        assertEquals(1920, ImageIO.read(into.resolve("small-01.png").toFile()).getWidth());
+        assertEquals(0, answers.asked);
+        Files.writeString(into.resolve("small-02.png"), "mine");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        until("it is asked", () -> onFx(() -> answers.asked == 2));
+        until("nothing is under way", () -> onFx(window::isSettled));
+        assertEquals("mine", Files.readString(into.resolve("small-02.png")));
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
+    /** A person who has decided. */
+    private static final class Answers implements PrintQuestions {
+        private boolean withAnswers;
+        private Optional<FileSaver.Answer> file = Optional.empty();
+        private Optional<Path> folder = Optional.empty();
+        private String offered = "";
+        private int asked;
+
+        @Override
+        public Optional<Boolean> withAnswers() {
+            return Optional.of(withAnswers);
+        }
+
+        @Override
+        public Optional<FileSaver.Answer> handout(String usualName) {
+            offered = usualName;
+            return file;
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return folder;
+        }
+
+        @Override
+        public boolean replaces(int pictures, Path into) {
+            asked = pictures;
+            return false;
+        }
+    }
+}
