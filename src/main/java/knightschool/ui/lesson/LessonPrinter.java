@@ -117,7 +117,8 @@ final class LessonPrinter implements AutoCloseable {
                 _ -> {});
         SlidePictures slides = new SlidePictures(
                 card,
-                new ProseSource(new ReadOnlyObjectWrapper<>(said), shell.settings().dictionaryProperty()),
+                new ProseSource(
+                        new ReadOnlyObjectWrapper<>(said), shell.settings().dictionaryProperty()),
                 shell.scenes(),
                 new SlideView.Examiner(claims, AnswerMemory.NONE, judge, screen));
         SlideSeries.Follower follower = new Following(wanted, said, slides.count());

@@ -27,7 +27,12 @@ final class LessonTools {
      * @param printing what is being saved; empty while nothing is
      * @param glossary leads to the page of all words
      */
-    LessonTools(LessonModel lesson, LessonCommands commands, StringExpression beside, StringExpression printing, Runnable glossary) {
+    LessonTools(
+            LessonModel lesson,
+            LessonCommands commands,
+            StringExpression beside,
+            StringExpression printing,
+            Runnable glossary) {
         this.commands = commands;
         this.glossary = glossary;
         box.getStyleClass().add("scene-tools");

@@ -26,8 +26,7 @@ final class SlidePictures implements PicturedLesson {
     private final SceneTypes scenes;
     private final SlideView.Examiner examiner;
 
-    SlidePictures(
-            ListedLesson card, ProseSource said, SceneTypes scenes, SlideView.Examiner examiner) {
+    SlidePictures(ListedLesson card, ProseSource said, SceneTypes scenes, SlideView.Examiner examiner) {
         this.card = card;
         this.said = said;
         this.scenes = scenes;
@@ -42,8 +41,7 @@ final class SlidePictures implements PicturedLesson {
         Executor here = Runnable::run;
         return new SlidePictures(
                 ListedLesson.read(file, 1).answered(said),
-                new ProseSource(
-                        new ReadOnlyObjectWrapper<>(said), new SimpleObjectProperty<>(Dictionary.ARTICLES)),
+                new ProseSource(new ReadOnlyObjectWrapper<>(said), new SimpleObjectProperty<>(Dictionary.ARTICLES)),
                 scenes,
                 new SlideView.Examiner(claims, AnswerMemory.NONE, here, here));
     }
