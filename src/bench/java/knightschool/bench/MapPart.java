@@ -1,13 +1,27 @@
 package knightschool.bench;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 import knightschool.statemap.StateMap;
 
 /** The map of all positions of a large sliding puzzle: time, memory, and a plain way to make it beside. */
 final class MapPart implements Part {
-    private static final Turns TURNS = new Turns(Roster.MAPS, false, 1, 3, 7, 1000);
-    private static final int OWN = 0;
-    private static final int PLAIN = 1;
+    private static final int WARMUPS = 4;
+    private static final int ROUNDS = 9;
+    private static final double MILLION = 1e6;
+    private static final ThreadMXBean CLOCK = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    /** What one run took. */
+    private record Cost(double millis, long bytes) {}
+
+    /** A run of each, one after the other. */
+    private record Round(Cost own, Cost plain) {
+        double ratio() {
+            return plain.millis() / own.millis();
+        }
+    }
 
     @Override
     public String name() {
@@ -16,31 +30,32 @@ final class MapPart implements Part {
 
     @Override
     public String heading() {
-        return "The map of a sliding puzzle of 6 x 6 with 12 blocks, solved positions included (JMH, " + TURNS.how()
-                + ")";
+        return "The map of a sliding puzzle of 6 x 6 with 12 blocks, solved positions included (processor time of %d rounds)"
+                .formatted(ROUNDS);
     }
 
     @Override
     public List<Row> measure() {
         StateMap map = MapPass.map();
-        List<Turns.Round> rounds = TURNS.measure();
-        List<Turns.Turn> own = Turns.of(rounds, OWN);
-        double nanos = Sample.of(own, Turns.Turn::nanosPerStep).median();
-        Sample ratios = Sample.of(rounds, round -> round.ratio(OWN, PLAIN));
-        String all = "positions, links and the distance of each position to the nearest goal";
+        double positions = map.vertexCount();
+        List<Round> rounds = rounds();
+        Sample millis = Sample.of(rounds, round -> round.own().millis());
+        Sample ratios = Sample.of(rounds, Round::ratio);
+        String all = "median of %.0f to %.0f ms: positions, links, and the distance of each to the nearest goal"
+                .formatted(millis.least(), millis.greatest());
         return List.of(
                 Row.of(
                         "positions",
-                        map.vertexCount(),
+                        positions,
                         0,
                         "",
                         "%,d links, %,d goals".formatted(map.edgeCount(), map.goalCount())),
-                Row.of("time", nanos * map.vertexCount() / 1e6, 0, "ms", "median; " + all),
-                Row.of("time", nanos, 0, "ns/position", "the same"),
-                Row.of("kept", map.bytes() / (double) map.vertexCount(), 1, "bytes/position", "all arrays of the map"),
+                Row.of("time", millis.median(), 0, "ms", all),
+                Row.of("time", millis.median() * MILLION / positions, 0, "ns/position", "the same"),
+                Row.of("kept", map.bytes() / positions, 1, "bytes/position", "all arrays of the map"),
                 Row.of(
                         "allocated",
-                        Sample.of(own, Turns.Turn::bytesPerStep).median(),
+                        rounds.getLast().own().bytes() / positions,
                         1,
                         "bytes/position",
                         "while it is made: arrays that grow are copied"),
@@ -49,7 +64,25 @@ final class MapPart implements Part {
                         ratios.median(),
                         1,
                         "times as long",
-                        "the same work as one would first write it; rounds %.1f to %.1f"
+                        "the same work as one would first write it, in turns; rounds %.1f to %.1f"
                                 .formatted(ratios.least(), ratios.greatest())));
+    }
+
+    private static List<Round> rounds() {
+        Subject own = new MapPass();
+        Subject plain = new PlainMapPass();
+        List<Round> rounds = new ArrayList<>();
+        for (int i = 0; i < WARMUPS + ROUNDS; i++) {
+            rounds.add(new Round(cost(own), cost(plain)));
+        }
+        return rounds.subList(WARMUPS, rounds.size());
+    }
+
+    private static Cost cost(Subject subject) {
+        long bytes = CLOCK.getCurrentThreadAllocatedBytes();
+        long begun = CLOCK.getCurrentThreadCpuTime();
+        subject.run();
+        long ended = CLOCK.getCurrentThreadCpuTime();
+        return new Cost((ended - begun) / MILLION, CLOCK.getCurrentThreadAllocatedBytes() - bytes);
     }
 }

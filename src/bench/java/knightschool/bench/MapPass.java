@@ -8,7 +8,7 @@ import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 
-/** The whole map of one large sliding puzzle, solved positions included; a step is a position. */
+/** The whole map of one large sliding puzzle, solved positions included. */
 final class MapPass implements Subject {
     /** Drawn by chance; no puzzle of 6 × 6 in Michael Fogleman's database (2018) has more positions than this one. */
     static final SlidingPuzzle PUZZLE = SlidingPuzzleText.parse("DDHL..\n..HLFF\nAA..BI\n.KK.BI\nCJ..EE\nCJ..GG\n");
