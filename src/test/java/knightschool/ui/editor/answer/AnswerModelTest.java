@@ -85,6 +85,16 @@ class AnswerModelTest {
     }
 
     @Test
+    void noTourIsSaidOfTheStartAndTheEndThatAreFixed() {
+        assertEquals(
+                "No tour from b5", words(about(Board.full(5, 5).withStart(1))).title());
+        assertEquals("No tour to b5", words(about(Board.full(5, 5).withEnd(1))).title());
+        assertEquals(
+                "No tour from a5 to b5",
+                words(about(Board.full(5, 5).withStart(0).withEnd(1))).title());
+    }
+
+    @Test
     void cutIsFoundWithItsPiecesAndTheShortestWalk() {
         TourAnswerState answer = about(Board.full(4, 4));
         assertEquals(List.of(5, 6, 9, 10), tours.evidence().removed());
