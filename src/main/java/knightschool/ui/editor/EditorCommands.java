@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.setup.Control;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -87,6 +88,21 @@ final class EditorCommands {
     void add(List<Command> others, Control control) {
         all.addAll(0, others);
         others.forEach(command -> controls.put(command.id(), control));
+    }
+
+    /**
+     * Takes up what is done to squares and to the view of the board.
+     *
+     * @param pasteOther puts down what is on the clipboard and no squares
+     */
+    void addBoard(EditorViewModel model, BoardNavigation navigation, BoardClipboard clipboard, Runnable pasteOther) {
+        BoardCommands board = new BoardCommands(model);
+        add(board.ofTools(), Control.TOOLS);
+        add(board.ofSelection(clipboard::copy), Control.TOOLS);
+        add(board.ofWholeBoard(), Control.TOOLS);
+        add(BoardCommands.ofNavigation(navigation), Control.FILES);
+        Runnable paste = () -> clipboard.text().ifPresentOrElse(clipboard::paste, pasteOther);
+        add(List.of(BoardCommands.paste(paste)), Control.FILES);
     }
 
     private static ObservableBooleanValue isThere(ReadOnlyObjectProperty<Optional<String>> name) {

@@ -13,7 +13,6 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
@@ -50,11 +49,6 @@ import knightschool.ui.work.BackgroundWork;
 
 /** The board editor: boards, the graph of the one in front, and whether it has a tour. */
 public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
-    private static final String TOURS = "editor.tours";
-    private static final String RECENT = "editor.recent";
-    private static final String CLOSED = "closed";
-    private static final String OPEN = "open";
-
     private final Shell shell;
     private final SceneForm form;
     private final EditorModels models;
@@ -63,6 +57,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final FactsModel facts;
     private final BoardFiles files;
     private final BoardSetups boards;
+    private final ShownSetup setup;
     private final GraphPane graph = new GraphPane();
     private final GraphPanel graphPanel;
     private final EditorCommands commands;
@@ -71,7 +66,6 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
     private final PictureDoor pictures;
     private final ChangeListener<Theme> dresser;
-    private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
 
     public EditorScene(Shell shell, SceneForm form) {
         this(
@@ -89,9 +83,10 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();
-        RecentFiles recent = recent(shell.settings());
+        RecentFiles recent = EditorMemory.recent(shell.settings());
         this.files = new BoardFiles(model, recent, questions, shell.messages()::show, worker);
         this.boards = new BoardSetups(model, files);
+        this.setup = new ShownSetup(models, graph);
         graph.setAnimated(!Motion.isReduced());
         this.graphPanel = new GraphPanel(shell, graph);
         BoardCanvas canvas = new BoardCanvas();
@@ -125,28 +120,16 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private void listen() {
         model.boardProperty().addListener(_ -> shell.messages().clear());
         model.origin().fileProperty().addListener(_ -> shell.messages().clear());
-        model.boards().frontProperty().addListener(_ -> opened = opened.from(BoardSource.of(model.board())));
         if (form == SceneForm.WINDOW) {
-            tours.closedProperty()
-                    .addListener((_, _, closed) -> shell.settings().remember(TOURS, closed ? CLOSED : OPEN));
+            EditorMemory.keep(shell.settings(), tours.closedProperty());
         }
-    }
-
-    private static RecentFiles recent(Settings settings) {
-        return new RecentFiles(settings.remembered(RECENT, ""), text -> settings.remember(RECENT, text));
     }
 
     private EditorCommands commands(BoardCanvas canvas, BoardNavigation navigation) {
         EditorCommands all = new EditorCommands(
                 model, new AnswerCommands(tours), files, graph.graphLayoutProperty(), this::compare, this::turnFacts);
-        BoardClipboard clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
-        BoardCommands board = new BoardCommands(model);
         all.add(panels.commands(), Control.FILES);
-        all.add(board.ofTools(), Control.TOOLS);
-        all.add(board.ofSelection(clipboard::copy), Control.TOOLS);
-        all.add(board.ofWholeBoard(), Control.TOOLS);
-        all.add(BoardCommands.ofNavigation(navigation), Control.FILES);
-        all.add(List.of(BoardCommands.paste(() -> paste(clipboard))), Control.FILES);
+        all.addBoard(model, navigation, new BoardClipboard(model, canvas, shell.messages()::show), this::pasteOther);
         all.add(TabCommands.of(model.boards(), files), Control.FILES);
         return all;
     }
@@ -157,8 +140,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     /** What a person finds there at first. */
     public static EditorSetup first(Settings settings) {
-        return EditorSetup.of(Board.full(8, 8))
-                .showing(Show.CLOSED, settings.remembered(TOURS, OPEN).equals(CLOSED));
+        return EditorMemory.first(settings);
     }
 
     /** A board that was read from a picture is one edit; work that is in no file yet is asked about before. */
@@ -171,44 +153,30 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     /** A board that is too large for the editor is refused in words: what is shown stays. */
     @Override
-    public void open(EditorSetup setup) {
+    public void open(EditorSetup next) {
         try {
             if (form == SceneForm.WINDOW) {
-                boards.show(setup.source());
+                boards.show(next.source());
             } else {
-                model.show(setup.board());
+                model.show(next.board());
             }
         } catch (InputFault fault) {
             shell.messages().show(fault);
             return;
         }
         pictures.leave();
-        opened = setup;
+        setup.show(next);
         view.show(this::isShown);
-        model.toolProperty().set(setup.tool());
-        graph.measureFrom(setup.pointed());
-        graph.graphLayoutProperty().set(setup.layout());
-        tours.closedProperty().set(setup.shows(Show.CLOSED));
-        tours.walkShownProperty().set(setup.shows(Show.TOUR));
-        facts.chosenProperty().set(setup.fact());
-        model.pointedProperty().set(setup.pointed());
     }
 
     @Override
     public EditorSetup now() {
-        EditorSetup shown = opened.on(model.board())
-                .withTool(model.toolProperty().get())
-                .withLayout(graph.graphLayoutProperty().get())
-                .showing(Show.CLOSED, tours.closedProperty().get())
-                .showing(Show.TOUR, tours.walkShownProperty().get())
-                .withFact(facts.chosenProperty().get())
-                .pointingAt(model.pointedProperty().get());
-        return model.origin().holder().map(shown::in).orElse(shown);
+        return setup.now();
     }
 
     /** A window has every control, a slide those that its set-up names. */
     private boolean isShown(Control control) {
-        return form == SceneForm.WINDOW || opened.controls().shows(control, false);
+        return form == SceneForm.WINDOW || setup.names(control);
     }
 
     EditorViewModel model() {
@@ -227,9 +195,9 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         view.showAside(panel);
     }
 
-    /** Squares are put down; anything else may be a picture. */
-    private void paste(BoardClipboard clipboard) {
-        clipboard.text().ifPresentOrElse(clipboard::paste, pictures::paste);
+    /** What is no squares may be a picture. */
+    private void pasteOther() {
+        pictures.paste();
     }
 
     private void compare() {
@@ -331,8 +299,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     }
 
     @Override
-    public void beforeOpen(EditorSetup setup, Runnable goOn) {
-        boards.beforeOpen(setup.source(), goOn);
+    public void beforeOpen(EditorSetup next, Runnable goOn) {
+        boards.beforeOpen(next.source(), goOn);
     }
 
     @Override

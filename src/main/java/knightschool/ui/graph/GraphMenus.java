@@ -74,7 +74,7 @@ final class GraphMenus extends HBox {
         names.selectedProperty().addListener((_, _, on) -> graph.setNamed(on));
         CheckMenuItem still = new CheckMenuItem(GraphWords.FREEZE);
         still.setId("graph-freeze");
-        still.selectedProperty().addListener((_, _, on) -> graph.freeze(on));
+        still.selectedProperty().addListener((_, _, on) -> graph.arrangement().freeze(on));
         still.disableProperty().bind(graph.graphLayoutProperty().isNotEqualTo(GraphLayout.SPRINGS));
         MenuItem whole = new MenuItem(GraphWords.WHOLE);
         whole.setId("graph-whole");

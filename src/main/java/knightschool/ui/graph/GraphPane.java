@@ -17,14 +17,11 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
 import knightschool.drawing.graph.Emphasis;
-import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphSketch;
-import knightschool.drawing.graph.KnightGraphFigure;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.command.Gesture;
@@ -41,7 +38,7 @@ public final class GraphPane extends Region implements AutoCloseable {
     private final VertexSelection selection = new VertexSelection(this);
     private final VertexShading shading = new VertexShading(Platform::runLater);
     private final GraphArrangement arrangement = new GraphArrangement(this, new ForArrangement());
-    private Places pixels = Places.of(1);
+    private final GraphPicture picture = new GraphPicture(shown, arrangement, camera, shading, selection);
     private boolean closed;
 
     public GraphPane() {
@@ -111,19 +108,9 @@ public final class GraphPane extends Region implements AutoCloseable {
         return arrangement.layoutProperty();
     }
 
-    /** The layout that the vertices come from. */
-    ReadOnlyObjectProperty<GraphLayout> leftProperty() {
-        return arrangement.leftProperty();
-    }
-
-    /** The layout that the vertices go to. */
-    ReadOnlyObjectProperty<GraphLayout> rightProperty() {
-        return arrangement.rightProperty();
-    }
-
-    /** Whether the vertices lie along a tour. */
-    ReadOnlyObjectProperty<CircleTour> tourProperty() {
-        return arrangement.tourProperty();
+    /** Where the vertices come from and go to. */
+    GraphArrangement arrangement() {
+        return arrangement;
     }
 
     /** By what the vertices are told apart. */
@@ -148,11 +135,6 @@ public final class GraphPane extends Region implements AutoCloseable {
     void showWhole() {
         camera.whole();
         redraw();
-    }
-
-    /** Stops the springs where they are, or lets them go on. */
-    void freeze(boolean stopped) {
-        arrangement.freeze(stopped);
     }
 
     Palette palette() {
@@ -270,7 +252,7 @@ public final class GraphPane extends Region implements AutoCloseable {
 
     /** Where the vertices are now, in pixels of the pane. */
     Places places() {
-        return pixels;
+        return picture.places();
     }
 
     /** What is to be seen, as shapes: for pictures in files. */
@@ -280,26 +262,13 @@ public final class GraphPane extends Region implements AutoCloseable {
 
     /** What is to be seen. */
     GraphFigure figureNow() {
-        return figure().at(pixels, captions(), getWidth(), getHeight());
+        return picture.figure(getWidth(), getHeight());
     }
 
     /** What is painted is another. */
     private void redraw() {
         shown.outdate();
         requestLayout();
-    }
-
-    private List<GraphCaption> captions() {
-        Fit seen = camera.fit();
-        return arrangement.captions(Math.floor(getWidth()), Math.floor(getHeight())).stream()
-                .map(words -> words.at(seen.pixelX(words.x()), seen.pixelY(words.y())))
-                .toList();
-    }
-
-    private KnightGraphFigure figure() {
-        double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
-        double size = VertexSize.zoomed(shown.fittingSize(arrangement, getWidth(), getHeight(), growth), camera.zoom());
-        return shown.figure(size, pointedProperty().get(), arrangement, shading.shades());
     }
 
     @Override
@@ -310,8 +279,7 @@ public final class GraphPane extends Region implements AutoCloseable {
             return;
         }
         view.resizeRelocate(0, 0, width, height);
-        pixels = camera.fit().pixels(arrangement.pixels(width, height));
-        view.paint(figure().at(pixels, captions(), width, height), palette());
+        view.paint(picture.place(width, height), palette());
     }
 
     @Override

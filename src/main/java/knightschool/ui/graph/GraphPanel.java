@@ -54,7 +54,7 @@ public final class GraphPanel extends VBox implements AutoCloseable {
         setMinSize(0, 0);
         graph.shadesProperty().addListener(_ -> explain());
         graph.measureProperty().addListener(_ -> explain());
-        graph.tourProperty().addListener(_ -> explain());
+        graph.arrangement().tourProperty().addListener(_ -> explain());
         widthProperty().addListener(_ -> explain());
         explain();
     }
@@ -96,7 +96,8 @@ public final class GraphPanel extends VBox implements AutoCloseable {
             words = GraphWords.tooLarge(Betweenness.MOST_VERTICES);
         } else {
             String tour = GraphWords.tour(
-                    graph.tourProperty().get(), graph.graphLayoutProperty().get() == GraphLayout.CIRCLE_CIRCUIT);
+                    graph.arrangement().tourProperty().get(),
+                    graph.graphLayoutProperty().get() == GraphLayout.CIRCLE_CIRCUIT);
             words = tour.isEmpty() ? words : tour;
         }
         meaning.setText(words);

@@ -35,11 +35,13 @@ final class ShapeSlider extends HBox {
         slider.setMinWidth(SHORTEST);
         HBox.setHgrow(slider, Priority.ALWAYS);
         Label from = name();
-        from.textProperty().bind(graph.leftProperty().map(GraphWords::shortName));
+        from.textProperty().bind(graph.arrangement().leftProperty().map(GraphWords::shortName));
         Label to = name();
-        to.textProperty().bind(graph.rightProperty().map(GraphWords::shortName));
+        to.textProperty().bind(graph.arrangement().rightProperty().map(GraphWords::shortName));
         getChildren().setAll(from, slider, to);
-        visibleProperty().bind(Bindings.notEqual(graph.leftProperty(), graph.rightProperty()));
+        visibleProperty()
+                .bind(Bindings.notEqual(
+                        graph.arrangement().leftProperty(), graph.arrangement().rightProperty()));
         listen();
     }
 

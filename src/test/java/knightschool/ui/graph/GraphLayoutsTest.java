@@ -83,8 +83,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
         Places circle = settledIn(GraphLayout.CIRCLE);
         onFx(() -> pane.hold(0.5));
         Places there = settledIn(next);
-        assertEquals(GraphLayout.CIRCLE, pane.leftProperty().get());
-        assertEquals(next, pane.rightProperty().get());
+        assertEquals(GraphLayout.CIRCLE, pane.arrangement().leftProperty().get());
+        assertEquals(next, pane.arrangement().rightProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
         onFx(() -> pane.hold(1));
@@ -99,9 +99,12 @@ class GraphLayoutsTest extends GraphPaneJourney {
         Point2D c3 = at("c3");
         pull(robot, c3, c3.add(25, -35));
         letGo(robot);
-        assertEquals(pane.leftProperty().get(), pane.rightProperty().get(), "between two there is no slider");
+        assertEquals(
+                pane.arrangement().leftProperty().get(),
+                pane.arrangement().rightProperty().get(),
+                "between two there is no slider");
         settledIn(GraphLayout.COLUMNS);
-        assertEquals(GraphLayout.CIRCLE, pane.leftProperty().get());
+        assertEquals(GraphLayout.CIRCLE, pane.arrangement().leftProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
     }
@@ -113,11 +116,11 @@ class GraphLayoutsTest extends GraphPaneJourney {
         Places circle = settledIn(GraphLayout.CIRCLE);
         onFx(() -> {
             pane.graphLayoutProperty().set(GraphLayout.DISTANCE);
-            assertEquals(GraphLayout.CIRCLE, pane.rightProperty().get());
+            assertEquals(GraphLayout.CIRCLE, pane.arrangement().rightProperty().get());
             pane.graphLayoutProperty().set(GraphLayout.BOARD);
         });
         untilShown("the board", pane::isSettled);
-        assertEquals(GraphLayout.CIRCLE, pane.leftProperty().get());
+        assertEquals(GraphLayout.CIRCLE, pane.arrangement().leftProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
     }
@@ -203,7 +206,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
             }
         }
         assertTrue(at(places, middle).distance(centre) < 0.9 * radius * Math.cos(Math.PI / 8), "inside the ring");
-        assertEquals(CircleTour.OF_A_COMPONENT, pane.tourProperty().get());
+        assertEquals(
+                CircleTour.OF_A_COMPONENT, pane.arrangement().tourProperty().get());
     }
 
     @Test
@@ -212,9 +216,9 @@ class GraphLayoutsTest extends GraphPaneJourney {
         Places byIndex = settledIn(GraphLayout.CIRCLE);
         Places circuit = settledIn(GraphLayout.CIRCLE_CIRCUIT);
         assertEquals(byIndex, circuit);
-        assertEquals(CircleTour.IMPOSSIBLE, pane.tourProperty().get());
+        assertEquals(CircleTour.IMPOSSIBLE, pane.arrangement().tourProperty().get());
         settledIn(GraphLayout.CIRCLE_TOUR);
-        assertEquals(CircleTour.ALONG, pane.tourProperty().get(), "an open tour there is");
+        assertEquals(CircleTour.ALONG, pane.arrangement().tourProperty().get(), "an open tour there is");
         assertNotEquals(byIndex, places());
     }
 
@@ -223,9 +227,9 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void tourOnTheCircleNeedNotBeginWhereTheKnightStands() {
         show(Board.full(5, 5).withStart(1));
         settledIn(GraphLayout.CIRCLE_TOUR);
-        assertEquals(CircleTour.ALONG_FREE, pane.tourProperty().get());
+        assertEquals(CircleTour.ALONG_FREE, pane.arrangement().tourProperty().get());
         settledIn(GraphLayout.CIRCLE);
-        assertEquals(CircleTour.NOT_ASKED, pane.tourProperty().get());
+        assertEquals(CircleTour.NOT_ASKED, pane.arrangement().tourProperty().get());
     }
 
     @Test
@@ -259,7 +263,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
         show(Board.full(8, 8));
         onFx(() -> {
             pane.setAnimated(true);
-            pane.freeze(true);
+            pane.arrangement().freeze(true);
             pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
         });
         untilShown("vertices have arrived where the springs hold them", pane::isSettled);
@@ -269,7 +273,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
             Eventually.untilDrawn();
             assertEquals(frozen, places());
         }
-        onFx(() -> pane.freeze(false));
+        onFx(() -> pane.arrangement().freeze(false));
         untilShown("springs go on", () -> at(pane.places(), 0).distance(at(frozen, 0)) > 5);
     }
 }

@@ -1,0 +1,34 @@
+package knightschool.ui.editor;
+
+import javafx.beans.property.BooleanProperty;
+import knightschool.board.Board;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.Show;
+import knightschool.ui.editor.file.RecentFiles;
+import knightschool.ui.theme.Settings;
+
+/** What the settings keep of the editor from one run to the next. */
+final class EditorMemory {
+    private static final String TOURS = "editor.tours";
+    private static final String RECENT = "editor.recent";
+    private static final String CLOSED = "closed";
+    private static final String OPEN = "open";
+
+    private EditorMemory() {}
+
+    /** What a person finds in the editor at first. */
+    static EditorSetup first(Settings settings) {
+        return EditorSetup.of(Board.full(8, 8))
+                .showing(Show.CLOSED, settings.remembered(TOURS, OPEN).equals(CLOSED));
+    }
+
+    /** Keeps from now on whether closed tours are asked about. */
+    static void keep(Settings settings, BooleanProperty closedTours) {
+        closedTours.addListener((_, _, closed) -> settings.remember(TOURS, closed ? CLOSED : OPEN));
+    }
+
+    /** The files that were opened last. */
+    static RecentFiles recent(Settings settings) {
+        return new RecentFiles(settings.remembered(RECENT, ""), text -> settings.remember(RECENT, text));
+    }
+}
