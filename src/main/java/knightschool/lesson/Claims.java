@@ -45,8 +45,10 @@ public final class Claims {
 
     /** What comes of a search. */
     SearchCache.Result search(Problem problem, Solver solver) {
-        return searches.result(new SearchCache.Question(
-                solver.algorithm(), solver.choices(), problem.board(), problem.start(), problem.closed()));
+        return searches.result(
+                new SearchCache.Question(
+                        solver.algorithm(), solver.choices(), problem.board(), problem.start(), problem.closed()),
+                this::requireWanted);
     }
 
     /**

@@ -21,6 +21,9 @@ final class SearchCache {
     /** No board of a search in a lesson has more squares. */
     static final int MAX_SQUARES = 250_000;
 
+    /** So many steps take some hundredths of a second. */
+    private static final long STRIDE = 1_000_000;
+
     private static final int REMEMBERED = 256;
 
     private final Map<Question, Result> known = new LinkedHashMap<>();
@@ -45,10 +48,15 @@ final class SearchCache {
     record Result(
             Outcome outcome, long steps, long placements, long undos, long pruned, long firstUndo, long firstPrune) {}
 
-    synchronized Result result(Question question) {
+    /**
+     * What comes of a search.
+     *
+     * @param wanted is asked every so often, and ends the search by an exception
+     */
+    synchronized Result result(Question question, Runnable wanted) {
         Result result = known.get(question);
         if (result == null) {
-            result = run(trace(question));
+            result = run(trace(question), wanted);
             known.put(question, result);
             if (known.size() > REMEMBERED) {
                 known.remove(known.keySet().iterator().next());
@@ -75,8 +83,10 @@ final class SearchCache {
         return new Trace(question.problem(), new Solver(question.algorithm(), question.choices()));
     }
 
-    private static Result run(Trace trace) {
-        trace.extend(LIMIT);
+    private static Result run(Trace trace, Runnable wanted) {
+        while (trace.explored() < LIMIT && trace.extend(STRIDE) == STRIDE) {
+            wanted.run();
+        }
         long firstUndo = trace.next(StepEvent.UNDO, 0, LIMIT);
         long firstPrune = trace.next(StepEvent.PRUNE, 0, LIMIT);
         var last = trace.at(trace.explored());

@@ -53,7 +53,7 @@ final class SearchClaims {
     }
 
     private static Function<ClaimArguments, ClaimAnswer> of(Function<SearchCache.Result, ClaimAnswer> answer) {
-        return arguments -> answer.apply(arguments.searches().result(question(arguments)));
+        return arguments -> answer.apply(arguments.searches().result(question(arguments), arguments::checkWanted));
     }
 
     private static SearchCache.Question question(ClaimArguments arguments) {
@@ -87,7 +87,9 @@ final class SearchClaims {
         }
         return ClaimAnswer.of(board.playable()
                 .mapToObj(start -> new SearchCache.Question(algorithm, choices, board, start, closed))
-                .filter(question -> ended(arguments.searches().result(question)).outcome() == Outcome.FOUND)
+                .filter(question -> ended(arguments.searches().result(question, arguments::checkWanted))
+                                .outcome()
+                        == Outcome.FOUND)
                 .count());
     }
 

@@ -17,6 +17,7 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.shell.ChangeActions;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.PickKind;
 import knightschool.ui.shell.SceneForm;
@@ -33,7 +34,9 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     private final ComparisonSetup setups;
     private final CompareView view;
     private final Optional<BoardChooser> chooser;
+    private final ChangeActions changed = new ChangeActions();
     private boolean picking;
+    private boolean opening;
 
     public CompareScene(Shell shell, SceneForm form) {
         this.shell = shell;
@@ -45,6 +48,21 @@ public final class CompareScene implements LiveScene<CompareSetup> {
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell.messages(), this::compare))
                 : Optional.empty();
+        model.stepProperty().addListener(_ -> moved());
+        model.pointer().pinnedProperty().addListener(_ -> pinned());
+    }
+
+    /** The moment that was opened is gone to without a person; any other is a person's. */
+    private void moved() {
+        if (!opening && !setups.isUntouched()) {
+            changed.run();
+        }
+    }
+
+    private void pinned() {
+        if (!opening) {
+            changed.run();
+        }
     }
 
     private BoardChoice choice() {
@@ -54,7 +72,9 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     @Override
     public void open(CompareSetup setup) {
+        opening = true;
         setups.open(setup);
+        opening = false;
         view.show(setup);
         chooser.ifPresent(button -> button.show(choice()));
     }
@@ -136,6 +156,11 @@ public final class CompareScene implements LiveScene<CompareSetup> {
         return square == Board.NONE
                 ? List.of()
                 : List.of(SquareNames.name(model.problem().board(), square));
+    }
+
+    @Override
+    public void onChanged(Runnable action) {
+        changed.add(action);
     }
 
     @Override

@@ -61,7 +61,10 @@ final class AnswerScene {
     }
 
     private void changed() {
-        if (model.quiz().isTried()) {
+        if (model.quiz().kind() == Quiz.Kind.NEXT_MOVE) {
+            // Another moment asks another question, also where the last was answered.
+            model.reopen();
+        } else if (model.quiz().isTried()) {
             given().map(Supplier::get).ifPresent(model::notice);
         } else {
             model.changed();

@@ -11,7 +11,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.Node;
 import knightschool.handout.Paper;
 import knightschool.lesson.ClaimAnswers;
-import knightschool.lesson.Claims;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.LargePicture;
@@ -26,7 +25,7 @@ final class LessonPrinter implements AutoCloseable {
     private static final String ENDING = ".md";
 
     private final Shell shell;
-    private final Claims claims;
+    private final LibraryModel library;
     private final Node onScreen;
     private final BackgroundWork work;
     private final Executor screen;
@@ -34,15 +33,16 @@ final class LessonPrinter implements AutoCloseable {
     private PrintQuestions questions;
     private Optional<PrintJob> job = Optional.empty();
     private Optional<SlideSeries> series = Optional.empty();
+    private Optional<Judging> judging = Optional.empty();
 
     /**
-     * @param claims the engine
+     * @param library has the engine
      * @param onScreen is in a scene while slides are pictured
      * @param screen runs what it is given on the JavaFX thread
      */
-    LessonPrinter(Shell shell, Claims claims, Node onScreen, Executor screen) {
+    LessonPrinter(Shell shell, LibraryModel library, Node onScreen, Executor screen) {
         this.shell = shell;
-        this.claims = claims;
+        this.library = library;
         this.onScreen = onScreen;
         this.screen = screen;
         this.work = BackgroundWork.queue("printing", screen);
@@ -103,24 +103,20 @@ final class LessonPrinter implements AutoCloseable {
         ask(
                 ticket -> {
                     wanted.requireFree();
-                    return ClaimAnswers.of(card.file(), claims.whileTrue(ticket::isWanted));
+                    return ClaimAnswers.of(card.file(), library.claims().whileTrue(ticket::isWanted));
                 },
                 said -> picture(card, wanted, said));
     }
 
     private void picture(ListedLesson card, PrintJob wanted, ClaimAnswers said) {
-        Executor judge = task -> ask(
-                _ -> {
-                    task.run();
-                    return task;
-                },
-                _ -> {});
+        Judging judge = library.judging();
+        judging = Optional.of(judge);
         SlidePictures slides = new SlidePictures(
                 card,
                 new ProseSource(
                         new ReadOnlyObjectWrapper<>(said), shell.settings().dictionaryProperty()),
                 shell.scenes(),
-                new SlideView.Examiner(claims, AnswerMemory.NONE, judge, screen));
+                SlideView.Examiner.of(judge, AnswerMemory.NONE, screen));
         SlideSeries.Follower follower = new Following(wanted, said, slides.count());
         series = Optional.of(new SlideSeries(onScreen, slides.count(), slide -> wanted.shot(slides, slide), follower));
     }
@@ -155,7 +151,9 @@ final class LessonPrinter implements AutoCloseable {
         @Override
         public void ended() {
             progress.set(PrintWords.WRITING);
-            ask(ticket -> wanted.finish(said, claims.whileTrue(ticket::isWanted), ticket), LessonPrinter.this::end);
+            ask(
+                    ticket -> wanted.finish(said, library.claims().whileTrue(ticket::isWanted), ticket),
+                    LessonPrinter.this::end);
         }
     }
 
@@ -181,6 +179,8 @@ final class LessonPrinter implements AutoCloseable {
     private void cease() {
         series.ifPresent(SlideSeries::close);
         series = Optional.empty();
+        judging.ifPresent(Judging::close);
+        judging = Optional.empty();
         job = Optional.empty();
         work.cancel();
         progress.set("");

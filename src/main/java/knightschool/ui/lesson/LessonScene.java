@@ -60,6 +60,12 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
     private Optional<OpenScene<?>> scene = Optional.empty();
 
+    /** Judges the slide that is shown. */
+    private Judging judging;
+
+    /** Finds the answers for who presents. */
+    private Judging talkJudging;
+
     /** What is to be shown as soon as its lessons are read. */
     private Optional<LessonsSetup> awaited = Optional.empty();
 
@@ -71,11 +77,13 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     public LessonScene(Shell shell, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
         this.library = new LibraryModel(Platform::runLater, this::refuse);
+        this.judging = library.judging();
+        this.talkJudging = library.judging();
         this.course = new CourseModel(library);
         this.records = new CourseRecords(shell, course, store);
         this.begun = new NewLesson(shell, Platform::runLater);
         this.presenter = new LessonPresenter(shell, this::talk);
-        presenter.presentingProperty().addListener((_, _, now) -> course.pause(now));
+        presenter.presentingProperty().addListener((_, _, now) -> presents(now));
         this.prose = new ProseSource(lesson.answersProperty(), shell.settings().dictionaryProperty());
         this.glossary = new GlossaryModel(Platform::runLater, library.claims(), shell.messages()::show);
         this.cards = new WordCards(
@@ -84,7 +92,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 term -> shell.open(GlossarySetup.of(term.word())),
                 presenter.presentingProperty().not());
         all.getChildren().add(cards.node());
-        this.printer = new LessonPrinter(shell, library.claims(), root, Platform::runLater);
+        this.printer = new LessonPrinter(shell, library, root, Platform::runLater);
         this.commands = new LessonCommands(
                 lesson, all, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter, printer);
         this.tools = new LessonTools(
@@ -104,6 +112,13 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private void filter(KeyEvent key) {
         if (!cards.close(key)) {
             commands.filter(key);
+        }
+    }
+
+    private void presents(boolean now) {
+        course.pause(now);
+        if (!now) {
+            talkJudging.close();
         }
     }
 
@@ -252,6 +267,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     private void show() {
         cards.hide();
+        judging.close();
         live().ifPresent(LiveScene::close);
         scene = Optional.empty();
         slideView = Optional.empty();
@@ -279,7 +295,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         ProseView words = new ProseView(prose)
                 .explaining(new ProseView.Explained(
                         new MarkedWords(glossary.glossaryProperty().get(), slide), cards));
-        SlideView view = new SlideView(card, slide, words, scene, examiner(course), foot.node());
+        SlideView view = new SlideView(card, slide, words, scene, examiner(), foot.node());
         slideView = Optional.of(view);
         root.setCenter(view.node());
         course.shown(card, lesson.slideProperty().get());
@@ -287,13 +303,18 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
     }
 
-    private SlideView.Examiner examiner(AnswerMemory remembered) {
-        return new SlideView.Examiner(library.claims(), remembered, library.worker(), Platform::runLater);
+    /** Judges the slide that is shown from now on; judging of the one before ends. */
+    private SlideView.Examiner examiner() {
+        judging = library.judging();
+        return SlideView.Examiner.of(judging, course, Platform::runLater);
     }
 
     private Talk talk() {
         lesson.notesShownProperty().set(false);
-        return new LessonTalk(lesson, shell, examiner(AnswerMemory.NONE), () -> slideView.ifPresent(SlideView::reveal));
+        talkJudging.close();
+        talkJudging = library.judging();
+        SlideView.Examiner examiner = SlideView.Examiner.of(talkJudging, AnswerMemory.NONE, Platform::runLater);
+        return new LessonTalk(lesson, shell, examiner, () -> slideView.ifPresent(SlideView::reveal));
     }
 
     private void notes() {
@@ -399,6 +420,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     @Override
     public void close() {
+        judging.close();
         presenter.close();
         live().ifPresent(LiveScene::close);
         home.close();

@@ -234,20 +234,14 @@ final class LibraryModel implements AutoCloseable {
         return place.getReadOnlyProperty();
     }
 
-    /** The engine that answers lessons and quizzes. */
+    /** The engine that answers lessons and quizzes, without an end. */
     Claims claims() {
         return claims;
     }
 
-    /** Where quizzes are judged; given to on the screen's thread. One that breaks down is told as a message. */
-    Executor worker() {
-        return task -> judging.ask(
-                _ -> {
-                    task.run();
-                    return task;
-                },
-                _ -> {},
-                failure -> messages.accept(failure.fault()));
+    /** Where the quizzes of a slide are judged, until it is left. One that breaks down is told as a message. */
+    Judging judging() {
+        return new Judging(judging, claims, messages);
     }
 
     /** Ends the threads; what they were doing is dropped. */

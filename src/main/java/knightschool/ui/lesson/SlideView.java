@@ -35,7 +35,12 @@ final class SlideView {
     private final SlideColumn column;
 
     /** Who judges quizzes, and where, and who remembers what was answered. */
-    record Examiner(Claims claims, AnswerMemory memory, Executor worker, Executor screen) {}
+    record Examiner(Claims claims, AnswerMemory memory, Executor worker, Executor screen) {
+        /** One who judges until the slide is left. */
+        static Examiner of(Judging judging, AnswerMemory memory, Executor screen) {
+            return new Examiner(judging.claims(), memory, judging.worker(), screen);
+        }
+    }
 
     /**
      * @param prose writes the text

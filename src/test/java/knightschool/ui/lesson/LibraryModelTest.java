@@ -9,11 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
 import knightschool.files.InputFault;
+import knightschool.setup.FileResolver;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
@@ -50,7 +52,7 @@ class LibraryModelTest {
     void workerJudgesWhileLessonsAreChecked() throws IOException {
         openOneThatIsCheckedForLong();
         CountDownLatch judged = new CountDownLatch(1);
-        model.worker().execute(judged::countDown);
+        model.judging().worker().execute(judged::countDown);
         Eventually.until("the worker has judged", () -> judged.getCount() == 0);
     }
 
@@ -96,14 +98,40 @@ class LibraryModelTest {
     void judgingThatBreaksDownIsToldAndTheNextIsJudged() throws InterruptedException {
         CountDownLatch judged = new CountDownLatch(1);
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
-            model.worker().execute(() -> {
+            model.judging().worker().execute(() -> {
                 throw new ArithmeticException("of this test");
             });
-            model.worker().execute(judged::countDown);
+            model.judging().worker().execute(judged::countDown);
             until("the failure is said", () -> !messages.isEmpty());
             assertEquals(List.of("of this test"), uncaught.messages());
         }
         Eventually.until("the next is judged", () -> judged.getCount() == 0);
+    }
+
+    @Test
+    void slideThatIsLeftEndsItsJudgingAndTheNextIsJudged() throws InterruptedException {
+        Judging left = model.judging();
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch ended = new CountDownLatch(1);
+        CountDownLatch never = new CountDownLatch(1);
+        CountDownLatch judged = new CountDownLatch(1);
+        left.worker().execute(() -> {
+            try {
+                begun.countDown();
+                left.claims().ask("steps backtracking 7x9 b1", FileResolver.nothing());
+                never.countDown();
+            } catch (CancellationException _) {
+                ended.countDown();
+            }
+        });
+        left.worker().execute(never::countDown);
+        Eventually.until("it is being judged", () -> begun.getCount() == 0);
+        left.close();
+        model.judging().worker().execute(judged::countDown);
+        Eventually.until("the next is judged", () -> judged.getCount() == 0);
+        assertEquals(0, ended.getCount());
+        assertEquals(1, never.getCount());
+        assertTrue(messages.isEmpty(), "nothing is said of it");
     }
 
     /** Every claim is a search of its own that goes on for millions of steps: far longer than a test has patience. */

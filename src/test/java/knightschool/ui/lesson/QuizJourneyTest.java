@@ -248,6 +248,24 @@ class QuizJourneyTest {
     }
 
     @Test
+    void whatIsSaidToANextMoveGoesWhenTheSearchIsSteppedOn(FxRobot robot) throws IOException {
+        example("## Predict");
+        click(robot, "#pane-warnsdorff .board-canvas", "a6");
+        check(robot);
+        untilShown("a6 was wrong", () -> text(".reply-head").equals("Not yet"));
+        click(robot, "#pane-warnsdorff .board-canvas", "a6");
+        untilShown("another answer is waited for", () -> !node(".reply").isVisible());
+        robot.clickOn("#quiz-help");
+        robot.clickOn("#quiz-help");
+        untilShown("it is told", () -> text(".reply-head").equals("The solution"));
+        onFx(() -> {
+            window.run("compare.step-forward");
+            return true;
+        });
+        untilShown("it is no longer about this moment", () -> !node(".reply").isVisible());
+    }
+
+    @Test
     void arrangedAnswersCarryTheirPlace(FxRobot robot) throws IOException {
         example("## Sort");
         choose(robot, "5 × 5");
