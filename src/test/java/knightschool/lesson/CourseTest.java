@@ -1,0 +1,99 @@
+package knightschool.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every lesson of the course has, so that a class does it and does not only watch. */
+class CourseTest {
+    private static final Set<Quiz.Kind> BUILT =
+            EnumSet.of(Quiz.Kind.BOARD, Quiz.Kind.WALK, Quiz.Kind.EDGES, Quiz.Kind.PLAY);
+    private static final int LONGEST = 20;
+
+    static Stream<LessonFile> lessons() {
+        return LessonFolder.own().stream();
+    }
+
+    @Test
+    void everyLessonOfTheFolderIsInTheProgramInItsOrder() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
+            List<String> names = files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.matches("\\d\\d-.+\\.md"))
+                    .sorted()
+                    .toList();
+            assertEquals(names, lessons().map(LessonFile::name).toList());
+            assertTrue(names.size() >= 16, names.toString());
+        }
+    }
+
+    @Test
+    void lessonsOfAPartStandTogether() {
+        List<String> parts = lessons()
+                .map(file -> file.lesson().orElseThrow().head().part())
+                .toList();
+        Set<String> over = new HashSet<>();
+        for (int i = 0; i < parts.size(); i++) {
+            assertFalse(parts.get(i).isEmpty());
+            if (i > 0 && !parts.get(i).equals(parts.get(i - 1))) {
+                assertTrue(over.add(parts.get(i - 1)) && !over.contains(parts.get(i)), parts.get(i));
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("lessons")
+    void lessonIsDoneAndNotWatched(LessonFile file) {
+        Lesson lesson = file.lesson().orElseThrow();
+        List<Quiz> asked = lesson.slides().stream()
+                .flatMap(slide -> slide.quizzes().stream())
+                .toList();
+        List<String> missing = new ArrayList<>();
+        require(
+                asked.stream().filter(quiz -> BUILT.contains(quiz.kind())).count() >= 2,
+                "two things to build",
+                missing);
+        require(
+                asked.stream().anyMatch(quiz -> quiz.kind() == Quiz.Kind.REFUTE),
+                "a statement to refute",
+                missing);
+        require(!isSilentForTwo(lesson.slides()), "a question at least every two slides", missing);
+        require(lesson.head().minutes() >= 10 && lesson.head().minutes() <= LONGEST, "10 to 20 minutes", missing);
+        require(!lesson.head().goals().isEmpty() && !lesson.head().sources().isEmpty(), "goals and sources", missing);
+        require(
+                lesson.slides().stream().noneMatch(slide -> slide.notes().isEmpty()),
+                "notes for the speaker on every slide",
+                missing);
+        require(lesson.slides().stream().anyMatch(slide -> !slide.claims().isEmpty()), "claims to check", missing);
+        assertEquals(List.of(), missing);
+    }
+
+    private static void require(boolean holds, String what, List<String> missing) {
+        if (!holds) {
+            missing.add(what);
+        }
+    }
+
+    /** The last slide sums up; before it no two slides in a row ask nothing. */
+    private static boolean isSilentForTwo(List<Slide> slides) {
+        for (int i = 1; i < slides.size() - 1; i++) {
+            if (slides.get(i).quizzes().isEmpty()
+                    && slides.get(i - 1).quizzes().isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
