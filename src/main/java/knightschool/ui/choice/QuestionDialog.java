@@ -2,6 +2,7 @@ package knightschool.ui.choice;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Scene;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonType;
@@ -27,8 +28,16 @@ public final class QuestionDialog {
         alert.setHeaderText(question);
         owner.ifPresent(alert::initOwner);
         keyed(alert, answers);
-        theme.dress(alert.getDialogPane().getScene());
+        dress(alert.getDialogPane().getScene(), owner, theme);
         return alert.showAndWait().orElse(answers.getLast());
+    }
+
+    /** As the window that asks: its sheets have words and controls of the size that the person chose. */
+    private static void dress(Scene dialog, Optional<Window> owner, Theme theme) {
+        theme.dress(dialog);
+        owner.map(Window::getScene)
+                .filter(scene -> !scene.getStylesheets().isEmpty())
+                .ifPresent(scene -> dialog.getStylesheets().setAll(scene.getStylesheets()));
     }
 
     private static void keyed(Alert alert, List<ButtonType> answers) {

@@ -94,6 +94,11 @@ final class CourseModel implements AnswerMemory {
         return good.stream().filter(card -> key(card).equals(next)).findFirst();
     }
 
+    /** The slide, from 0, at which a person goes on with a lesson; the first where it is done. */
+    int at(ListedLesson card) {
+        return isDone(card) ? 0 : of(card).goOnAt(Math.max(1, slides(card))) - 1;
+    }
+
     private List<ListedLesson> good() {
         return library.cards().stream()
                 .filter(card -> !card.isFaulty() && slides(card) > 0)

@@ -218,12 +218,7 @@ final class HomeView implements AutoCloseable {
     private Node small(ListedLesson card) {
         Region picture = picture(lesson(card).flatMap(Lesson::picture));
         picture.getStyleClass().add("card-picture");
-        return LessonCard.of(course, card, picture, () -> open.accept(card, at(card)));
-    }
-
-    /** A lesson that was begun goes on where one left off, one that is done begins again. */
-    private int at(ListedLesson card) {
-        return course.isDone(card) ? 0 : course.of(card).goOnAt(Math.max(1, CourseModel.slides(card))) - 1;
+        return LessonCard.of(course, card, picture, () -> open.accept(card, course.at(card)));
     }
 
     /** Whether every picture is there. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -48,6 +49,7 @@ final class LessonCommands {
      * @param openBeside opens it there
      * @param list what a person can do with the list of lessons
      * @param presenter shows the open lesson to a class
+     * @param withLesson does something with the lesson that is open, or is opened for that
      * @param printer prints it into files
      */
     LessonCommands(
@@ -58,6 +60,7 @@ final class LessonCommands {
             Runnable openBeside,
             ListOfLessons list,
             LessonPresenter presenter,
+            Consumer<Runnable> withLesson,
             LessonPrinter printer) {
         this.lesson = lesson;
         this.all = all;
@@ -72,10 +75,16 @@ final class LessonCommands {
                         .when(lesson.openProperty()),
                 Command.of(LAST, LessonCommandWords.LAST, () -> lesson.show(lesson.slides() - 1), "End")
                         .when(lesson.openProperty()),
-                Command.of(PRESENT, LessonCommandWords.PRESENT, presenter::toggleFullScreen, "F5")
-                        .when(lesson.openProperty()),
-                Command.of(SPEAKER, LessonCommandWords.SPEAKER, presenter::showSpeaker, "Shift+F5")
-                        .when(lesson.openProperty()),
+                Command.of(
+                        PRESENT,
+                        LessonCommandWords.PRESENT,
+                        () -> withLesson.accept(presenter::toggleFullScreen),
+                        "F5"),
+                Command.of(
+                        SPEAKER,
+                        LessonCommandWords.SPEAKER,
+                        () -> withLesson.accept(presenter::showSpeaker),
+                        "Shift+F5"),
                 Command.of(NOTES, LessonCommandWords.NOTES, this::toggleNotes, "N")
                         .when(lesson.openProperty()
                                 .and(presenter.presentingProperty().not())),

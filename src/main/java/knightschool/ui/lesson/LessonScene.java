@@ -94,7 +94,15 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         all.getChildren().add(cards.node());
         this.printer = new LessonPrinter(shell, library, root, Platform::runLater);
         this.commands = new LessonCommands(
-                lesson, all, this::live, besideTitle.isNotEmpty(), this::openBeside, listed(), presenter, printer);
+                lesson,
+                all,
+                this::live,
+                besideTitle.isNotEmpty(),
+                this::openBeside,
+                listed(),
+                presenter,
+                this::withLesson,
+                printer);
         this.tools = new LessonTools(
                 lesson, commands, besideTitle, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
@@ -112,6 +120,18 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private void filter(KeyEvent key) {
         if (!cards.close(key)) {
             commands.filter(key);
+        }
+    }
+
+    /** The lesson to be presented: the one that is open, else the one to go on with; says what to do where none is. */
+    private void withLesson(Runnable presented) {
+        if (lesson.lesson() == null && lesson.cardProperty().get() == null) {
+            course.next().ifPresent(next -> lesson.open(library.newest(next), course.at(next)));
+        }
+        if (lesson.lesson() == null) {
+            shell.messages().show(LessonWords.NOTHING_TO_PRESENT);
+        } else {
+            presented.run();
         }
     }
 

@@ -55,6 +55,9 @@ final class LessonWords {
     static final String NO_NOTES =
             "This slide has no notes. In the file, a paragraph that begins with \"Note:\" is one.";
 
+    static final InputFault NOTHING_TO_PRESENT =
+            new InputFault("there is no lesson to present here", "Open one first.");
+
     private LessonWords() {}
 
     static InputFault noLesson(String name) {

@@ -13,6 +13,8 @@ final class PresentWords {
     static final String NO_QUESTION = "The class is asked nothing here.";
     static final String LAST = "This is the last slide.";
     static final String SHOW_ANSWER = "Show the class";
+    static final String SHOWN = "Shown";
+    static final String ZOOM = "Zoom";
     static final String ANSWERS = "Answers";
     static final String HIDDEN = "The answer is hidden.";
     static final String MANY = "Many answers are right.";
@@ -31,6 +33,7 @@ final class PresentWords {
     static final String DO_BLANK = "show the class nothing, or the slide again";
     static final String DO_POINT = "a dot on the class's slide where you point";
     static final String DO_SPOTLIGHT = "only what you point at is bright";
+    static final String DO_ZOOM = "show the class a part larger where you point (also by the wheel), or all again";
     static final String DO_ANSWERS = "see the answers here, or hide them";
     static final String DO_REVEAL = "show the class the answers of this slide";
     static final String DO_FIRST = "the first slide";

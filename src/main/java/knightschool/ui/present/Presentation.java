@@ -8,6 +8,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
@@ -40,6 +41,7 @@ public final class Presentation implements AutoCloseable {
     private final ChangeListener<Number> turned;
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
+    private Optional<ClassZoom> zoom = Optional.empty();
     private boolean over;
 
     private Presentation(
@@ -85,6 +87,9 @@ public final class Presentation implements AutoCloseable {
 
     private Presentation begun() {
         shell.present(Optional.of(new ClassScreen(model).node()));
+        if (stage.getScene().lookup("#" + Shell.PLACE) instanceof Region slide) {
+            zoom = Optional.of(new ClassZoom(model, slide));
+        }
         shell.themeProperty().addListener(theme);
         shell.settings().textSizeProperty().addListener(size);
         model.talk().slideProperty().addListener(turned);
@@ -194,6 +199,7 @@ public final class Presentation implements AutoCloseable {
         shell.themeProperty().removeListener(theme);
         shell.settings().textSizeProperty().removeListener(size);
         model.talk().slideProperty().removeListener(turned);
+        zoom.ifPresent(ClassZoom::close);
         speaker.ifPresent(Stage::hide);
         shell.present(Optional.empty());
         if (stage.isFullScreen()) {

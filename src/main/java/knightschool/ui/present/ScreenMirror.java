@@ -2,6 +2,7 @@ package knightschool.ui.present;
 
 import java.util.function.Supplier;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.SnapshotParameters;
@@ -15,6 +16,7 @@ import knightschool.ui.work.Pulse;
 /** What the class sees, small: taken anew some times a second. Pointing at it points at the class's slide. */
 final class ScreenMirror implements AutoCloseable {
     private static final long EVERY = 250_000_000L;
+    private static final double WHEEL = 1.2;
 
     private final SpeakerModel model;
     private final Supplier<Parent> screen;
@@ -41,6 +43,10 @@ final class ScreenMirror implements AutoCloseable {
         box.setMaxSize(width + 4, height + 4);
         view.setOnMouseMoved(this::point);
         view.setOnMouseDragged(this::point);
+        view.setOnScroll(turn -> {
+            point(turn.getX(), turn.getY());
+            model.zoom(Math.pow(WHEEL, Math.signum(turn.getDeltaY())));
+        });
         view.setOnMouseExited(_ -> model.pointedProperty().set(null));
         this.pulse = new Pulse(box, this::look);
     }
@@ -50,9 +56,13 @@ final class ScreenMirror implements AutoCloseable {
     }
 
     private void point(MouseEvent move) {
+        point(move.getX(), move.getY());
+    }
+
+    private void point(double x, double y) {
         double across = view.getBoundsInLocal().getWidth();
         double down = view.getBoundsInLocal().getHeight();
-        model.pointedProperty().set(new Point2D(move.getX() / across, move.getY() / down));
+        model.pointedProperty().set(new Point2D(x / across, y / down));
     }
 
     private void look(long now) {
@@ -77,6 +87,8 @@ final class ScreenMirror implements AutoCloseable {
         }
         SnapshotParameters small = new SnapshotParameters();
         small.setTransform(Transform.scale(scale, scale));
+        // A slide that is larger than the screen is cut off there.
+        small.setViewport(new Rectangle2D(0, 0, across, down));
         view.setImage(root.snapshot(small, image));
     }
 

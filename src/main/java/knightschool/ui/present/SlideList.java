@@ -66,7 +66,7 @@ final class SlideList {
                 label(String.valueOf(slide + 1), "slide-number"),
                 words,
                 spring(),
-                label(PresentWords.planned(model.clock().planned()), "slide-time"),
+                label(PresentWords.planned(model.clock().planned(slide)), "slide-time"),
                 took);
         box.getStyleClass().add("slide-row-box");
         box.setAlignment(Pos.CENTER_LEFT);

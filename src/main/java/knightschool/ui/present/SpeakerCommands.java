@@ -12,6 +12,7 @@ final class SpeakerCommands {
     static final String POINTER = "speaker.pointer";
     static final String SPOTLIGHT = "speaker.spotlight";
     static final String ANSWERS = "speaker.answers";
+    static final String ZOOM = "speaker.zoom";
     static final String END = "speaker.end";
     static final String REVEAL = "speaker.reveal";
 
@@ -40,7 +41,9 @@ final class SpeakerCommands {
                         () -> model.answersShownProperty()
                                 .set(!model.answersShownProperty().get()),
                         "A"),
-                Command.of(REVEAL, PresentWords.DO_REVEAL, talk::reveal, "Shift+A"),
+                Command.of(REVEAL, PresentWords.DO_REVEAL, model::reveal, "Shift+A")
+                        .when(model.revealedProperty().not()),
+                Command.of(ZOOM, PresentWords.DO_ZOOM, model::toggleZoom, "Z"),
                 Command.of(END, PresentWords.DO_END, end, "Esc"),
                 Command.of("speaker.fill", PresentWords.DO_FILL, fill, "F5"));
     }

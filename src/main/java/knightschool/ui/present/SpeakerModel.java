@@ -1,6 +1,7 @@
 package knightschool.ui.present;
 
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -15,6 +16,7 @@ final class SpeakerModel {
     private static final int LARGEST_NOTES = 40;
     private static final int USUAL_NOTES = 20;
     private static final int NOTES_STEP = 4;
+    private static final double USUAL_ZOOM = 2;
     private static final double SECOND = 1e9;
 
     /** What the speaker's pointer does to the picture of the class. */
@@ -31,6 +33,8 @@ final class SpeakerModel {
     private final LongSupplier nanoseconds;
     private final long began;
     private final BooleanProperty blank = new SimpleBooleanProperty(this, "blank");
+    private final BooleanProperty revealed = new SimpleBooleanProperty(this, "revealed");
+    private final ObjectProperty<SlideZoom> zoom = new SimpleObjectProperty<>(this, "zoom", SlideZoom.NONE);
     private final BooleanProperty answersShown = new SimpleBooleanProperty(this, "answersShown");
     private final ObjectProperty<Pointing> pointing = new SimpleObjectProperty<>(this, "pointing", Pointing.NOTHING);
     private final ObjectProperty<Point2D> pointed = new SimpleObjectProperty<>(this, "pointed");
@@ -41,7 +45,11 @@ final class SpeakerModel {
         this.talk = talk;
         this.nanoseconds = nanoseconds;
         this.began = nanoseconds.getAsLong();
-        this.clock = new TalkClock(talk.titles().size(), talk.minutes());
+        this.clock = new TalkClock(
+                IntStream.range(0, talk.titles().size())
+                        .map(slide -> 1 + talk.questions(slide).size())
+                        .toArray(),
+                talk.minutes());
         clock.turnTo(slide(), 0);
     }
 
@@ -50,6 +58,39 @@ final class SpeakerModel {
         clock.turnTo(slide(), now());
         blank.set(false);
         answersShown.set(false);
+        revealed.set(false);
+        zoom.set(SlideZoom.NONE);
+    }
+
+    /** Shows the class the answers of the slide. */
+    void reveal() {
+        talk.reveal();
+        revealed.set(true);
+    }
+
+    /** Whether the class was shown the answers of the slide. */
+    BooleanProperty revealedProperty() {
+        return revealed;
+    }
+
+    /** Which part of the slide the class sees. */
+    ObjectProperty<SlideZoom> zoomProperty() {
+        return zoom;
+    }
+
+    /** Shows the class a part of the slide larger, around where the speaker points, or all of it again. */
+    void toggleZoom() {
+        boolean all = zoom.get().equals(SlideZoom.NONE);
+        zoom.set(all ? SlideZoom.NONE.nearer(USUAL_ZOOM, pointedOrCentre()) : SlideZoom.NONE);
+    }
+
+    /** Shows the class a smaller part of the slide, larger; with a factor below 1 a larger part. */
+    void zoom(double factor) {
+        zoom.set(zoom.get().nearer(factor, pointedOrCentre()));
+    }
+
+    private Point2D pointedOrCentre() {
+        return pointed.get() == null ? new Point2D(0.5, 0.5) : pointed.get();
     }
 
     Talk talk() {

@@ -66,6 +66,7 @@ final class SpeakerView implements AutoCloseable {
         root.getStyleClass().add("speaker");
         model.talk().slideProperty().addListener(turned);
         model.answersShownProperty().addListener(_ -> showQuestion());
+        model.revealedProperty().addListener(_ -> showQuestion());
         model.notesSizeProperty().addListener(_ -> showNotes());
         this.pulse = new Pulse(root, this::look);
         show();
@@ -144,12 +145,14 @@ final class SpeakerView implements AutoCloseable {
         ToggleButton blank = toggle(SpeakerCommands.BLANK, PresentWords.BLANK, Feather.MONITOR);
         ToggleButton pointer = toggle(SpeakerCommands.POINTER, PresentWords.POINTER, Feather.MOUSE_POINTER);
         ToggleButton spotlight = toggle(SpeakerCommands.SPOTLIGHT, PresentWords.SPOTLIGHT, Feather.SUN);
+        ToggleButton zoom = toggle(SpeakerCommands.ZOOM, PresentWords.ZOOM, Feather.ZOOM_IN);
         ToggleButton answers = toggle(SpeakerCommands.ANSWERS, PresentWords.ANSWERS, Feather.EYE);
         follow(blank, model.blankProperty());
         follow(answers, model.answersShownProperty());
         follow(pointer, model.pointingProperty().isEqualTo(SpeakerModel.Pointing.DOT));
         follow(spotlight, model.pointingProperty().isEqualTo(SpeakerModel.Pointing.SPOTLIGHT));
-        HBox tools = new HBox(blank, pointer, spotlight, spring(), answers);
+        follow(zoom, model.zoomProperty().isNotEqualTo(SlideZoom.NONE));
+        HBox tools = new HBox(blank, pointer, spotlight, zoom, spring(), answers);
         tools.getStyleClass().add("speaker-tools");
         return tools;
     }
@@ -222,7 +225,9 @@ final class SpeakerView implements AutoCloseable {
         }
         Region spring = new Region();
         VBox.setVgrow(spring, Priority.ALWAYS);
-        Button reveal = CommandButton.of(commands.named(SpeakerCommands.REVEAL), PresentWords.SHOW_ANSWER);
+        Button reveal = CommandButton.of(
+                commands.named(SpeakerCommands.REVEAL),
+                model.revealedProperty().get() ? PresentWords.SHOWN : PresentWords.SHOW_ANSWER);
         reveal.setMaxWidth(Double.MAX_VALUE);
         reveal.setFocusTraversable(false);
         question.getChildren().addAll(spring, reveal);
@@ -256,7 +261,9 @@ final class SpeakerView implements AutoCloseable {
         behind.setText(planned ? PresentWords.behind(model.clock().behind(now)) : "");
         bar.setVisible(planned);
         double part = planned ? Math.min(1, now / model.clock().end()) : 0;
-        bar.setSketch(TimeBarDrawing.of(part, model.slides(), model.slide(), BAR_WIDTH));
+        if (planned) {
+            bar.setSketch(TimeBarDrawing.of(part, model.clock().ends(), model.slide(), BAR_WIDTH));
+        }
         list.refresh();
     }
 

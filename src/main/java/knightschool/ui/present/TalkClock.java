@@ -2,26 +2,32 @@ package knightschool.ui.present;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
- * The time of a talk beside its plan: every slide is planned to take the same part of the minutes. Times are seconds
- * since the talk began. Knows no toolkit.
+ * The time of a talk beside its plan: the minutes are shared out by what the class has to do on each slide. Times are
+ * seconds since the talk began. Knows no toolkit.
  */
 final class TalkClock {
     private final List<Double> took = new ArrayList<>();
-    private final double planned;
+    private final double[] ends;
     private int slide;
     private double since;
 
     /**
-     * @param slides how many there are
+     * @param parts for each slide how many of the parts it takes into which the minutes are divided, at least 1
      * @param minutes planned for all; 0 where nothing is planned
      */
-    TalkClock(int slides, int minutes) {
-        for (int i = 0; i < slides; i++) {
+    TalkClock(int[] parts, int minutes) {
+        double part = 60.0 * minutes / IntStream.of(parts).sum();
+        ends = new double[parts.length];
+        double end = 0;
+        for (int i = 0; i < parts.length; i++) {
             took.add(0.0);
+            end += parts[i] * part;
+            ends[i] = end;
         }
-        this.planned = 60.0 * minutes / slides;
     }
 
     /** Another slide, from 0, is on screen from now on. */
@@ -37,18 +43,27 @@ final class TalkClock {
     }
 
     /** How long a slide is planned to be on screen; 0 where nothing is planned. */
-    double planned() {
-        return planned;
+    double planned(int which) {
+        return ends[which] - begin(which);
+    }
+
+    private double begin(int which) {
+        return which == 0 ? 0 : ends[which - 1];
     }
 
     /** When all is planned to be over. */
     double end() {
-        return planned * took.size();
+        return ends[ends.length - 1];
+    }
+
+    /** When each slide is planned to be over, in parts of the whole time. */
+    double[] ends() {
+        return DoubleStream.of(ends).map(end -> end / end()).toArray();
     }
 
     /** When a slide, from 0, is planned to be over. */
     double plannedEnd(int which) {
-        return planned * (which + 1);
+        return ends[which];
     }
 
     /**
@@ -56,11 +71,11 @@ final class TalkClock {
      * planned for now, or nothing is planned.
      */
     double behind(double now) {
-        if (planned == 0) {
+        if (end() == 0) {
             return 0;
         }
         double late = now - plannedEnd(slide);
-        double early = plannedEnd(slide) - planned - now;
+        double early = begin(slide) - now;
         return late > 0 ? late : Math.min(0, -early);
     }
 }

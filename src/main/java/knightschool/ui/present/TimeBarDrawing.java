@@ -17,19 +17,18 @@ final class TimeBarDrawing {
 
     /**
      * @param used the part of the time that is used, at most 1
-     * @param slides how many parts there are
+     * @param ends where the part of each slide ends, in parts of the whole
      * @param slide the one on screen, from 0
      */
-    static Sketch of(double used, int slides, int slide, double width) {
+    static Sketch of(double used, double[] ends, int slide, double width) {
         SketchBuilder pencil = new SketchBuilder();
-        double part = width / slides;
-        for (int i = 0; i < slides; i++) {
-            double from = i * part;
-            double to = (i + 1) * part - CUT;
+        for (int i = 0; i < ends.length; i++) {
+            double from = i == 0 ? 0 : ends[i - 1] * width;
+            double to = ends[i] * width - CUT;
             box(pencil, from, to, ColourRole.TRACK);
             box(pencil, from, Math.min(to, used * width), ColourRole.INK);
         }
-        double x = (slide + 1) * part - CUT / 2;
+        double x = ends[slide] * width - CUT / 2;
         pencil.outline(
                 new Curve(List.of(
                         new Curve.Move(x - MARK, BAR + 2 + MARK),

@@ -57,6 +57,7 @@ public final class MainWindow implements Shell {
         this.scenes = new SceneKeeper(types, this);
         this.commands = new WindowCommands(this, history);
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
+        place.setId(PLACE);
         StackPane.setAlignment(messages.node(), Pos.BOTTOM_CENTER);
         StackPane root = new StackPane(
                 new BorderPane(place, bar.node(), null, null, null), presented, messages.node(), overlay.node());

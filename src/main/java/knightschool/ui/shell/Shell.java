@@ -11,6 +11,9 @@ import knightschool.ui.theme.Theme;
 
 /** What a scene may ask of the window that it is in. Used on the JavaFX thread only. */
 public interface Shell {
+    /** The id of what the scene stands in, which is all that a class sees. */
+    String PLACE = "scene-place";
+
     /** Where to say something to the person. */
     Messages messages();
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -147,6 +148,29 @@ class PresentLessonTest {
                 () -> onFx(() -> window.scene().getRoot().lookupAll(".reply-words").stream()
                         .map(Label.class::cast)
                         .anyMatch(words -> words.getText().contains("7"))));
+        assertEquals("Shown", onFx(() -> reveal().getText()));
+        assertTrue(onFx(() -> reveal().isDisabled()));
+        push(KeyCode.PAGE_DOWN, false);
+        push(KeyCode.PAGE_UP, false);
+        assertEquals("Show the class", onFx(() -> reveal().getText()));
+    }
+
+    private Button reveal() {
+        return (Button) speaker().orElseThrow().getScene().lookup("#speaker-reveal");
+    }
+
+    @Test
+    void f5OnTheFirstPagePresentsTheLessonToGoOnWith(FxRobot robot) {
+        onFx(() -> {
+            window.open(LessonsSetup.LIST);
+            return true;
+        });
+        until("the list is there", () -> onFx(window::isSettled));
+        robot.push(KeyCode.F5);
+        until("a slide is alone", () -> !barIsShown() && onFx(stage::isFullScreen));
+        assertEquals("slide 5 of 8", where(robot));
+        robot.push(KeyCode.ESCAPE);
+        until("the bar is back", this::barIsShown);
     }
 
     @Test

@@ -13,16 +13,19 @@ import java.util.function.Consumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.Pictured;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -126,6 +129,42 @@ class PresentationTest {
         run(() -> talk.show(2));
         assertFalse(onFx(() -> talking.model().blankProperty().get()));
         run(talking::close);
+    }
+
+    private Transform placed() {
+        return onFx(() -> window.scene().lookup("#" + Shell.PLACE).getLocalToParentTransform());
+    }
+
+    @Test
+    void classSeesAPartLargerWhereTheSpeakerPointsAndAllOfTheNextSlide() {
+        Presentation talking = begun(LAPTOP);
+        SpeakerModel model = talking.model();
+        double width = onFx(() -> ((Region) window.scene().lookup("#" + Shell.PLACE)).getWidth());
+        run(() -> model.pointedProperty().set(new Point2D(0.75, 0.25)));
+        run(model::toggleZoom);
+        until("the screen has glided there", () -> placed().getMxx() == 2);
+        assertEquals(-0.75 * width, placed().getTx(), 1);
+        run(() -> model.zoom(1.5));
+        until("it is nearer", () -> placed().getMxx() == 3);
+        run(model::toggleZoom);
+        until("all is seen again", () -> placed().getMxx() == 1 && placed().getTx() == 0);
+        run(model::toggleZoom);
+        run(() -> talk.show(1));
+        until("all of the next slide is seen", () -> placed().getMxx() == 1);
+        run(model::toggleZoom);
+        run(talking::close);
+        assertEquals(1, placed().getMxx());
+    }
+
+    @Test
+    void partThatIsSeenStaysInsideTheSlide() {
+        SlideZoom corner = SlideZoom.NONE.nearer(2, new Point2D(1, 1));
+        assertEquals(new SlideZoom(2, -1, -1), corner);
+        SlideZoom back = corner.nearer(0.75, new Point2D(0, 0));
+        assertEquals(1.5, back.scale());
+        assertEquals(-0.5, back.x(), 1e-9);
+        assertEquals(SlideZoom.NONE, back.nearer(0.1, new Point2D(0.3, 0.9)));
+        assertTrue(SlideZoom.NONE.nearer(100, new Point2D(0, 0)).scale() <= 5);
     }
 
     /** Slides with nothing on them. */

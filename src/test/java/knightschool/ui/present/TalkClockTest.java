@@ -1,5 +1,6 @@
 package knightschool.ui.present;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
@@ -7,13 +8,26 @@ import org.junit.jupiter.api.Test;
 class TalkClockTest {
     private static final double ACCURACY = 1e-9;
 
-    private final TalkClock clock = new TalkClock(3, 6);
+    private final TalkClock clock = new TalkClock(new int[] {1, 1, 1}, 6);
 
     @Test
     void slidesShareTheMinutesEqually() {
-        assertEquals(120, clock.planned(), ACCURACY);
+        assertEquals(120, clock.planned(0), ACCURACY);
         assertEquals(240, clock.plannedEnd(1), ACCURACY);
         assertEquals(360, clock.end(), ACCURACY);
+    }
+
+    @Test
+    void slidesWithMoreToDoTakeMoreOfTheMinutes() {
+        TalkClock uneven = new TalkClock(new int[] {1, 3, 2}, 6);
+        assertEquals(60, uneven.planned(0), ACCURACY);
+        assertEquals(180, uneven.planned(1), ACCURACY);
+        assertEquals(240, uneven.plannedEnd(1), ACCURACY);
+        assertEquals(360, uneven.end(), ACCURACY);
+        assertArrayEquals(new double[] {1 / 6.0, 4 / 6.0, 1}, uneven.ends(), ACCURACY);
+        uneven.turnTo(1, 50);
+        assertEquals(-10, uneven.behind(50), ACCURACY);
+        assertEquals(5, uneven.behind(245), ACCURACY);
     }
 
     @Test
@@ -38,7 +52,7 @@ class TalkClockTest {
 
     @Test
     void nothingIsBehindWhereNothingIsPlanned() {
-        TalkClock free = new TalkClock(3, 0);
+        TalkClock free = new TalkClock(new int[] {1, 2, 1}, 0);
         assertEquals(0, free.behind(1000), ACCURACY);
         assertEquals(0, free.end(), ACCURACY);
     }
