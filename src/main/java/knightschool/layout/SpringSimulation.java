@@ -30,6 +30,7 @@ public final class SpringSimulation {
     private SpringBox springs = new SpringBox(false, new Random(SEED));
     private DynamicGraph graph = new DynamicGraph(0);
     private Places places = Places.of(0);
+    private int mostSteps = MOST_STEPS;
     private long left;
 
     /** Of the events that the layout hears: it passes over one that is not later than the one before. */
@@ -37,6 +38,16 @@ public final class SpringSimulation {
 
     /** Begins anew with another graph. */
     public void begin(SimpleGraph first, Places from) {
+        begin(first, from, MOST_STEPS);
+    }
+
+    /**
+     * Begins anew with another graph.
+     *
+     * @param most so many steps are taken at most, as for places that are good already
+     */
+    public void begin(SimpleGraph first, Places from, int most) {
+        mostSteps = most;
         springs = new SpringBox(false, new Random(SEED));
         springs.setGravityFactor(GRAVITY);
         springs.setStabilizationLimit(AT_REST);
@@ -134,7 +145,11 @@ public final class SpringSimulation {
     }
 
     private void wake() {
-        left = Math.clamp(WORK / Math.max(1, graph.vertexCount()), FEWEST_STEPS, MOST_STEPS);
+        left = allowed();
+    }
+
+    private long allowed() {
+        return Math.min(mostSteps, Math.clamp(WORK / Math.max(1, graph.vertexCount()), FEWEST_STEPS, MOST_STEPS));
     }
 
     /** Takes one step; says whether there is another, as long as the forces do not rest. */
@@ -144,8 +159,7 @@ public final class SpringSimulation {
         }
         springs.compute();
         left--;
-        long most = Math.clamp(WORK / graph.vertexCount(), FEWEST_STEPS, MOST_STEPS);
-        if (most - left > FEWEST_STEPS && springs.getStabilization() >= AT_REST) {
+        if (allowed() - left > FEWEST_STEPS && springs.getStabilization() >= AT_REST) {
             left = 0;
         }
         return left > 0;

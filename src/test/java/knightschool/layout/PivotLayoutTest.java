@@ -1,0 +1,77 @@
+package knightschool.layout;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import knightschool.graph.AdjacencyLists;
+import knightschool.graph.DynamicGraph;
+import knightschool.graph.measure.ShortestPaths;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PivotLayoutTest {
+    private static DynamicGraph grid(int columns, int rows) {
+        DynamicGraph graph = new DynamicGraph(columns * rows);
+        for (int vertex = 0; vertex < columns * rows; vertex++) {
+            graph.addVertex(vertex);
+        }
+        for (int vertex = 0; vertex < columns * rows; vertex++) {
+            if (vertex % columns > 0) {
+                graph.addEdge(vertex - 1, vertex);
+            }
+            if (vertex >= columns) {
+                graph.addEdge(vertex - columns, vertex);
+            }
+        }
+        return graph;
+    }
+
+    /** A path becomes a line in its order, from left to right. */
+    @Test
+    void aPathIsALineFromLeftToRight() {
+        Places places = PivotLayout.of(grid(40, 1), 0, 39);
+        for (int vertex = 1; vertex < 40; vertex++) {
+            assertTrue(places.x()[vertex] > places.x()[vertex - 1], "vertex " + vertex);
+        }
+        Places turned = PivotLayout.of(grid(40, 1), 39, 0);
+        assertTrue(turned.x()[39] < turned.x()[0]);
+    }
+
+    /** Far in the graph is far in the picture: as the distance grows, so does on average the length. */
+    @ParameterizedTest
+    @ValueSource(ints = {8, 15})
+    void furtherVerticesLieFurtherAwayOnAverage(int rows) {
+        DynamicGraph graph = grid(24, rows);
+        Places places = PivotLayout.of(graph, 0, graph.bound() - 1);
+        ShortestPaths paths = ShortestPaths.from(AdjacencyLists.of(graph), 0);
+        double before = 0;
+        for (int distance = 2; distance <= paths.eccentricity(); distance += 4) {
+            int wanted = distance;
+            double mean = graph.vertices()
+                    .filter(vertex -> paths.to(vertex) == wanted)
+                    .mapToDouble(vertex ->
+                            Math.hypot(places.x()[vertex] - places.x()[0], places.y()[vertex] - places.y()[0]))
+                    .average()
+                    .orElseThrow();
+            assertTrue(mean > before, "at distance " + distance);
+            before = mean;
+        }
+    }
+
+    @Test
+    void placesAreFiniteWhereThereIsNothingToTellApart() {
+        for (int vertices : List.of(1, 2, 3)) {
+            Places places = PivotLayout.of(grid(vertices, 1), 0, vertices - 1);
+            assertTrue(DoubleStream.concat(DoubleStream.of(places.x()), DoubleStream.of(places.y()))
+                    .allMatch(Double::isFinite));
+        }
+    }
+
+    @Test
+    void samePlacesComeTwice() {
+        assertEquals(PivotLayout.of(grid(9, 7), 0, 62), PivotLayout.of(grid(9, 7), 0, 62));
+    }
+}
