@@ -10,6 +10,8 @@ public enum ColourRole {
     SQUARE_DARK,
     HOLE,
     BOARD_EDGE,
+    FLOOR,
+    BLOCK,
     INK,
     MUTED,
     HAIRLINE,

@@ -1,0 +1,192 @@
+package knightschool.drawing.statemap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.statemap.PlayedMove;
+import knightschool.statemap.PuzzleSession;
+
+/**
+ * How far a player was from the nearest goal, from the start to the last move: a step is as wide as the time that it
+ * took. A filled dot came nearer, a hollow one did not; the time in which the player was no nearer than before is
+ * shaded.
+ */
+public final class DistancePlotDrawing {
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour MUTED = ColourRole.MUTED.tone();
+    private static final double LEFT = 32;
+    private static final double RIGHT = 36;
+    private static final double TOP = 14;
+    private static final double BOTTOM = 26;
+    private static final double TYPE = 12;
+    private static final double DOT = 4.6;
+    private static final double NAME_APART = 15;
+    private static final long LEAST_SPAN = 30_000;
+    private static final int[] TICKS = {5, 10, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600};
+    private static final int MOST_TICKS = 6;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final double width;
+    private final double height;
+    private final int highest;
+    private final long span;
+
+    private DistancePlotDrawing(int highest, long span, double width, double height) {
+        this.width = width;
+        this.height = height;
+        this.highest = highest;
+        this.span = span;
+    }
+
+    /**
+     * The plot.
+     *
+     * @param first the distance at the start
+     * @param session what was played
+     */
+    public static Sketch draw(int first, PuzzleSession session, double width, double height) {
+        int most = session.moves().stream().mapToInt(PlayedMove::distanceAfter).reduce(first, Math::max);
+        int highest = Math.max(3, (most + 2) / 3 * 3);
+        long span = Math.max(LEAST_SPAN, session.time());
+        return new DistancePlotDrawing(highest, span, width, height).draw(first, session);
+    }
+
+    private Sketch draw(int first, PuzzleSession session) {
+        shade(first, session);
+        axes();
+        line(first, session, INK, 2);
+        dots(first, session);
+        return pencil.sketch(width, height);
+    }
+
+    private double x(long milliseconds) {
+        return LEFT + (width - LEFT - RIGHT) * milliseconds / span;
+    }
+
+    private double y(int distance) {
+        return height - BOTTOM - (height - TOP - BOTTOM) * distance / highest;
+    }
+
+    private void axes() {
+        Stroke line = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        int step = Math.max(1, highest / 3);
+        for (int distance = 0; distance <= highest; distance += step) {
+            pencil.line(LEFT, y(distance), width - RIGHT, y(distance), line);
+            pencil.text(
+                    LEFT - 10,
+                    y(distance),
+                    Integer.toString(distance),
+                    TYPE,
+                    Shape.Weight.REGULAR,
+                    Shape.Side.ENDS,
+                    MUTED);
+        }
+        long tick = 1000L * tick(span);
+        for (long time = 0; time <= span; time += tick) {
+            pencil.line(x(time), y(0), x(time), y(0) + 4, Stroke.flat(MUTED, 1));
+            boolean isFree = x(time) < width - RIGHT - NAME_APART;
+            pencil.centred(x(time), y(0) + 16, isFree ? clock(time) : "", TYPE, Shape.Weight.REGULAR, MUTED);
+        }
+        pencil.text(width, y(0) + 16, "min:s", TYPE, Shape.Weight.REGULAR, Shape.Side.ENDS, MUTED);
+    }
+
+    private static int tick(long span) {
+        return IntStream.of(TICKS)
+                .filter(seconds -> span / 1000 / seconds < MOST_TICKS)
+                .findFirst()
+                .orElse((int) (span / 1000 / (MOST_TICKS - 1)));
+    }
+
+    private static String clock(long milliseconds) {
+        long seconds = milliseconds / 1000;
+        return seconds / 60 + ":" + (seconds % 60 < 10 ? "0" : "") + seconds % 60;
+    }
+
+    /** From the first move that came no nearer than before to the one that did. */
+    private void shade(int first, PuzzleSession session) {
+        int best = first;
+        long since = -1;
+        for (PlayedMove move : session.moves()) {
+            boolean nearer = move.distanceAfter() < best;
+            if (nearer && since >= 0) {
+                band(since, move.milliseconds());
+                since = -1;
+            } else if (!nearer && since < 0) {
+                since = move.milliseconds();
+            }
+            best = Math.min(best, move.distanceAfter());
+        }
+        if (since >= 0) {
+            band(since, session.time());
+        }
+    }
+
+    private void band(long from, long to) {
+        pencil.box(
+                x(from),
+                TOP - 4,
+                Math.max(0, x(to) - x(from)),
+                y(0) - TOP + 4,
+                0,
+                FillStyle.filled(ColourRole.HAIRLINE.tone().sheer(0.55)));
+    }
+
+    private void line(int first, PuzzleSession session, BlendedColour tone, double wide) {
+        Stroke stroke = Stroke.round(tone, wide);
+        double fromX = x(0);
+        double fromY = y(first);
+        for (PlayedMove move : session.moves()) {
+            double toX = x(move.milliseconds());
+            double toY = y(move.distanceAfter());
+            pencil.line(fromX, fromY, toX, fromY, stroke);
+            pencil.line(toX, fromY, toX, toY, stroke);
+            fromX = toX;
+            fromY = toY;
+        }
+    }
+
+    private void dots(int first, PuzzleSession session) {
+        List<PlayedMove> moves = session.moves();
+        MapSign.START.draw(pencil, x(0), y(first), 7);
+        double lastName = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.size(); i++) {
+            PlayedMove move = moves.get(i);
+            double x = x(move.milliseconds());
+            double y = y(move.distanceAfter());
+            if (i == moves.size() - 1) {
+                MapSign.YOU.draw(pencil, x, y, 6);
+                pencil.text(
+                        x + 12, y, Integer.toString(moves.size()), TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, INK);
+                continue;
+            }
+            if (move.leadsNearer()) {
+                pencil.disc(x, y, DOT, FillStyle.filled(INK));
+            } else {
+                MapSign.STOP.draw(pencil, x, y, DOT);
+            }
+            boolean named = move.leadsAway() || !move.leadsNearer() && x - lastName >= 2 * NAME_APART;
+            if (named && x - lastName >= NAME_APART) {
+                pencil.centred(x, y - 13, Integer.toString(i + 1), TYPE, Shape.Weight.STRONG, INK);
+                lastName = x;
+            }
+        }
+    }
+
+    /** The numbers of the moves that led away from every goal, from 1. */
+    public static List<Integer> away(PuzzleSession session) {
+        List<Integer> away = new ArrayList<>();
+        for (int i = 0; i < session.moves().size(); i++) {
+            if (session.moves().get(i).leadsAway()) {
+                away.add(i + 1);
+            }
+        }
+        return away;
+    }
+}

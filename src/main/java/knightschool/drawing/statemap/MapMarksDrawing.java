@@ -1,0 +1,133 @@
+package knightschool.drawing.statemap;
+
+import java.util.List;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.graph.GraphCaption;
+import knightschool.layout.Places;
+import knightschool.statemap.StateMap;
+
+/** What lies on the positions of a map: the player's walk, a shortest path on, start, goals, and their names. */
+final class MapMarksDrawing {
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final double LINE = 2.6;
+    private static final double SIGN = 9;
+    private static final double STOP = 4.4;
+    private static final double NAME = 14;
+    private static final double LETTER = 0.56;
+    private static final int MANY_GOALS = 40;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final StateMap map;
+    private final MapMarks marks;
+    private final Places places;
+    private final double size;
+
+    MapMarksDrawing(StateMap map, MapMarks marks, Places places, double size) {
+        this.map = map;
+        this.marks = marks;
+        this.places = places;
+        this.size = size;
+    }
+
+    Sketch draw(List<GraphCaption> captions, double width, double height) {
+        captions.forEach(at ->
+                pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
+        onward();
+        walk();
+        double goal = map.goalCount() > MANY_GOALS ? Math.max(3, 0.9 * size) : SIGN;
+        map.goals().forEach(at -> MapSign.GOAL.draw(pencil, x(at), y(at), goal));
+        MapSign.START.draw(pencil, x(StateMap.START), y(StateMap.START), SIGN);
+        ring(marks.chosen());
+        MapSign.YOU.draw(pencil, x(marks.you()), y(marks.you()), SIGN);
+        ring(marks.pointed());
+        name(StateMap.START, "start", -1);
+        name(marks.you(), "you", 1);
+        caption(width, height);
+        return pencil.sketch(width, height);
+    }
+
+    private double x(int position) {
+        return places.x()[position];
+    }
+
+    private double y(int position) {
+        return places.y()[position];
+    }
+
+    private void onward() {
+        List<Integer> path = marks.onward();
+        Stroke dots = Stroke.round(INK, 2.2).dashed(1, 5.5);
+        for (int i = 1; i < path.size(); i++) {
+            line(path.get(i - 1), path.get(i), Stroke.round(PAGE, 5));
+            line(path.get(i - 1), path.get(i), dots);
+        }
+        for (int i = 1; i < path.size() - 1; i++) {
+            MapSign.STOP.draw(pencil, x(path.get(i)), y(path.get(i)), 3.6);
+        }
+    }
+
+    private void line(int from, int to, Stroke stroke) {
+        pencil.line(x(from), y(from), x(to), y(to), stroke);
+    }
+
+    /** The last move lies on a band of the accent. */
+    private void walk() {
+        List<Integer> walk = marks.walk();
+        for (int i = 1; i < walk.size(); i++) {
+            line(walk.get(i - 1), walk.get(i), Stroke.round(PAGE, LINE + 4));
+        }
+        if (walk.size() > 1) {
+            line(walk.get(walk.size() - 2), walk.getLast(), Stroke.round(ColourRole.ACCENT.tone(), LINE + 5));
+        }
+        for (int i = 1; i < walk.size(); i++) {
+            line(walk.get(i - 1), walk.get(i), Stroke.round(INK, LINE));
+        }
+        walk.forEach(at -> MapSign.STOP.draw(pencil, x(at), y(at), STOP));
+    }
+
+    private void ring(int position) {
+        if (position != MapMarks.NONE) {
+            double radius = Math.max(SIGN, size / 2 + 4) + 2;
+            pencil.disc(x(position), y(position), radius, FillStyle.outlined(Stroke.flat(PAGE, 5)));
+            pencil.disc(x(position), y(position), radius, FillStyle.outlined(Stroke.flat(INK, 2)));
+        }
+    }
+
+    /** @param side -1 above the position, 1 below */
+    private void name(int position, String name, int side) {
+        if (position == StateMap.START && marks.you() == StateMap.START && side < 0) {
+            return;
+        }
+        double middle = y(position) + side * 25;
+        double half = NAME * LETTER * name.length() / 2 + 3;
+        pencil.box(x(position) - half, middle - 10, 2 * half, 20, 4, FillStyle.filled(PAGE.sheer(0.85)));
+        pencil.centred(x(position), middle, name, NAME, Shape.Weight.STRONG, INK);
+    }
+
+    /** Beside what is pointed at, inside the picture. */
+    private void caption(double width, double height) {
+        int at = marks.pointed() == MapMarks.NONE ? marks.chosen() : marks.pointed();
+        if (at == MapMarks.NONE || marks.caption().isEmpty()) {
+            return;
+        }
+        double wide = NAME * LETTER * marks.caption().length() + 20;
+        double left = Math.clamp(x(at) - wide / 2, 0, Math.max(0, width - wide));
+        double above = y(at) - 46;
+        double top = above < 0 ? Math.min(height - 28, y(at) + 20) : above;
+        pencil.box(
+                left,
+                top,
+                wide,
+                28,
+                6,
+                FillStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
+        pencil.centred(left + wide / 2, top + 14, marks.caption(), NAME, Shape.Weight.REGULAR, INK);
+    }
+}

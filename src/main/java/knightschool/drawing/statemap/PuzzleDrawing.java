@@ -1,0 +1,183 @@
+package knightschool.drawing.statemap;
+
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.SlidingPuzzle;
+
+/** A sliding puzzle as a picture: walls, blocks with their letters, the one to free, and where it leaves the board. */
+public final class PuzzleDrawing {
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour FLOOR = ColourRole.FLOOR.tone();
+    private static final BlendedColour BLOCK = ColourRole.BLOCK.tone();
+    private static final double INSET = 0.07;
+    private static final double CORNER = 0.1;
+    private static final double TYPE = 0.35;
+    private static final double SMALLEST_TYPE = 11;
+    private static final String OUT = "out";
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final SlidingPuzzle puzzle;
+    private final PuzzleLook look;
+    private final double side;
+    private final double frame;
+
+    private PuzzleDrawing(SlidingPuzzle puzzle, PuzzleLook look) {
+        this.puzzle = puzzle;
+        this.look = look;
+        this.side = look.side();
+        this.frame = look.frame();
+    }
+
+    /** The picture: the board with its frame, and where it has words, space for them at the right. */
+    public static Sketch draw(SlidingPuzzle puzzle, PuzzleLook look) {
+        return new PuzzleDrawing(puzzle, look).draw();
+    }
+
+    private Sketch draw() {
+        double width = puzzle.columns() * side;
+        double height = puzzle.rows() * side;
+        pencil.box(
+                frame / 2, frame / 2, width + frame, height + frame, 0, FillStyle.of(FLOOR, Stroke.flat(INK, frame)));
+        grid(width, height);
+        exit(width);
+        puzzle.walls().stream().forEach(this::wall);
+        trace();
+        for (int block = 0; block < puzzle.blocks().size(); block++) {
+            block(block);
+        }
+        return pencil.sketch(width + 2 * frame + look.outside(), height + 2 * frame);
+    }
+
+    private void grid(double width, double height) {
+        Stroke line = Stroke.flat(ColourRole.PAGE.tone().into(FLOOR, 0.35), side < 30 ? 1 : 2);
+        for (int column = 1; column < puzzle.columns(); column++) {
+            pencil.line(frame + column * side, frame, frame + column * side, frame + height, line);
+        }
+        for (int row = 1; row < puzzle.rows(); row++) {
+            pencil.line(frame, frame + row * side, frame + width, frame + row * side, line);
+        }
+    }
+
+    /** A gap in the frame, and an arrow out of it. */
+    private void exit(double width) {
+        double top = frame + puzzle.target().row() * side;
+        double right = frame + width;
+        pencil.box(right, top, frame + 1, side, 0, FillStyle.filled(ColourRole.PAGE.tone()));
+        if (!look.words()) {
+            return;
+        }
+        double middle = top + side / 2;
+        double from = right + frame + 6;
+        double to = from + 0.42 * side;
+        Stroke line = Stroke.round(INK, 2);
+        pencil.line(from, middle, to, middle, line);
+        pencil.line(to, middle, to - 6, middle - 5, line);
+        pencil.line(to, middle, to - 6, middle + 5, line);
+        pencil.centred(
+                (from + to) / 2,
+                middle - 18,
+                OUT,
+                Math.max(12, 0.27 * side),
+                Shape.Weight.REGULAR,
+                ColourRole.MUTED.tone());
+    }
+
+    private void wall(int cell) {
+        double x = frame + cell % puzzle.columns() * side;
+        double y = frame + cell / puzzle.columns() * side;
+        pencil.box(x, y, side, side, 0, FillStyle.filled(INK.into(FLOOR, 0.55)));
+    }
+
+    /** Where the last move came from. */
+    private void trace() {
+        if (look.now() == PuzzleLook.NONE || look.from() == PuzzleLook.NONE) {
+            return;
+        }
+        SlidingBlock block = puzzle.blocks().get(look.now()).at(look.from());
+        Stroke dashed =
+                Stroke.flat(ColourRole.ACCENT.tone(), Math.max(2, side / 17)).dashed(side / 9, side / 10);
+        double[] box = box(block, 0);
+        double inner = 1.5;
+        pencil.box(
+                box[0] + inner,
+                box[1] + inner,
+                box[2] - 2 * inner,
+                box[3] - 2 * inner,
+                CORNER * side,
+                FillStyle.outlined(dashed));
+    }
+
+    /** Left, top, width and height in pixels. */
+    private double[] box(SlidingBlock block, double offset) {
+        double inset = Math.max(1, INSET * side);
+        double x = frame + (block.column() + (block.horizontal() ? offset : 0)) * side;
+        double y = frame + (block.row() + (block.horizontal() ? 0 : offset)) * side;
+        double width = (block.horizontal() ? block.length() : 1) * side;
+        double height = (block.horizontal() ? 1 : block.length()) * side;
+        return new double[] {x + inset, y + inset, width - 2 * inset, height - 2 * inset};
+    }
+
+    private void block(int number) {
+        SlidingBlock block = puzzle.blocks().get(number);
+        double[] box = box(block, number == look.dragged() ? look.offset() : 0);
+        double corner = CORNER * side;
+        double line = side < 30 ? 1 : Math.max(1.5, side / 32);
+        edge(number, box, corner);
+        BlendedColour fill = fill(number, block);
+        FillStyle style = block.isTarget() ? FillStyle.filled(fill) : FillStyle.of(fill, Stroke.flat(INK, line));
+        pencil.box(box[0], box[1], box[2], box[3], corner, style);
+        if (number == look.selected()) {
+            double gap = 3;
+            pencil.box(
+                    box[0] + gap,
+                    box[1] + gap,
+                    box[2] - 2 * gap,
+                    box[3] - 2 * gap,
+                    Math.max(1, corner - gap),
+                    FillStyle.outlined(Stroke.flat(block.isTarget() ? ColourRole.ON_MARKER.tone() : INK, 2)));
+        }
+        if (look.words()) {
+            pencil.centred(
+                    box[0] + box[2] / 2,
+                    box[1] + box[3] / 2,
+                    Character.toString(block.letter()),
+                    Math.max(SMALLEST_TYPE, TYPE * side),
+                    Shape.Weight.STRONG,
+                    block.isTarget() && number != look.hint() ? ColourRole.ON_MARKER.tone() : onBlock(number));
+        }
+    }
+
+    private BlendedColour onBlock(int number) {
+        return number == look.hint() ? ColourRole.ON_ACCENT.tone() : INK;
+    }
+
+    /** The accent around the block that was moved now. */
+    private void edge(int number, double[] box, double corner) {
+        if (number == look.now()) {
+            double band = Math.max(2, side / 17);
+            pencil.box(
+                    box[0] - band,
+                    box[1] - band,
+                    box[2] + 2 * band,
+                    box[3] + 2 * band,
+                    corner + band,
+                    FillStyle.filled(ColourRole.ACCENT.tone()));
+        }
+    }
+
+    private BlendedColour fill(int number, SlidingBlock block) {
+        if (number == look.hint()) {
+            return ColourRole.ACCENT.tone();
+        }
+        if (block.isTarget()) {
+            return DistanceShade.GOAL;
+        }
+        return number == look.grey() ? INK.into(BLOCK, 0.45) : BLOCK;
+    }
+}

@@ -1,0 +1,72 @@
+package knightschool.drawing.statemap;
+
+import java.util.List;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.SlidingPuzzle;
+
+/** A solution as a strip of boards: how it stands now, and after every move, the block that is moved grey. */
+public final class SolutionStripDrawing {
+    private static final double LARGEST = 150;
+    private static final double SMALLEST = 62;
+    private static final double GAP = 26;
+    private static final double WORDS = 34;
+
+    private SolutionStripDrawing() {}
+
+    /**
+     * The strip: as wide as it is allowed to be where boards of a readable size fit into that, else wider.
+     *
+     * @param now how the puzzle stands
+     * @param moves from there on
+     * @param width in pixels, as is the height
+     */
+    public static Sketch draw(SlidingPuzzle now, List<BlockMove> moves, double width, double height) {
+        int boards = moves.size() + 1;
+        double largest = Math.clamp(height - WORDS, SMALLEST, LARGEST);
+        double board = Math.clamp((width + GAP) / boards - GAP, SMALLEST, largest);
+        SketchBuilder pencil = new SketchBuilder();
+        SlidingPuzzle standing = now;
+        for (int i = 0; i < boards; i++) {
+            double left = i * (board + GAP);
+            int grey = PuzzleLook.NONE;
+            String words = "now";
+            if (i > 0) {
+                BlockMove move = moves.get(i - 1);
+                words = BlockMoveText.arrow(standing, move);
+                standing = standing.after(move);
+                grey = standing.blocks().get(move.block()).isTarget() ? PuzzleLook.NONE : move.block();
+                chevron(pencil, left - GAP / 2, board / 2);
+            }
+            board(pencil, standing, left, board, grey);
+            pencil.centred(
+                    left + board / 2,
+                    board + 19,
+                    words,
+                    board < 80 ? 12 : 14,
+                    i == 0 ? Shape.Weight.REGULAR : Shape.Weight.STRONG,
+                    i == 0 ? ColourRole.MUTED.tone() : ColourRole.INK.tone());
+        }
+        return pencil.sketch(boards * (board + GAP) - GAP, board + WORDS);
+    }
+
+    private static void board(SketchBuilder pencil, SlidingPuzzle puzzle, double left, double size, int grey) {
+        int longest = Math.max(puzzle.columns(), puzzle.rows());
+        PuzzleLook look = PuzzleLook.small((size - 4) / longest).withGrey(grey);
+        Sketch drawn = PuzzleDrawing.draw(puzzle, look);
+        double right = left + (size - drawn.width()) / 2;
+        double down = (size - drawn.height()) / 2;
+        drawn.shapes().forEach(shape -> pencil.add(shape.moved(right, down)));
+    }
+
+    private static void chevron(SketchBuilder pencil, double x, double y) {
+        Stroke line = Stroke.round(ColourRole.MUTED.tone(), 1.8);
+        pencil.line(x - 2.5, y - 5, x + 2.5, y, line);
+        pencil.line(x + 2.5, y, x - 2.5, y + 5, line);
+    }
+}
