@@ -17,7 +17,6 @@ import knightschool.setup.GraphSetup;
 import knightschool.setup.Moment;
 import knightschool.setup.ScenePart;
 import knightschool.setup.Show;
-import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
 
 /**
@@ -159,13 +158,12 @@ final class GivenAwayCheck {
     }
 
     /** Whether the right answer is a claim about the squares of that walk. */
-    private static boolean judgesIt(Quiz quiz, SlideSetup setup) {
+    private static boolean judgesIt(Quiz quiz, WalkSetup setup) {
         String squares = String.join(
                 ",",
-                ((WalkSetup) setup)
-                        .walk().stream()
-                                .map(square -> SquareNames.name(setup.board(), square))
-                                .toList());
+                setup.walk().stream()
+                        .map(square -> SquareNames.name(setup.board(), square))
+                        .toList());
         return quiz.right().stream()
                 .anyMatch(right -> Claims.isQuestion(right)
                         && right.toLowerCase(Locale.ROOT).replace(" ", "").endsWith(squares));

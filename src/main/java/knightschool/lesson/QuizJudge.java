@@ -24,7 +24,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
 
     /** The same judge where that stands beside the quiz. */
     public QuizJudge beside(SlideSetup now) {
-        return new QuizJudge(claims, beside, now.board(), Optional.of(now));
+        return new QuizJudge(claims, beside, now.boardShown().orElse(board), Optional.of(now));
     }
 
     /** A judge of the quizzes of a slide: about the scene's board, else 8 × 8. */
@@ -33,7 +33,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         return new QuizJudge(
                 claims,
                 beside,
-                scene.map(SlideSetup::board).orElse(BoardSource.usual().board()),
+                scene.flatMap(SlideSetup::boardShown).orElse(BoardSource.usual().board()),
                 scene);
     }
 

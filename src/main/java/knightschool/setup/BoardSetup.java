@@ -8,7 +8,7 @@ import knightschool.board.Board;
  *
  * @param mark indices of squares of the board, holes allowed, to be marked
  */
-public record BoardSetup(BoardSource source, List<Integer> mark) implements SlideSetup {
+public record BoardSetup(BoardSource source, List<Integer> mark) implements SetupOnBoard {
     public BoardSetup {
         mark = List.copyOf(mark);
     }

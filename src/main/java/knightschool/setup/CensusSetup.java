@@ -18,7 +18,7 @@ import knightschool.board.Board;
  */
 public record CensusSetup(
         BoardSource source, Optional<Solver> solver, Set<Show> show, List<Integer> mark, Controls controls)
-        implements SlideSetup {
+        implements SetupOnBoard {
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
     static final Set<Control> CONTROLS = EnumSet.of(Control.LIMIT);
 

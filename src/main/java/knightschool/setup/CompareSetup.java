@@ -30,7 +30,7 @@ public record CompareSetup(
         Set<Show> show,
         List<Integer> mark,
         Controls controls)
-        implements SlideSetup {
+        implements SetupOnBoard {
     static final Set<Show> SHOWS = EnumSet.of(
             Show.CLOSED,
             Show.REASONS,

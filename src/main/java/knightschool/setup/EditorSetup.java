@@ -25,7 +25,7 @@ public record EditorSetup(
         Optional<GraphFact> fact,
         List<Integer> mark,
         Controls controls)
-        implements SlideSetup {
+        implements SetupOnBoard {
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.TOUR);
     static final Set<Control> CONTROLS = EnumSet.of(
             Control.BUTTONS, Control.TOOLS, Control.UNDO, Control.SIZE, Control.LAYOUT, Control.FILES, Control.FACTS);

@@ -14,7 +14,7 @@ import knightschool.board.Board;
  * @param controls the slider, from 0 (a board) to 1 (a graph, in its layout)
  */
 public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show, List<Integer> mark, Controls controls)
-        implements SlideSetup {
+        implements SetupOnBoard {
     static final Set<Show> SHOWS = EnumSet.of(Show.DEGREES, Show.COLOURS, Show.COMPONENTS);
     static final Set<Control> CONTROLS = EnumSet.of(Control.SLIDER);
 

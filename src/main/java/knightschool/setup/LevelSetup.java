@@ -21,7 +21,7 @@ import knightschool.play.level.LevelWalk;
  */
 public record LevelSetup(
         Level level, List<Integer> squares, int visited, int seconds, Set<Show> show, Controls controls)
-        implements SlideSetup {
+        implements SetupOnBoard {
     /** The clock shows less than a hundred hours. */
     public static final int MOST_SECONDS = 359_999;
 

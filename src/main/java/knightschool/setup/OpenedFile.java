@@ -9,8 +9,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
+import knightschool.statemap.SlidingPuzzleText;
 
-/** What a file that a person opens shows: a board, a set-up, a lesson, or a folder of lessons. */
+/** What a file that a person opens shows: a board, a sliding puzzle, a set-up, a lesson, or a folder of lessons. */
 public final class OpenedFile {
     private static final int MAX_BYTES = 1 << 22;
     private static final Pattern SCENE = Pattern.compile("(?m)^\\s*\"?scene\"?\\s*:");
@@ -31,6 +32,7 @@ public final class OpenedFile {
         return switch (kind(path)) {
             case "md" -> lesson(path);
             case "setup" -> SetupText.read(path);
+            case "slide" -> StateMapSetup.of(PuzzleSource.ofFile(path, SlidingPuzzleText.read(path)));
             default -> board(path);
         };
     }
@@ -39,7 +41,7 @@ public final class OpenedFile {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         String ending = name.substring(name.lastIndexOf('.') + 1);
         return switch (ending) {
-            case "md", "setup", "board" -> ending;
+            case "md", "setup", "slide", "board" -> ending;
             default -> kind(TextFiles.read(file, MAX_BYTES));
         };
     }

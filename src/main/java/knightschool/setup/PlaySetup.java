@@ -27,7 +27,7 @@ public record PlaySetup(
         AnswerPolicy answer,
         String task,
         Controls controls)
-        implements SlideSetup {
+        implements SetupOnBoard {
     static final Set<Show> SHOWS =
             EnumSet.of(Show.HINTS, Show.EXITS, Show.NUMBERS, Show.DOMAINS, Show.COLOURS, Show.REASONS, Show.CLOSED);
     static final Set<Control> CONTROLS =

@@ -16,6 +16,7 @@ public enum SceneKind {
     WALK(new WalkSetupFormat()),
     COMPARE(new CompareSetupFormat()),
     EDITOR(new EditorSetupFormat()),
+    STATEMAP(new StateMapSetupFormat()),
     PLAY(new PlaySetupFormat()),
     LEVEL(new LevelSetupFormat()),
     CENSUS(new CensusSetupFormat()),

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -80,15 +81,24 @@ final class SetupKeys {
 
     /** The board, 8 × 8 where none is named. */
     BoardSource board() {
-        return value("board")
-                .flatMap(node ->
-                        words.one(node).flatMap(this::source).filter(source -> isShowable(source.board(), node.line())))
+        return source("board", BoardSource::read)
+                .filter(source ->
+                        isShowable(source.board(), value("board").orElseThrow().line()))
                 .orElseGet(BoardSource::usual);
     }
 
-    private Optional<BoardSource> source(YamlNode.Scalar word) {
+    /**
+     * What is written as rows, or as the name of a file that has them; empty where the key is missing, or wrong.
+     *
+     * @param reader takes what is written, and where files are looked for
+     */
+    <T> Optional<T> source(String key, BiFunction<String, FileResolver, T> reader) {
+        return value(key).flatMap(words::one).flatMap(word -> source(word, reader));
+    }
+
+    private <T> Optional<T> source(YamlNode.Scalar word, BiFunction<String, FileResolver, T> reader) {
         try {
-            return Optional.of(BoardSource.read(word.text(), files));
+            return Optional.of(reader.apply(word.text(), files));
         } catch (InputFault fault) {
             faults.add(fault.shiftedBy(fault.line() == 0 ? word.line() : word.textLine() - 1));
             return Optional.empty();
@@ -121,6 +131,17 @@ final class SetupKeys {
                     .ifPresent(squares::add);
         }
         return squares;
+    }
+
+    /**
+     * What the words of a key stand for; a word that stands for nothing is a fault and left out.
+     *
+     * @param reader throws an {@link InputFault} at such a word
+     */
+    <T> List<T> each(String key, Function<String, T> reader) {
+        return words(key).stream()
+                .flatMap(word -> faults.attempt(word.line(), () -> reader.apply(word.text())).stream())
+                .toList();
     }
 
     /** Algorithms with their options. */

@@ -56,6 +56,11 @@ final class SetupLines {
                         .toList()));
     }
 
+    /** A key and words that YAML takes as they are. */
+    void words(String key, List<String> words) {
+        word(key, list(words));
+    }
+
     void panes(List<Solver> panes) {
         word(
                 "panes",

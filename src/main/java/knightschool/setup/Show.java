@@ -28,6 +28,8 @@ public enum Show {
     CLOSED,
     /** Why a search can no longer be completed from the moment shown. */
     REASONS,
+    /** A shortest solution of a puzzle from where it stands. */
+    SOLUTION,
     /** Whether a walk is one. */
     WALK,
     /** Whether a walk is a trail. */

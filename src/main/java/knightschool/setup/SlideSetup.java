@@ -1,29 +1,15 @@
 package knightschool.setup;
 
+import java.util.Optional;
 import knightschool.board.Board;
 
-/** What a scene on a board shows: it may be a tab of the window, or stand beside the text of a slide. */
-public sealed interface SlideSetup extends Setup
-        permits BoardSetup,
-                GraphSetup,
-                WalkSetup,
-                CompareSetup,
-                EditorSetup,
-                PlaySetup,
-                LevelSetup,
-                CensusSetup,
-                TourSetup {
-    /** The board, and how it was written. */
-    BoardSource source();
-
-    /** The same on another board; squares and steps of the first that have no meaning there are dropped. */
-    SlideSetup on(Board board);
+/** What a scene shows that may be a tab of the window, or stand beside the text of a slide. */
+public sealed interface SlideSetup extends Setup permits SetupOnBoard, StateMapSetup {
+    /** The board that it is on; empty where there is none. */
+    default Optional<Board> boardShown() {
+        return Optional.empty();
+    }
 
     @Override
     SlideSetup selfContained();
-
-    /** The board. */
-    default Board board() {
-        return source().board();
-    }
 }

@@ -14,7 +14,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param show closed tours instead of open ones
  */
 public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> show, Controls controls)
-        implements SlideSetup {
+        implements SetupOnBoard {
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
     static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER);
 

@@ -14,7 +14,7 @@ import knightschool.graph.WalkProperty;
  *     where none is named
  */
 public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, Controls controls)
-        implements SlideSetup {
+        implements SetupOnBoard {
     private static final Set<Show> PROPERTIES =
             EnumSet.of(Show.WALK, Show.TRAIL, Show.PATH, Show.CLOSED, Show.CIRCUIT, Show.HAMILTONIAN);
     static final Set<Show> SHOWS = shows();

@@ -22,6 +22,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.StateMapSetup;
 import knightschool.setup.TourSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.census.CensusScene;
@@ -37,6 +38,7 @@ import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.statemap.StateMapScene;
 import knightschool.ui.tour.TourScene;
 import knightschool.ui.walk.WalkScene;
 
@@ -67,6 +69,12 @@ public final class SceneRegistry {
                         CompareScene::new),
                 new SceneType<>(
                         SceneKind.EDITOR, WindowWords.EDITOR, EditorSetup.class, EditorScene::first, EditorScene::new),
+                new SceneType<>(
+                        SceneKind.STATEMAP,
+                        WindowWords.MAPS,
+                        StateMapSetup.class,
+                        _ -> StateMapScene.FIRST,
+                        StateMapScene::new),
                 new SceneType<>(SceneKind.TOUR, WindowWords.TOURS, TourSetup.class, TourScene::first, TourScene::new),
                 new SceneType<>(
                         SceneKind.CENSUS, WindowWords.CENSUS, CensusSetup.class, CensusScene::first, CensusScene::of),

@@ -8,6 +8,7 @@ final class WindowWords {
     static final String COMPARE = "Compare";
     static final String EDITOR = "Editor";
     static final String CENSUS = "Census";
+    static final String MAPS = "Maps";
     static final String TOURS = "Tours";
 
     private WindowWords() {}

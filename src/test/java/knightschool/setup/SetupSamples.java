@@ -18,6 +18,9 @@ import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleText;
 import knightschool.tour.construction.ConstructionSteps;
 
 /** Valid set-ups by chance, of every kind, the same for the same seed. */
@@ -59,6 +62,7 @@ public final class SetupSamples {
             case PLAY -> play();
             case LEVEL -> level();
             case CENSUS -> census();
+            case STATEMAP -> stateMap();
             case TOUR -> tour();
         };
     }
@@ -191,6 +195,31 @@ public final class SetupSamples {
                 show,
                 squares(source.board()),
                 controls(CensusSetup.CONTROLS, Map.of(Control.LIMIT, 100_000.0)));
+    }
+
+    private StateMapSetup stateMap() {
+        PuzzleSource source = random.nextBoolean()
+                ? PuzzleSource.usual()
+                : PuzzleSource.of(
+                        SlidingPuzzleText.parse(random.nextBoolean() ? "xB..\n.BAA\nC..x\nC...\n" : "AA..b\n....b\n"));
+        SlidingPuzzle standing = source.puzzle();
+        List<BlockMove> walk = new ArrayList<>();
+        List<Long> times = new ArrayList<>();
+        for (int i = random.nextInt(9);
+                i > 0 && !standing.isSolved() && !standing.moves().isEmpty();
+                i--) {
+            BlockMove move =
+                    standing.moves().get(random.nextInt(standing.moves().size()));
+            standing = standing.after(move);
+            times.add((times.isEmpty() ? 0 : times.getLast()) + random.nextInt(20_000));
+            walk.add(move);
+        }
+        return new StateMapSetup(
+                source,
+                walk,
+                times,
+                StateMapSetup.LAYOUTS.get(random.nextInt(StateMapSetup.LAYOUTS.size())),
+                some(StateMapSetup.SHOWS));
     }
 
     private TourSetup tour() {

@@ -203,7 +203,7 @@ class SetupTextTest {
         SetupText.write(elsewhere.resolve("b.setup"), SetupText.read(first));
         assertEquals(
                 3,
-                ((SlideSetup) SetupText.read(elsewhere.resolve("b.setup")))
+                ((SetupOnBoard) SetupText.read(elsewhere.resolve("b.setup")))
                         .board()
                         .playableCount());
     }
@@ -247,7 +247,7 @@ class SetupTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"statemap", "walc", ""})
+    @ValueSource(strings = {"statemaps", "walc", ""})
     void parseRefusesAScenesThatDoNotExist(String scene) {
         assertEquals(1, faultOf("scene: " + scene + "\n").line());
     }

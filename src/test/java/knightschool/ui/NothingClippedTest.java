@@ -226,6 +226,25 @@ class NothingClippedTest {
 
     @ParameterizedTest
     @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
+    void mapsShowAllTheirWords(int width, int height, Theme theme) {
+        open(width, height, theme);
+        SetupSamples samples = new SetupSamples(12, USUAL_SIDE);
+        Toolkit.run(() -> window.show(SceneKind.STATEMAP));
+        look("maps");
+        for (int i = 1; i <= 3; i++) {
+            Toolkit.run(() -> window.run("statemap.hint"));
+            look("maps, hint " + i);
+        }
+        Toolkit.run(() -> window.run("statemap.solve"));
+        look("maps, a solution");
+        for (int i = 0; i < LEVEL_SAMPLES; i++) {
+            look("map", samples.of(SceneKind.STATEMAP));
+        }
+        assertEquals("", String.join("\n", faults));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
     void levelsShowAllTheirWords(int width, int height, Theme theme) {
         open(width, height, theme);
         SetupSamples samples = new SetupSamples(11, USUAL_SIDE);

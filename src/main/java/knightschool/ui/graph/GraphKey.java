@@ -46,6 +46,16 @@ enum GraphKey {
                 new Gesture(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
     }
 
+    /** The lines of the help where arrows go along edges. */
+    static List<Gesture> alongEdges() {
+        return List.of(
+                new Gesture(GraphWords.ARROWS, GraphWords.ALONG_EDGES),
+                new Gesture(either(ENTER, SPACE), GraphWords.GO_THERE),
+                new Gesture(either(LARGER, SMALLER), GraphWords.ZOOM_MAP),
+                new Gesture(GraphWords.SHIFT_ARROWS, GraphWords.MOVE_MAP),
+                new Gesture(WHOLE.stroke.text(), GraphWords.WHOLE_MAP));
+    }
+
     private static String either(GraphKey one, GraphKey other) {
         return one.stroke.text() + " / " + other.stroke.text();
     }

@@ -29,6 +29,12 @@ public final class GraphWords {
     static final String ZOOM = "in the graph: larger or smaller at the vertex";
     static final String WHOLE_BY_KEY = "in the graph: all of it";
 
+    static final String ALONG_EDGES = "on the map: along a line, to the next position on that side";
+    static final String GO_THERE = "on the map: go there, where it is one move away";
+    static final String ZOOM_MAP = "on the map: larger or smaller";
+    static final String MOVE_MAP = "on the map: see more on that side";
+    static final String WHOLE_MAP = "on the map: all of it";
+
     static final String UNREACHABLE = "not reached";
 
     private GraphWords() {}

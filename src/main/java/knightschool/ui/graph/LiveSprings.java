@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Places;
@@ -30,9 +31,17 @@ final class LiveSprings implements AutoCloseable {
 
     /** Begins with a graph, from places. */
     void begin(SimpleGraph graph, Places from) {
+        begin(graph, from.copy(), simulation::begin);
+    }
+
+    /** Begins with a graph, from places that so many steps at most make good. */
+    void begin(SimpleGraph graph, Places from, int steps) {
+        begin(graph, from.copy(), (first, own) -> simulation.begin(first, own, steps));
+    }
+
+    private void begin(SimpleGraph graph, Places own, BiConsumer<SimpleGraph, Places> beginning) {
         bound = graph.bound();
-        Places own = from.copy();
-        tell(() -> simulation.begin(graph, own));
+        tell(() -> beginning.accept(graph, own));
         graphAsked = asked;
     }
 

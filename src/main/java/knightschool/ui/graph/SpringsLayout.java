@@ -21,6 +21,7 @@ final class SpringsLayout implements VertexLayout {
 
     private final LiveSprings springs;
     private final boolean smooth;
+    private final FitRule rule;
     private final BitSet pinned = new BitSet();
     private SimpleGraph graph;
     private Places shown;
@@ -35,11 +36,38 @@ final class SpringsLayout implements VertexLayout {
      * @param smooth whether vertices are seen moving; else they are at rest at once
      */
     SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, boolean smooth) {
+        this(springs, graph, from, smooth, SpringsLayout::inProportion);
+        springs.begin(graph, from);
+    }
+
+    private SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, boolean smooth, FitRule rule) {
         this.springs = springs;
         this.graph = graph;
         this.shown = from.copy();
         this.smooth = smooth;
-        springs.begin(graph, from);
+        this.rule = rule;
+    }
+
+    /**
+     * Springs that refine places that are good already, the picture stretched both ways to fill its pane.
+     *
+     * @param margin around it, in pixels
+     */
+    static SpringsLayout refining(
+            LiveSprings springs, SimpleGraph graph, Places from, boolean smooth, int steps, double margin) {
+        FitRule stretched = (its, shown, width, height) -> Fit.stretched(its, shown, width, height, margin);
+        SpringsLayout layout = new SpringsLayout(springs, graph, from, smooth, stretched);
+        springs.begin(graph, from, steps);
+        return layout;
+    }
+
+    private static Fit inProportion(SimpleGraph graph, Places shown, double width, double height) {
+        return Fit.of(graph, shown, width, height, MARGIN, Double.MAX_VALUE);
+    }
+
+    /** How places fit into a pane. */
+    private interface FitRule {
+        Fit of(SimpleGraph graph, Places shown, double width, double height);
     }
 
     /** Goes on with another graph of the same bound. */
@@ -80,7 +108,7 @@ final class SpringsLayout implements VertexLayout {
 
     @Override
     public Places pixels(double width, double height) {
-        Fit wanted = Fit.of(graph, shown, width, height, MARGIN, Double.MAX_VALUE);
+        Fit wanted = rule.of(graph, shown, width, height);
         if (fit == null || !smooth) {
             fit = wanted;
         } else if (!dragging) {
@@ -92,6 +120,7 @@ final class SpringsLayout implements VertexLayout {
 
     private static boolean isClose(Fit one, Fit other) {
         return Math.abs(one.scaleX() / other.scaleX() - 1) < CLOSE
+                && Math.abs(one.scaleY() / other.scaleY() - 1) < CLOSE
                 && Math.abs(one.left() - other.left()) < 1
                 && Math.abs(one.top() - other.top()) < 1;
     }

@@ -45,18 +45,35 @@ final class VertexPicking {
         double least = Double.MAX_VALUE;
         int found = Board.NONE;
         for (int vertex = 0; vertex < Math.min(graph.bound(), places.bound()); vertex++) {
-            double x = places.x()[vertex] - places.x()[from];
-            double y = places.y()[vertex] - places.y()[from];
-            double along = x * dx + y * dy;
-            double across = Math.abs(x * dy) + Math.abs(y * dx);
-            if (along >= NEXT && graph.hasVertex(vertex)) {
-                double far = along + 2 * across + (across > along ? ASIDE : 0);
-                if (far < least) {
-                    least = far;
-                    found = vertex;
-                }
+            double far = graph.hasVertex(vertex) ? far(places, from, vertex, dx, dy) : Double.MAX_VALUE;
+            if (far < least) {
+                least = far;
+                found = vertex;
             }
         }
         return found;
+    }
+
+    /** As {@link #beside}, of the neighbours of the vertex alone. */
+    static int neighbourBeside(SimpleGraph graph, Places places, int from, int dx, int dy) {
+        double least = Double.MAX_VALUE;
+        int found = Board.NONE;
+        for (int vertex : graph.neighbours(from)) {
+            double far = far(places, from, vertex, dx, dy);
+            if (far < least) {
+                least = far;
+                found = vertex;
+            }
+        }
+        return found;
+    }
+
+    /** How far a vertex is in that direction, more where it is aside; a very large number if it is on no such side. */
+    private static double far(Places places, int from, int vertex, int dx, int dy) {
+        double x = places.x()[vertex] - places.x()[from];
+        double y = places.y()[vertex] - places.y()[from];
+        double along = x * dx + y * dy;
+        double across = Math.abs(x * dy) + Math.abs(y * dx);
+        return along < NEXT ? Double.MAX_VALUE : along + 2 * across + (across > along ? ASIDE : 0);
     }
 }

@@ -8,6 +8,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizSolution;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
+import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.shell.LiveScene;
@@ -83,7 +84,7 @@ final class AnswerScene {
     }
 
     private Optional<Supplier<GivenAnswer>> built() {
-        return live().map(open -> () -> GivenAnswer.of(((SlideSetup) open.now()).board()));
+        return live().map(open -> () -> GivenAnswer.of(((SetupOnBoard) open.now()).board()));
     }
 
     private Optional<Supplier<GivenAnswer>> walked() {

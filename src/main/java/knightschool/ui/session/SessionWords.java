@@ -8,7 +8,7 @@ import java.time.format.FormatStyle;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.Setup;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.SetupOnBoard;
 
 /** What the window says of files and sessions. */
 final class SessionWords {
@@ -38,8 +38,8 @@ final class SessionWords {
 
     /** What tells several of one scene apart. */
     private static String inside(Setup setup) {
-        String board = setup instanceof SlideSetup slide
-                ? ", " + slide.board().columns() + " × " + slide.board().rows()
+        String board = setup instanceof SetupOnBoard on
+                ? ", " + on.board().columns() + " × " + on.board().rows()
                 : "";
         return setup instanceof CensusSetup census
                 ? board + ", " + census.searching().algorithm().title()

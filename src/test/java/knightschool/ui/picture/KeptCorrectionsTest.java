@@ -22,7 +22,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.SetupOnBoard;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.session.DropWindow;
 import org.junit.jupiter.api.AfterEach;
@@ -195,7 +195,7 @@ class KeptCorrectionsTest {
     void correctedBoardIsUnsavedWorkAfterTheGameBelowUntilItIsTaken(FxRobot robot) {
         List<Setup> works = unsaved().stream().map(UnsavedWork::setup).toList();
         assertEquals(screen.window().now(), works.getFirst());
-        assertEquals(CORRECTED_ROWS, BoardText.format(((SlideSetup) works.getLast()).board()));
+        assertEquals(CORRECTED_ROWS, BoardText.format(((SetupOnBoard) works.getLast()).board()));
         screen.push(robot, KeyCode.ESCAPE);
         assertEquals(works, unsaved().stream().map(UnsavedWork::setup).toList());
         comeBack(robot);

@@ -19,7 +19,7 @@ import javax.imageio.ImageIO;
 import knightschool.board.BoardText;
 import knightschool.picture.PicturePoint;
 import knightschool.setup.SceneKind;
-import knightschool.setup.SlideSetup;
+import knightschool.setup.SetupOnBoard;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.session.DropWindow;
 import org.testfx.api.FxRobot;
@@ -76,7 +76,7 @@ final class PictureScreen {
 
     /** The board of the scene, as text. */
     String rows() {
-        return BoardText.format(((SlideSetup) window.now()).board());
+        return BoardText.format(((SetupOnBoard) window.now()).board());
     }
 
     boolean isOpen() {

@@ -1,0 +1,86 @@
+package knightschool.setup;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import knightschool.files.InputFault;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleText;
+
+/**
+ * A sliding puzzle and how it was written: the name of a file, or its rows.
+ *
+ * @param written as in the file, so that a set-up is written as it was read; empty where none is named
+ * @param puzzle what that was when it was read
+ */
+public record PuzzleSource(String written, SlidingPuzzle puzzle) {
+    private static final String ENDING = ".slide";
+    private static final String LEVEL_1 = """
+            BB...G
+            E..H.G
+            EAAH.G
+            E..H..
+            F...CC
+            F.DDD.
+            """;
+
+    /** The puzzle that holds where none is named. */
+    public static PuzzleSource usual() {
+        return new PuzzleSource("", SlidingPuzzleText.parse(LEVEL_1));
+    }
+
+    /** A puzzle written by its rows; nothing is written of the usual one. */
+    public static PuzzleSource of(SlidingPuzzle puzzle) {
+        PuzzleSource usual = usual();
+        return puzzle.equals(usual.puzzle) ? usual : new PuzzleSource(SlidingPuzzleText.format(puzzle), puzzle);
+    }
+
+    /** The puzzle of a file, named in full. */
+    public static PuzzleSource ofFile(Path file, SlidingPuzzle puzzle) {
+        return new PuzzleSource(file.toAbsolutePath().toString(), puzzle);
+    }
+
+    /** The file that it was read from, where that is named in full. */
+    public Optional<Path> file() {
+        return written.isEmpty() || isRows(written)
+                ? Optional.empty()
+                : Optional.of(Path.of(written)).filter(Path::isAbsolute);
+    }
+
+    /** The same puzzle written by itself, without the name of a file. */
+    public PuzzleSource selfContained() {
+        return written.isEmpty() || isRows(written) ? this : of(puzzle);
+    }
+
+    /**
+     * The puzzle of a text: rows if it has the look of rows, else a file's name.
+     *
+     * @param beside where a file is looked for
+     * @throws InputFault with the line inside the rows, or with the file's name
+     */
+    static PuzzleSource read(String written, FileResolver beside) {
+        if (isRows(written)) {
+            return new PuzzleSource(rows(written), SlidingPuzzleText.parse(written));
+        }
+        String name = written.strip();
+        try {
+            return new PuzzleSource(name, SlidingPuzzleText.parse(beside.text(name)));
+        } catch (InputFault fault) {
+            String inside = fault.line() > 0 ? "line " + fault.line() + ": " + fault.what() : fault.what();
+            throw new InputFault("the puzzle \"" + name + "\": " + inside, fault.remedy());
+        }
+    }
+
+    private static String rows(String written) {
+        return written.lines()
+                .map(String::stripTrailing)
+                .filter(row -> !row.isEmpty())
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /** Whether it is written by its rows. */
+    static boolean isRows(String written) {
+        String text = written.strip();
+        return text.contains("\n") || text.matches("[.A-Za-z]+|;.*") && !text.endsWith(ENDING);
+    }
+}

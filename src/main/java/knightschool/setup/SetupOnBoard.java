@@ -1,0 +1,35 @@
+package knightschool.setup;
+
+import java.util.Optional;
+import knightschool.board.Board;
+
+/** What a scene on a board shows. */
+public sealed interface SetupOnBoard extends SlideSetup
+        permits BoardSetup,
+                GraphSetup,
+                WalkSetup,
+                CompareSetup,
+                EditorSetup,
+                PlaySetup,
+                LevelSetup,
+                CensusSetup,
+                TourSetup {
+    /** The board, and how it was written. */
+    BoardSource source();
+
+    /** The same on another board; squares and steps of the first that have no meaning there are dropped. */
+    SetupOnBoard on(Board board);
+
+    @Override
+    SetupOnBoard selfContained();
+
+    /** The board. */
+    default Board board() {
+        return source().board();
+    }
+
+    @Override
+    default Optional<Board> boardShown() {
+        return Optional.of(board());
+    }
+}

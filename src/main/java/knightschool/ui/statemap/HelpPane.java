@@ -1,0 +1,152 @@
+package knightschool.ui.statemap;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.HintDots;
+import knightschool.drawing.statemap.SolutionStripDrawing;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.StateMap;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.FootRow;
+
+/** What helps a player: hints, one after the other, or a shortest solution as a strip of boards. */
+final class HelpPane extends VBox {
+    private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
+
+    /** What the title and a scroll bar take of the height, in pixels. */
+    private static final double ROW = 46;
+
+    private final StateMapModel model;
+    private final Label title = new Label();
+    private final Hyperlink toggle = new Hyperlink();
+    private final SketchCanvas strip = new SketchCanvas();
+    private final ScrollPane scroll = new ScrollPane(strip);
+    private final HBox hints = new HBox();
+    private final List<HintCard> cards = new ArrayList<>();
+
+    HelpPane(StateMapModel model, StateMapCommands commands) {
+        this.model = model;
+        Command show = commands.named(StateMapCommands.STRIP);
+        getStyleClass().add("map-help");
+        title.getStyleClass().addAll("strong", "map-title");
+        title.setId("help-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        toggle.setId("toggle-solution");
+        toggle.setOnAction(_ -> show.run());
+        toggle.setTooltip(new Tooltip(show.tooltip()));
+        Command hint = commands.named(StateMapCommands.HINT);
+        for (int number = 1; number <= StateMapModel.MOST_HINTS; number++) {
+            int wanted = number;
+            cards.add(new HintCard(number, () -> model.hintUpTo(wanted), hint.tooltip()));
+        }
+        hints.getChildren().setAll(cards);
+        HBox head = new HBox(8, title, FootRow.spring(), toggle);
+        head.setAlignment(Pos.BASELINE_LEFT);
+        head.getStyleClass().add("map-row");
+        hints.getStyleClass().add("map-hints");
+        hints.setAlignment(Pos.TOP_LEFT);
+        scroll.getStyleClass().add("map-strip");
+        scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFitToHeight(true);
+        scroll.setMinSize(0, 0);
+        scroll.setFocusTraversable(false);
+        StackPane content = new StackPane(hints, scroll);
+        content.setAlignment(Pos.TOP_LEFT);
+        content.setMinSize(0, 0);
+        VBox.setVgrow(content, Priority.ALWAYS);
+        getChildren().setAll(head, content);
+        model.gameProperty().addListener(_ -> show());
+        model.stateProperty().addListener(_ -> show());
+        model.setupProperty().addListener(_ -> show());
+        model.hintsProperty().addListener(_ -> show());
+        content.layoutBoundsProperty().addListener(_ -> show());
+        show();
+    }
+
+    private void show() {
+        boolean solvable =
+                model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
+        boolean shown = model.now().showsSolution();
+        setVisible(solvable);
+        scroll.setVisible(shown);
+        hints.setVisible(!shown);
+        toggle.setText(shown ? StateMapWords.HIDE : StateMapWords.SHOW);
+        if (!solvable) {
+            return;
+        }
+        List<Integer> path = model.onward();
+        title.setText(shown || path.size() < 2 ? StateMapWords.strip(path.size() - 1) : StateMapWords.HINTS);
+        if (shown) {
+            StateMap map = model.stateMap().orElseThrow();
+            double width = Math.max(200, scroll.getWidth() < 200 ? getWidth() : scroll.getWidth());
+            List<BlockMove> moves = map.moves(path);
+            strip.setSketch(
+                    SolutionStripDrawing.draw(model.game().standing(), moves, Math.floor(width), getHeight() - ROW));
+            strip.setAccessibleText(StateMapWords.strip(moves.size()));
+        } else {
+            showHints(path);
+        }
+    }
+
+    private void showHints(List<Integer> path) {
+        boolean any = path.size() > 1;
+        for (int number = 1; number <= cards.size(); number++) {
+            HintCard card = cards.get(number - 1);
+            card.setVisible(any);
+            boolean given = any && number <= model.hintsProperty().get();
+            card.show(given, given ? words(number, path.size() - 1) : "");
+        }
+    }
+
+    private String words(int number, int distance) {
+        return StateMapWords.hint(
+                number, distance, model.game().puzzle(), model.hintedMove().orElseThrow());
+    }
+
+    /** One hint: a button that gives it and those before it. */
+    private static final class HintCard extends Button {
+        private final Label words = new Label();
+
+        HintCard(int number, Runnable give, String tooltip) {
+            getStyleClass().add("map-hint");
+            setId("hint-" + number);
+            Label title = new Label(StateMapWords.hintTitle(number));
+            title.getStyleClass().add("strong");
+            HBox head = new HBox(10, new SketchCanvas(HintDots.of(number, StateMapModel.MOST_HINTS)), title);
+            head.setAlignment(Pos.CENTER_LEFT);
+            words.setWrapText(true);
+            words.setId("hint-words-" + number);
+            VBox box = new VBox(6, head, words);
+            setGraphic(box);
+            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            setAccessibleText(StateMapWords.hintTitle(number));
+            setTooltip(new Tooltip(tooltip));
+            setOnAction(_ -> give.run());
+            setMaxWidth(Double.MAX_VALUE);
+            setMinWidth(0);
+            setPrefWidth(160);
+            HBox.setHgrow(this, Priority.ALWAYS);
+            box.prefWidthProperty().bind(widthProperty().subtract(30));
+        }
+
+        void show(boolean given, String said) {
+            pseudoClassStateChanged(GIVEN, given);
+            words.setText(said);
+            setAccessibleHelp(said);
+        }
+    }
+}

@@ -1,0 +1,266 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.statemap.MapLegendDrawing;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.layout.Places;
+import knightschool.setup.GraphLayout;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.StateMap;
+import knightschool.text.Numbers;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.shell.FootRow;
+import knightschool.ui.theme.Motion;
+import org.controlsfx.control.SegmentedButton;
+
+/** The map of the puzzle: how large it is, all positions with what the player did on them, and what the signs mean. */
+final class MapPanel extends VBox {
+    private static final int STEPS = 40;
+    private static final double MARGIN = 16;
+
+    private final StateMapModel model;
+    private final PlainGraphPane pane = new PlainGraphPane();
+    private final HBox counts = new HBox();
+    private final Label notice = new Label();
+    private final Button cancel;
+    private final Button again;
+    private final VBox waiting;
+    private final SketchCanvas shades = new SketchCanvas();
+    private final SketchCanvas signs = new SketchCanvas();
+    private final ToggleButton springs = new ToggleButton(StateMapWords.SPRINGS);
+    private final ToggleButton layers = new ToggleButton(StateMapWords.LAYERS);
+    private GraphLayout laid;
+
+    /** The map in the pane; while another is made, the one before. */
+    private MappedPuzzle drawn;
+
+    MapPanel(StateMapModel model, StateMapCommands commands) {
+        this.model = model;
+        getStyleClass().add("map-panel");
+        counts.getStyleClass().add("map-counts");
+        counts.setAlignment(Pos.BASELINE_LEFT);
+        cancel = CommandButton.of(commands.named(StateMapCommands.CANCEL), StateMapWords.CANCEL);
+        again = CommandButton.of(commands.named(StateMapCommands.MAP), StateMapWords.MAP_IT);
+        notice.getStyleClass().addAll("text-16", "map-notice");
+        notice.setId("map-notice");
+        notice.setWrapText(true);
+        waiting = new VBox(12, notice, cancel, again);
+        waiting.setAlignment(Pos.CENTER);
+        waiting.setMaxSize(420, Region.USE_PREF_SIZE);
+        pane.setId("state-map");
+        pane.setAnimated(!Motion.isReduced());
+        pane.setOnOpened(this::opened);
+        pane.chosenProperty().addListener((_, _, now) -> model.preview(now.intValue()));
+        pane.hoveredProperty().addListener(_ -> draw());
+        StackPane stage = new StackPane(pane, waiting);
+        VBox.setVgrow(stage, Priority.ALWAYS);
+        stage.setMinHeight(120);
+        FlowPane legend = new FlowPane(12, 2, shades, signs);
+        legend.getStyleClass().add("map-legend");
+        getChildren().setAll(head(commands), stage, legend);
+        model.stateProperty().addListener((_, before, now) -> changed(before, now));
+        model.gameProperty().addListener(_ -> draw());
+        model.demonstrationProperty().addListener(_ -> draw());
+        model.previewProperty().addListener((_, _, now) -> {
+            pane.chosenProperty().set(now.intValue());
+            draw();
+        });
+        model.setupProperty().addListener(_ -> {
+            lay(true);
+            draw();
+        });
+        show(model.stateProperty().get());
+    }
+
+    private Node head(StateMapCommands commands) {
+        springs.setId("layout-springs");
+        layers.setId("layout-layers");
+        String key = " (" + commands.named(StateMapCommands.LAYOUT).keyText() + ")";
+        springs.setTooltip(new Tooltip(StateMapWords.SPRINGS_HELP + key));
+        layers.setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
+        springs.setOnAction(_ -> choose(GraphLayout.SPRINGS));
+        layers.setOnAction(_ -> choose(GraphLayout.DISTANCE));
+        SegmentedButton both = new SegmentedButton(springs, layers);
+        HBox head = new HBox(counts, FootRow.spring(), both);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().add("map-head");
+        return head;
+    }
+
+    private void choose(GraphLayout layout) {
+        model.lay(layout);
+        select();
+    }
+
+    private void select() {
+        springs.setSelected(model.layout() == GraphLayout.SPRINGS);
+        layers.setSelected(model.layout() == GraphLayout.DISTANCE);
+    }
+
+    private void opened(int position) {
+        model.preview(position);
+        if (!model.goToPreview()) {
+            notLinked.run();
+        }
+    }
+
+    private Runnable notLinked = () -> {};
+
+    /** What to do where a person wants to go to a position that is more than one move away. */
+    void setOnNotLinked(Runnable action) {
+        notLinked = action;
+    }
+
+    private void changed(MapState before, MapState now) {
+        if (!(before instanceof MapState.Mapping && now instanceof MapState.Mapping)) {
+            show(now);
+        }
+        notice.setText(words(now));
+    }
+
+    private static String words(MapState state) {
+        return switch (state) {
+            case MapState.Mapping(long found) -> StateMapWords.mapping(found);
+            case MapState.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
+            case MapState.Cancelled _ -> StateMapWords.CANCELLED;
+            case MapState.Failed(var failure) -> failure.words();
+            case MapState.Mapped _ -> "";
+        };
+    }
+
+    private void show(MapState state) {
+        notice.setText(words(state));
+        boolean mapped = state instanceof MapState.Mapped;
+        waiting.setVisible(!mapped);
+        visible(cancel, state instanceof MapState.Mapping);
+        visible(again, state instanceof MapState.Cancelled);
+        pane.setVisible(mapped);
+        shades.setVisible(mapped);
+        signs.setVisible(mapped);
+        springs.setDisable(!mapped);
+        layers.setDisable(!mapped);
+        counts.getChildren().clear();
+        select();
+        if (state instanceof MapState.Mapped(MappedPuzzle puzzle)) {
+            StateMap map = puzzle.map();
+            count(map.vertexCount(), StateMapWords.positions(map.vertexCount()), "map-positions");
+            count(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links");
+            count(map.goalCount(), StateMapWords.goals(map.goalCount()), "map-goals");
+            shades.setSketch(MapLegendDrawing.shades(puzzle.figure().most()));
+            drawn = puzzle;
+            pane.show(map, this::figure);
+            laid = null;
+            lay(false);
+        }
+        draw();
+    }
+
+    private static void visible(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private void count(long number, String words, String id) {
+        Label figure = new Label(Numbers.grouped(number));
+        figure.getStyleClass().addAll("text-20", "strong");
+        figure.setId(id);
+        figure.setMinWidth(Region.USE_PREF_SIZE);
+        Label what = new Label(words);
+        what.getStyleClass().addAll("text-16", "muted");
+        what.setMinWidth(Region.USE_PREF_SIZE);
+        HBox pair = new HBox(8, figure, what);
+        pair.setAlignment(Pos.BASELINE_LEFT);
+        counts.getChildren().add(pair);
+    }
+
+    private void lay(boolean gliding) {
+        select();
+        if (!(model.stateProperty().get() instanceof MapState.Mapped(MappedPuzzle puzzle)) || laid == model.layout()) {
+            return;
+        }
+        laid = model.layout();
+        if (laid == GraphLayout.SPRINGS) {
+            pane.refine(puzzle.large(), STEPS, MARGIN, gliding);
+        } else {
+            pane.place(puzzle.layers(), captions(puzzle), MARGIN, gliding);
+        }
+    }
+
+    /** Below each layer how far it is from a goal; where that says nothing, from the start. */
+    private static List<PlainGraphPane.Caption> captions(MappedPuzzle puzzle) {
+        int count = puzzle.layerCount();
+        boolean solvable = puzzle.map().shortest() != StateMap.NONE;
+        int every = Math.max(1, (count + 15) / 16);
+        double bottom = IntStream.range(0, puzzle.map().bound())
+                .mapToDouble(position -> puzzle.layers().y()[position])
+                .max()
+                .orElse(0);
+        return IntStream.range(0, count)
+                .filter(layer -> (solvable ? count - 1 - layer : layer) % every == 0)
+                .mapToObj(layer -> new PlainGraphPane.Caption(
+                        layer, bottom, 16, Integer.toString(solvable ? count - 1 - layer : layer)))
+                .toList();
+    }
+
+    private GraphFigure figure(Places places, List<GraphCaption> captions, double width, double height, double zoom) {
+        return drawn.figure().at(places, captions, width, height, zoom, marks(drawn.map()));
+    }
+
+    private MapMarks marks(StateMap map) {
+        PuzzleSession session = model.session().orElseGet(() -> PuzzleSession.of(""));
+        List<Integer> walk = IntStream.concat(
+                        IntStream.of(StateMap.START), session.moves().stream().mapToInt(move -> move.after()))
+                .boxed()
+                .toList();
+        int pointed = pane.hoveredProperty().get();
+        int chosen = model.shownPosition();
+        int said = pointed == MapMarks.NONE ? chosen : pointed;
+        boolean onward = model.now().showsSolution()
+                || model.demonstrationProperty().get().isPresent();
+        return new MapMarks(
+                walk,
+                onward ? model.onward() : List.of(),
+                pointed,
+                chosen,
+                said == MapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), said));
+    }
+
+    private void draw() {
+        boolean onward = model.now().showsSolution()
+                || model.demonstrationProperty().get().isPresent();
+        signs.setSketch(MapLegendDrawing.signs(onward));
+        model.session().ifPresent(session -> {
+            pane.setKeyOrigin(session.position());
+            model.stateMap().ifPresent(map -> pane.setAccessibleText(accessible(map, session)));
+        });
+        pane.redraw();
+    }
+
+    private String accessible(StateMap map, PuzzleSession session) {
+        int at = model.previewProperty().get();
+        return at == MapMarks.NONE
+                ? StateMapWords.map(map, session.position())
+                : StateMapWords.pointed(map, session.position(), at);
+    }
+
+    PlainGraphPane pane() {
+        return pane;
+    }
+}

@@ -1,0 +1,21 @@
+package knightschool.ui.statemap;
+
+import knightschool.ui.work.WorkFailure;
+
+/** How far the map of a puzzle is. */
+sealed interface MapState {
+    /** It is being made; so many positions were met. */
+    record Mapping(long found) implements MapState {}
+
+    /** It is there. */
+    record Mapped(MappedPuzzle puzzle) implements MapState {}
+
+    /** It is too large, for a reason that ends a sentence. */
+    record TooLarge(String reason) implements MapState {}
+
+    /** A person did not want to wait. */
+    record Cancelled(long found) implements MapState {}
+
+    /** Making it broke down. */
+    record Failed(WorkFailure failure) implements MapState {}
+}

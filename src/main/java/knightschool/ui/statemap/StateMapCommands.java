@@ -1,0 +1,90 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import knightschool.setup.GraphLayout;
+import knightschool.ui.command.Command;
+
+/** What a person can do with a puzzle and its map. */
+final class StateMapCommands {
+    static final String UNDO = "statemap.undo";
+    static final String REDO = "statemap.redo";
+    static final String AGAIN = "statemap.again";
+    static final String SOLVE = "statemap.solve";
+    static final String BACK = "statemap.back";
+    static final String HINT = "statemap.hint";
+    static final String STRIP = "statemap.strip";
+    static final String LAYOUT = "statemap.layout";
+    static final String OPEN = "statemap.open";
+    static final String GO = "statemap.go";
+    static final String CANCEL = "statemap" + Command.STOP;
+    static final String MAP = "statemap.map";
+
+    private final List<Command> all;
+
+    /** @param open asks for a puzzle */
+    StateMapCommands(StateMapModel model, Runnable open) {
+        BooleanBinding free = Bindings.createBooleanBinding(() -> !model.game().isSolved(), model.gameProperty());
+        BooleanBinding helps = model.solvable().and(free);
+        all = List.of(
+                Command.of(UNDO, StateMapCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
+                        .when(Bindings.createBooleanBinding(
+                                () -> !model.game().done().isEmpty(), model.gameProperty())),
+                Command.of(REDO, StateMapCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
+                        .when(Bindings.createBooleanBinding(
+                                () -> !model.game().undone().isEmpty(), model.gameProperty())),
+                Command.of(AGAIN, StateMapCommandWords.AGAIN, model::again, "Ctrl+R")
+                        .when(Bindings.createBooleanBinding(
+                                () -> !model.game().walk().isEmpty(), model.gameProperty())),
+                Command.of(SOLVE, StateMapCommandWords.SOLVE, model::demonstrate, "Ctrl+Enter")
+                        .when(helps),
+                Command.of(
+                                BACK,
+                                StateMapCommandWords.STOP,
+                                () -> {
+                                    model.stop();
+                                    model.preview(-1);
+                                },
+                                "Esc")
+                        .when(Bindings.createBooleanBinding(
+                                () -> model.shownPosition() >= 0,
+                                model.previewProperty(),
+                                model.demonstrationProperty())),
+                Command.of(HINT, StateMapCommandWords.HINT, model::hint, "Ctrl+H")
+                        .when(helps.and(model.hintsProperty().lessThan(StateMapModel.MOST_HINTS))),
+                Command.of(
+                        STRIP,
+                        StateMapCommandWords.STRIP,
+                        () -> model.showSolution(!model.now().showsSolution()),
+                        "Ctrl+B"),
+                Command.of(
+                        LAYOUT,
+                        StateMapCommandWords.LAYOUT,
+                        () -> model.lay(
+                                model.layout() == GraphLayout.SPRINGS ? GraphLayout.DISTANCE : GraphLayout.SPRINGS),
+                        "Ctrl+L"),
+                Command.of(OPEN, StateMapCommandWords.OPEN, open, "Ctrl+O"),
+                Command.of(GO, StateMapCommandWords.GO, model::goToPreview)
+                        .when(Bindings.createBooleanBinding(
+                                () -> model.moveToPreview()
+                                        .filter(move -> model.game().allows(move))
+                                        .isPresent(),
+                                model.previewProperty(),
+                                model.gameProperty())),
+                Command.of(CANCEL, StateMapCommandWords.CANCEL, model::cancel, "Esc")
+                        .when(model.mapping()),
+                Command.of(MAP, StateMapCommandWords.MAP, model::map)
+                        .when(Bindings.createBooleanBinding(
+                                () -> model.stateProperty().get() instanceof MapState.Cancelled,
+                                model.stateProperty())));
+    }
+
+    List<Command> all() {
+        return all;
+    }
+
+    Command named(String id) {
+        return Command.named(all, id);
+    }
+}

@@ -1,0 +1,202 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.drawing.statemap.DistancePlotDrawing;
+import knightschool.setup.PuzzleSource;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
+import knightschool.text.Numbers;
+
+/** What the scene of maps says. */
+final class StateMapWords {
+    static final String UNDO = "Undo";
+    static final String AGAIN = "Start again";
+    static final String SOLUTION = "Solution";
+    static final String STOP = "Stop";
+    static final String BACK = "Back to my board";
+    static final String FIRST = "Sliding puzzle 1";
+    static final String YOURS = "Your puzzle";
+    static final String OPEN = "Open a puzzle…";
+    static final String OPEN_TITLE = "Open a sliding puzzle";
+    static final String PUZZLES = "Sliding puzzles";
+    static final String CHOOSE = "Choose a puzzle";
+    static final String PLOT = "How far from a goal";
+    static final String HINTS = "Hints";
+    static final String SHOW = "Show a shortest solution";
+    static final String HIDE = "Hide it";
+    static final String SPRINGS = "Springs";
+    static final String SPRINGS_HELP = "Positions that are few moves apart lie close together";
+    static final String LAYERS = "Layers";
+    static final String LAYERS_HELP = "Positions that are equally far from a goal lie in one column";
+    static final String CANCEL = "Cancel";
+    static final String MAP_IT = "Make the map";
+    static final String CANCELLED = "The map was cancelled. You can still move the blocks.";
+    static final String FREE = "Block A is free!";
+    static final String NO_GOAL = "Block A can never get out";
+    static final String NO_GOAL_HELP = "No moves lead to a goal from here, however long you try.";
+
+    private StateMapWords() {}
+
+    /** What the puzzle is called. */
+    static String name(PuzzleSource source) {
+        return source.written().isEmpty()
+                ? FIRST
+                : source.file().map(file -> file.getFileName().toString()).orElse(YOURS);
+    }
+
+    static String positions(long count) {
+        return count == 1 ? "position" : "positions";
+    }
+
+    static String links(long count) {
+        return count == 1 ? "move between them" : "moves between them";
+    }
+
+    static String goals(long count) {
+        return count == 1 ? "goal" : "goals";
+    }
+
+    static String moves(int count) {
+        return count == 1 ? "1 move" : Numbers.grouped(count) + " moves";
+    }
+
+    /** What stands behind the number of moves to a goal. */
+    static String toGoal(int distance) {
+        return distance == 1 ? "move to the nearest goal" : "moves to the nearest goal";
+    }
+
+    /** What a player has done so far. */
+    static String soFar(int made, int fewest) {
+        String done = made == 0 ? "You have not moved yet." : "You have made " + made + ".";
+        return done + " From the start it takes " + fewest + ".";
+    }
+
+    /** What is said once the block is free. */
+    static String solved(int made, int fewest) {
+        return made == fewest
+                ? "You needed " + moves(made) + ". Nobody can do it in fewer."
+                : "You needed " + moves(made) + "; it can be done in " + fewest + ".";
+    }
+
+    /** What is said as long as there is no map. */
+    static String unmapped(int made) {
+        return made == 0 ? "Bring block A out" : "You have made " + moves(made);
+    }
+
+    static String another(int fromStart) {
+        return "You are looking at another position, " + moves(fromStart) + " from the start. Yours is the yellow one.";
+    }
+
+    static String demonstrated(Demonstration shown) {
+        return shown.index() == 0
+                ? "A shortest solution from your board."
+                : "Move " + shown.index() + " of " + (shown.path().size() - 1) + ". Your own board waits.";
+    }
+
+    static String go(SlidingPuzzle puzzle, BlockMove move) {
+        return "Move " + BlockMoveText.arrow(puzzle, move);
+    }
+
+    static String notLinked() {
+        return "That position is more than one move away. Go there move by move.";
+    }
+
+    /** Which moves led away from every goal. */
+    static String away(PuzzleSession session) {
+        List<Integer> away = DistancePlotDrawing.away(session);
+        if (session.moves().isEmpty()) {
+            return "";
+        }
+        if (away.isEmpty()) {
+            return "no move led away";
+        }
+        if (away.size() == 1) {
+            return "move " + away.getFirst() + " led away";
+        }
+        if (away.size() > 5) {
+            return away.size() + " moves led away";
+        }
+        String first =
+                away.subList(0, away.size() - 1).stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return "moves " + first + " and " + away.getLast() + " led away";
+    }
+
+    static String strip(int moves) {
+        return moves == 0 ? "This is a goal" : "Shortest from here: " + moves(moves);
+    }
+
+    /** A hint, by its number from 1. */
+    static String hint(int number, int distance, SlidingPuzzle puzzle, BlockMove move) {
+        char letter = puzzle.blocks().get(move.block()).letter();
+        return switch (number) {
+            case 1 -> moves(distance) + (distance == 1 ? " is" : " are") + " enough from here.";
+            case 2 -> "Try block " + letter + ". It is yellow on the board.";
+            default -> "Move " + BlockMoveText.arrow(puzzle, move) + ", and then look again.";
+        };
+    }
+
+    /** What a hint of a number is about, before it is given. */
+    static String hintTitle(int number) {
+        return switch (number) {
+            case 1 -> "How far is it?";
+            case 2 -> "Which block?";
+            default -> "Which move?";
+        };
+    }
+
+    /** What is said of a position that is pointed at. */
+    static String pointed(StateMap map, int you, int position) {
+        String distance = distance(map, position);
+        if (position == you) {
+            return "you: " + distance;
+        }
+        return StateMapModel.linked(map, you, position)
+                .map(move -> BlockMoveText.arrow(map.puzzle(), move) + ": " + distance)
+                .orElse(distance);
+    }
+
+    private static String distance(StateMap map, int position) {
+        int toGoal = map.toGoal(position);
+        if (toGoal == StateMap.NONE) {
+            return "no goal can be reached";
+        }
+        return toGoal == 0 ? "a goal" : moves(toGoal) + " to a goal";
+    }
+
+    /** What is read out of the map. */
+    static String map(StateMap map, int you) {
+        return "Map of " + Numbers.grouped(map.vertexCount()) + " positions and " + Numbers.grouped(map.edgeCount())
+                + " moves between them. You: " + distance(map, you) + ".";
+    }
+
+    static String tooLarge(String reason) {
+        return "This puzzle is too large for a map: " + reason + ". You can still move the blocks.";
+    }
+
+    static String mapping(long found) {
+        return found == 0 ? "Finding all positions…" : Numbers.grouped(found) + " positions so far…";
+    }
+
+    /** What is read out of the board. */
+    static String board(SlidingPuzzle puzzle, int selected, int slid) {
+        String size = "Sliding puzzle of " + puzzle.columns() + " by " + puzzle.rows() + " cells, "
+                + puzzle.blocks().size() + " blocks.";
+        if (selected < 0) {
+            return size;
+        }
+        SlidingBlock block = puzzle.blocks().get(selected);
+        String before = block.horizontal() ? "left" : "up";
+        String after = block.horizontal() ? "right" : "down";
+        String slidden = slid == 0
+                ? ""
+                : ", slid " + Math.abs(slid) + " " + (slid < 0 ? before : after) + ", Enter makes it a move";
+        return size + " Block " + block.letter() + ", column " + (block.column() + 1) + ", row " + (block.row() + 1)
+                + ", can slide " + puzzle.roomBefore(selected) + " " + before + " and " + puzzle.roomAfter(selected)
+                + " " + after + slidden + ".";
+    }
+}

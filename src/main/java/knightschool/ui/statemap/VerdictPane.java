@@ -1,0 +1,120 @@
+package knightschool.ui.statemap;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.statemap.StateMap;
+import knightschool.ui.command.CommandButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** How far the puzzle on the board is from a goal, and the buttons below it. */
+final class VerdictPane extends VBox {
+    private final StateMapModel model;
+    private final Label number = new Label();
+    private final Label what = new Label();
+    private final Label sentence = new Label();
+    private final FlowPane own;
+    private final FlowPane other;
+    private final Button go;
+
+    VerdictPane(StateMapModel model, StateMapCommands commands) {
+        this.model = model;
+        getStyleClass().add("map-verdict");
+        number.setId("map-distance");
+        number.getStyleClass().addAll("text-28", "strong");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        what.setId("map-what");
+        what.getStyleClass().add("text-16");
+        sentence.setId("map-sentence");
+        sentence.getStyleClass().add("muted");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(USE_PREF_SIZE);
+        HBox figures = new HBox(8, number, what);
+        figures.setAlignment(Pos.BASELINE_LEFT);
+        Button undo = CommandButton.of(commands.named(StateMapCommands.UNDO), StateMapWords.UNDO);
+        undo.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
+        Button redo = CommandButton.of(commands.named(StateMapCommands.REDO), new FontIcon(Feather.CORNER_UP_RIGHT));
+        redo.getStyleClass().addAll("tall", "map-icon");
+        Button again = CommandButton.of(commands.named(StateMapCommands.AGAIN), StateMapWords.AGAIN);
+        Button solve = CommandButton.of(commands.named(StateMapCommands.SOLVE), StateMapWords.SOLUTION);
+        solve.setGraphic(new FontIcon(Feather.PLAY));
+        solve.getStyleClass().add("filled");
+        own = row(undo, redo, again, solve);
+        Button back = CommandButton.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
+        go = CommandButton.of(commands.named(StateMapCommands.GO), "");
+        go.getStyleClass().add("filled");
+        other = row(back, go);
+        getChildren().setAll(figures, sentence, own, other);
+        model.gameProperty().addListener(_ -> show());
+        model.stateProperty().addListener(_ -> show());
+        model.previewProperty().addListener(_ -> show());
+        model.demonstrationProperty().addListener(_ -> show());
+        show();
+    }
+
+    private static FlowPane row(Button... buttons) {
+        FlowPane row = new FlowPane(8, 8, buttons);
+        row.getStyleClass().add("map-buttons");
+        return row;
+    }
+
+    private void show() {
+        boolean isOwn = model.shownPosition() == MapMarks.NONE;
+        visible(own, isOwn);
+        visible(other, !isOwn);
+        model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
+        var move = model.moveToPreview();
+        visible(go, move.isPresent() && !model.game().isSolved());
+        move.ifPresent(there -> go.setText(StateMapWords.go(model.game().puzzle(), there)));
+    }
+
+    private static void visible(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private void showUnknown() {
+        say(
+                "",
+                model.game().isSolved()
+                        ? StateMapWords.FREE
+                        : StateMapWords.unmapped(model.game().walk().size()),
+                "");
+    }
+
+    private void show(StateMap map) {
+        int shown = model.shownPosition();
+        int at = shown == MapMarks.NONE ? model.session().orElseThrow().position() : shown;
+        int distance = map.toGoal(at);
+        int made = model.game().walk().size();
+        if (distance == StateMap.NONE) {
+            say("", StateMapWords.NO_GOAL, StateMapWords.NO_GOAL_HELP);
+        } else if (shown == MapMarks.NONE && distance == 0) {
+            say("", StateMapWords.FREE, StateMapWords.solved(made, map.shortest()));
+        } else {
+            say(
+                    String.valueOf(distance),
+                    StateMapWords.toGoal(distance),
+                    shown == MapMarks.NONE
+                            ? StateMapWords.soFar(made, map.shortest())
+                            : model.demonstrationProperty()
+                                    .get()
+                                    .map(StateMapWords::demonstrated)
+                                    .orElseGet(() -> StateMapWords.another(map.fromStart(shown))));
+        }
+    }
+
+    private void say(String figure, String words, String below) {
+        number.setText(figure);
+        visible(number, !figure.isEmpty());
+        what.setText(words);
+        sentence.setText(below);
+    }
+}

@@ -1,0 +1,100 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.statemap.BlockMove;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a set-up of a puzzle with its map may say. */
+class StateMapSetupTest {
+    private static StateMapSetup parse(String text) {
+        return (StateMapSetup) SetupText.parse(text, FileResolver.nothing());
+    }
+
+    private static InputFault faultOf(String text) {
+        return assertThrows(InputFault.class, () -> SetupText.parse(text, FileResolver.nothing()), text);
+    }
+
+    @Test
+    void parseOfNothingIsTheFirstPuzzleUntouched() {
+        StateMapSetup setup = parse("scene: statemap\n");
+        assertEquals(StateMapSetup.of(PuzzleSource.usual()), setup);
+        assertEquals("scene: statemap\n", SetupText.format(setup));
+        assertEquals(Optional.empty(), setup.boardShown());
+    }
+
+    @Test
+    void parseReadsMovesAndWhenTheyWereMade() {
+        String text = "scene: statemap\nwalk: [C left 2, B right 1]\nseconds: [6, 10.25]\nlayout: distance\n"
+                + "show: [solution]\n";
+        StateMapSetup setup = parse(text);
+        assertEquals(List.of(6_000L, 10_250L), setup.milliseconds());
+        assertEquals(new BlockMove(2, -2), setup.walk().getFirst());
+        assertEquals(GraphLayout.DISTANCE, setup.layout());
+        assertTrue(setup.showsSolution());
+        assertEquals(text, SetupText.format(setup));
+    }
+
+    @Test
+    void parseNamesTheMoveThatCannotBeMade() {
+        InputFault fault = faultOf("scene: statemap\nwalk: [C left 2, H down 2]\n");
+        assertEquals(2, fault.line());
+        assertEquals("move 2, H down 2, cannot be made there", fault.what());
+        InputFault over = faultOf("scene: statemap\npuzzle: |\n  AA..\n  .BB.\nwalk: [A right 2, B left 1]\n");
+        assertEquals("move 2, B left 1, comes after the puzzle is solved", over.what());
+    }
+
+    @Test
+    void parseKeepsTheWalkOfABlockThatIsTakenBackFromTheExit() {
+        String text = "scene: statemap\npuzzle: |\n  AA..\nwalk: [A right 2, A left 1]\n";
+        assertEquals(text, SetupText.format(parse(text)));
+    }
+
+    @Test
+    void parseNamesTimesThatDoNotFit() {
+        String walk = "scene: statemap\nwalk: [C left 2, B right 1]\n";
+        assertEquals(
+                "1 times are no times of 2 moves",
+                faultOf(walk + "seconds: [4]\n").what());
+        assertEquals(
+                "move 2 is earlier than the one before",
+                faultOf(walk + "seconds: [4, 3]\n").what());
+        assertEquals(3, faultOf(walk + "seconds: [4, soon]\n").line());
+    }
+
+    @Test
+    void parseNamesTheLineOfTheRowsThatIsWrong() {
+        InputFault fault = faultOf("scene: statemap\npuzzle: |\n  AA..\n  .B..\n");
+        assertEquals(4, fault.line());
+    }
+
+    @Test
+    void parseReadsAFileBesideAndWritesItByItselfElsewhere(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("small.slide"), "AA.b\n...b\n");
+        Files.writeString(folder.resolve("a.setup"), "scene: statemap\npuzzle: small.slide\n");
+        StateMapSetup setup = (StateMapSetup) SetupText.read(folder.resolve("a.setup"));
+        assertEquals("scene: statemap\npuzzle: small.slide\n", SetupText.format(setup));
+        assertEquals("scene: statemap\npuzzle: |\n  AA.b\n  ...b\n", SetupText.format(setup.selfContained()));
+    }
+
+    @Test
+    void aPuzzleFileIsOpenedAsWhatItIs(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("small.slide");
+        Files.writeString(file, "AA.b\n...b\n");
+        StateMapSetup opened = (StateMapSetup) OpenedFile.read(file);
+        assertEquals(Optional.of(file.toAbsolutePath()), opened.source().file());
+        assertEquals(4, opened.puzzle().columns());
+        Files.writeString(file, "AA.b\n..\n");
+        assertEquals(
+                2, assertThrows(InputFault.class, () -> OpenedFile.read(file)).line());
+    }
+}

@@ -1,0 +1,251 @@
+package knightschool.ui.statemap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.Eventually;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.setup.GraphLayout;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupSamples;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.MapBudget;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class StateMapModelTest {
+    private static final long SECOND = 1_000_000_000L;
+    private static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
+    private static final String NEVER = "AA.b\n...b\nxxxx\n";
+
+    private StateMapModel model = new StateMapModel(MapBudget.usual());
+    private long now;
+
+    @AfterEach
+    void close() {
+        model.close();
+    }
+
+    private void pass(long nanos) {
+        now += nanos;
+        model.tick(now);
+    }
+
+    private void settle() {
+        Eventually.until("nothing is under way", () -> {
+            model.tick(now);
+            return model.isSettled();
+        });
+    }
+
+    private void open(StateMapSetup setup) {
+        model.open(setup);
+        settle();
+    }
+
+    private static StateMapSetup of(String rows) {
+        return StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse(rows)));
+    }
+
+    private BlockMove move(String text) {
+        return BlockMoveText.parse(model.game().puzzle(), text);
+    }
+
+    private boolean make(String text) {
+        return model.move(move(text));
+    }
+
+    @Test
+    void openMapsThePuzzleAndSaysHowFarItIs() {
+        open(FIRST);
+        StateMap map = model.stateMap().orElseThrow();
+        assertEquals(1_079, map.vertexCount());
+        assertEquals(5_863, map.edgeCount());
+        assertEquals(4, map.goalCount());
+        assertEquals(8, map.shortest());
+        assertEquals(9, model.onward().size());
+    }
+
+    @Test
+    void nowIsWhatWasOpenedForAnySetup() {
+        SetupSamples samples = new SetupSamples(5, 8);
+        for (int i = 0; i < 40; i++) {
+            StateMapSetup setup = (StateMapSetup) samples.of(SceneKind.STATEMAP);
+            model.open(setup);
+            assertEquals(setup, model.now());
+        }
+        settle();
+    }
+
+    @Test
+    void movesHaveTheirTimesAndNoTimeGoesByUnseen() {
+        open(FIRST);
+        model.hold(false);
+        pass(SECOND);
+        pass(SECOND);
+        assertTrue(make("C left 2"));
+        model.hold(true);
+        pass(20 * SECOND);
+        pass(SECOND);
+        model.hold(false);
+        pass(SECOND);
+        pass(SECOND);
+        assertTrue(make("B right 1"));
+        assertEquals(List.of(1_000L, 2_000L), model.now().milliseconds());
+    }
+
+    @Test
+    void undoIsAMoveOfItsOwnAndCanBeTakenBackToo() {
+        open(FIRST);
+        make("C left 2");
+        make("B right 1");
+        model.undo();
+        assertEquals(3, model.session().orElseThrow().moves().size());
+        assertEquals(move("B left 1"), model.game().walk().getLast());
+        model.redo();
+        assertEquals(move("B right 1"), model.game().walk().getLast());
+        model.undo();
+        model.undo();
+        assertEquals(FIRST.puzzle(), model.game().standing());
+        model.undo();
+        assertEquals(6, model.game().walk().size());
+        assertFalse(model.game().undone().isEmpty());
+        make("D left 1");
+        assertTrue(model.game().undone().isEmpty());
+    }
+
+    @Test
+    void aMoveThatCannotBeMadeChangesNothing() {
+        open(FIRST);
+        assertFalse(make("H down 2"));
+        assertEquals(FIRST, model.now());
+    }
+
+    @Test
+    void theShortestSolutionFreesTheBlockAndThenNothingMovesButBack() {
+        open(FIRST);
+        for (BlockMove move : model.stateMap().orElseThrow().solution()) {
+            assertTrue(model.move(move));
+        }
+        PuzzleSession session = model.session().orElseThrow();
+        assertTrue(session.isFinished(model.stateMap().orElseThrow()));
+        assertEquals(8, session.moves().size());
+        assertFalse(make("A left 1"));
+        assertEquals(Optional.empty(), model.hintedMove());
+        model.undo();
+        assertFalse(model.game().isSolved());
+        model.again();
+        assertEquals(FIRST, model.now());
+    }
+
+    @Test
+    void hintsSayHowFarThenTheBlockThenTheMoveAndEndWithTheNextMove() {
+        open(FIRST);
+        assertTrue(model.hintedBlock().isEmpty());
+        model.hint();
+        assertTrue(model.hintedBlock().isEmpty());
+        model.hint();
+        BlockMove hinted = model.hintedMove().orElseThrow();
+        assertEquals(hinted.block(), model.hintedBlock().orElseThrow());
+        model.hint();
+        model.hint();
+        assertEquals(StateMapModel.MOST_HINTS, model.hintsProperty().get());
+        model.move(hinted);
+        assertEquals(0, model.hintsProperty().get());
+        assertEquals(8, model.onward().size());
+    }
+
+    @Test
+    void aPositionIsLookedAtAndGoneToOnlyWhereItIsOneMoveAway() {
+        open(FIRST);
+        StateMap map = model.stateMap().orElseThrow();
+        int near = map.neighbour(StateMap.START, 0);
+        int far = map.goals().findFirst().orElseThrow();
+        model.preview(far);
+        assertEquals(map.puzzleAt(far), model.onBoard());
+        assertFalse(model.goToPreview());
+        assertEquals(FIRST, model.now());
+        model.preview(near);
+        assertTrue(model.goToPreview());
+        assertEquals(MapMarks.NONE, model.previewProperty().get());
+        assertEquals(near, model.session().orElseThrow().position());
+        model.preview(near);
+        assertEquals(MapMarks.NONE, model.previewProperty().get());
+    }
+
+    @Test
+    void aSolutionIsShownMoveByMoveAndChangesNoGame() {
+        open(FIRST);
+        model.demonstrate();
+        pass(0);
+        SlidingPuzzle before = model.onBoard();
+        pass(StateMapModel.STEP_NANOS);
+        assertEquals(1, model.demonstrationProperty().get().orElseThrow().index());
+        assertFalse(before.equals(model.onBoard()));
+        for (int i = 0; i < 20; i++) {
+            pass(StateMapModel.STEP_NANOS);
+        }
+        assertTrue(model.demonstrationProperty().get().orElseThrow().isEnded());
+        assertTrue(model.onBoard().isSolved());
+        assertEquals(FIRST, model.now());
+        model.stop();
+        assertEquals(FIRST.puzzle(), model.onBoard());
+    }
+
+    @Test
+    void aPuzzleThatCannotBeSolvedIsMappedAndHasNoHints() {
+        open(of(NEVER));
+        StateMap map = model.stateMap().orElseThrow();
+        assertEquals(StateMap.NONE, map.shortest());
+        model.hint();
+        assertEquals(0, model.hintsProperty().get());
+        model.demonstrate();
+        assertEquals(Optional.empty(), model.demonstrationProperty().get());
+        assertTrue(make("A right 1"));
+    }
+
+    @Test
+    void aMapBeyondTheBudgetIsSaidAndThePuzzleCanBePlayed() {
+        model.close();
+        model = new StateMapModel(MapBudget.of(200));
+        open(FIRST);
+        MapState.TooLarge large =
+                assertInstanceOf(MapState.TooLarge.class, model.stateProperty().get());
+        assertTrue(large.reason().contains("200 positions"), large.reason());
+        assertTrue(make("C left 2"));
+        assertEquals(1, model.now().walk().size());
+        assertEquals(Optional.empty(), model.session());
+    }
+
+    @Test
+    void aCancelledMapIsNotShownAndCanBeMadeAgain() {
+        model.open(FIRST);
+        model.cancel();
+        assertInstanceOf(MapState.Cancelled.class, model.stateProperty().get());
+        settle();
+        assertInstanceOf(MapState.Cancelled.class, model.stateProperty().get());
+        make("C left 2");
+        model.map();
+        settle();
+        assertEquals(1, model.session().orElseThrow().moves().size());
+    }
+
+    @Test
+    void layoutAndSolutionAreOfTheSetup() {
+        open(FIRST);
+        model.lay(GraphLayout.DISTANCE);
+        model.showSolution(true);
+        assertEquals(FIRST.with(GraphLayout.DISTANCE).showingSolution(true), model.now());
+    }
+}

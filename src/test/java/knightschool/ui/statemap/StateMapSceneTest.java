@@ -1,0 +1,271 @@
+package knightschool.ui.statemap;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.setup.GraphLayout;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.SceneKind;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.StateMap;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.robot.MouseEvents;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** What a person does with a puzzle and its map. */
+@ExtendWith(OnScreen.class)
+class StateMapSceneTest {
+    private Stage stage;
+    private MainWindow window;
+    private StateMapScene scene;
+
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.STATEMAP);
+        scene = (StateMapScene) window.current().orElseThrow();
+        stage.setScene(window.scene());
+        stage.setWidth(1100);
+        stage.setHeight(720);
+        stage.show();
+    }
+
+    @BeforeEach
+    void settled() {
+        untilShown("the map is there and nothing moves", () -> scene.isSettled());
+        untilDrawn();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    private List<String> walk() {
+        return onFx(() -> scene.now().walk().stream()
+                .map(move -> BlockMoveText.format(scene.now().puzzle(), move))
+                .toList());
+    }
+
+    private StateMap map() {
+        return onFx(() -> scene.model().stateMap().orElseThrow());
+    }
+
+    private PlainGraphPane pane() {
+        return scene.view().map().pane();
+    }
+
+    /** Drags a block of the board so many cells, as a mouse would. */
+    private void drag(char letter, double cells) {
+        onFx(() -> {
+            PuzzleBoard board = scene.view().board();
+            SlidingBlock block = scene.model().game().standing().blocks().stream()
+                    .filter(one -> one.letter() == letter)
+                    .findFirst()
+                    .orElseThrow();
+            double side = board.middle(1) - board.middle(0);
+            Point2D from = board.localToScene(board.middle(block.column()), board.middle(block.row()));
+            Point2D to = block.horizontal() ? from.add(cells * side, 3) : from.add(3, cells * side);
+            MouseEvents.fire(board, MouseEvent.MOUSE_PRESSED, from.getX(), from.getY());
+            MouseEvents.fire(
+                    board,
+                    MouseEvent.MOUSE_DRAGGED,
+                    from.midpoint(to).getX(),
+                    from.midpoint(to).getY());
+            MouseEvents.fire(board, MouseEvent.MOUSE_DRAGGED, to.getX(), to.getY());
+            MouseEvents.fire(board, MouseEvent.MOUSE_RELEASED, to.getX(), to.getY());
+            return null;
+        });
+        settled();
+    }
+
+    @Test
+    void aPlayerDragsBlocksToTheExitAndTheMapFollows(FxRobot robot) {
+        assertEquals("1,079", text(robot, "#map-positions"));
+        assertEquals("5,863", text(robot, "#map-links"));
+        assertEquals("8", text(robot, "#map-distance"));
+        for (BlockMove move : map().solution()) {
+            char letter = scene.now().puzzle().blocks().get(move.block()).letter();
+            drag(letter, move.distance());
+        }
+        assertEquals(StateMapWords.FREE, text(robot, "#map-what"));
+        assertEquals("You needed 8 moves. Nobody can do it in fewer.", text(robot, "#map-sentence"));
+        assertEquals("no move led away", text(robot, "#moves-away"));
+    }
+
+    @Test
+    void aBlockSnapsToCellsAndStopsAtTheNextBlock() {
+        drag('C', -1.4);
+        assertEquals(List.of("C left 1"), walk());
+        drag('C', -9);
+        assertEquals(List.of("C left 1", "C left 2"), walk());
+        drag('A', 0.3);
+        drag('H', -9);
+        assertEquals(List.of("C left 1", "C left 2", "H up 1"), walk());
+    }
+
+    @Test
+    void keysChooseABlockSlideItAndMakeOneMove(FxRobot robot) {
+        robot.type(KeyCode.C).type(KeyCode.LEFT).type(KeyCode.LEFT);
+        assertEquals(List.of(), walk());
+        robot.type(KeyCode.ENTER);
+        assertEquals(List.of("C left 2"), walk());
+        robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        assertEquals(List.of("C left 2", "B right 3"), walk());
+        robot.type(KeyCode.D).type(KeyCode.LEFT).type(KeyCode.ESCAPE).type(KeyCode.ENTER);
+        assertEquals(List.of("C left 2", "B right 3"), walk());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(List.of("C left 2", "B right 3", "B left 3"), walk());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals("B right 3", walk().getLast());
+        robot.push(KeyCode.CONTROL, KeyCode.R);
+        assertEquals(List.of(), walk());
+    }
+
+    @Test
+    void arrowsWalkAlongLinksAndEnterGoesThere(FxRobot robot) {
+        onFx(() -> {
+            pane().requestFocus();
+            return null;
+        });
+        robot.type(KeyCode.RIGHT);
+        int near = onFx(() -> pane().chosenProperty().get());
+        assertTrue(StateMapModel.linked(map(), StateMap.START, near).isPresent(), "position " + near);
+        assertTrue(text(robot, "#map-sentence").startsWith("You are looking at another position"));
+        robot.type(KeyCode.ENTER);
+        assertEquals(near, onFx(() -> scene.model().session().orElseThrow().position()));
+        assertEquals(1, walk().size());
+        robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+        int far = onFx(() -> pane().chosenProperty().get());
+        assertFalse(far == near);
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(MapMarks.NONE, onFx(() -> pane().chosenProperty().get()));
+        assertEquals(1, walk().size());
+    }
+
+    @Test
+    void aClickOnAPositionShowsItsBoardAndPointingSaysTheMove(FxRobot robot) {
+        int goal = map().goals().findFirst().orElseThrow();
+        onFx(() -> {
+            pane().hoveredProperty().set(map().neighbour(StateMap.START, 0));
+            pane().chosenProperty().set(goal);
+            return null;
+        });
+        settled();
+        assertEquals("0", text(robot, "#map-distance"));
+        assertTrue(onFx(() -> scene.model().onBoard().isSolved()));
+        assertFalse(robot.lookup("#statemap-go").queryButton().isVisible());
+        robot.clickOn("#statemap-back");
+        assertEquals("8", text(robot, "#map-distance"));
+        assertEquals(List.of(), walk());
+    }
+
+    @Test
+    void hintsAreGivenOneByOneAndASolutionIsShownAndStopped(FxRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.H);
+        assertEquals("8 moves are enough from here.", text(robot, "#hint-words-1"));
+        assertEquals("", text(robot, "#hint-words-2"));
+        robot.clickOn("#hint-3");
+        String move = BlockMoveText.arrow(map().puzzle(), map().solution().getFirst());
+        assertEquals("Move " + move + ", and then look again.", text(robot, "#hint-words-3"));
+        robot.clickOn("#toggle-solution");
+        assertEquals("Shortest from here: 8 moves", text(robot, "#help-title"));
+        robot.clickOn("#statemap-solve");
+        untilShown(
+                "the solution is on its way",
+                () -> scene.model()
+                        .demonstrationProperty()
+                        .get()
+                        .filter(shown -> shown.index() > 0)
+                        .isPresent());
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(StateMapWords.soFar(0, 8), text(robot, "#map-sentence"));
+        assertEquals(List.of(), walk());
+    }
+
+    @Test
+    void layersGlideThereAndComeToRest(FxRobot robot) {
+        robot.clickOn("#layout-layers");
+        settled();
+        assertEquals(GraphLayout.DISTANCE, onFx(() -> scene.now().layout()));
+        int goal = map().goals().findFirst().orElseThrow();
+        assertTrue(onFx(() -> pane().xOf(goal) > pane().xOf(StateMap.START)));
+        double x = onFx(() -> pane().xOf(goal));
+        for (int other : map().goals().toArray()) {
+            assertEquals(x, onFx(() -> pane().xOf(other)), 60);
+        }
+        robot.push(KeyCode.CONTROL, KeyCode.L);
+        settled();
+        assertEquals(GraphLayout.SPRINGS, onFx(() -> scene.now().layout()));
+    }
+
+    @Test
+    void aPuzzleFileIsShownAndAFaultyOneRefusedInWords(FxRobot robot, @TempDir Path folder) throws IOException {
+        Path good = folder.resolve("small.slide");
+        Files.writeString(good, "AA.b\n...b\n....\n");
+        onFx(() -> {
+            scene.read(good);
+            return null;
+        });
+        settled();
+        assertEquals("small.slide", text(robot, "#puzzle-chooser"));
+        assertEquals("2", text(robot, "#map-distance"));
+        Path bad = folder.resolve("bad.slide");
+        Files.writeString(bad, "AA.b\n..\n");
+        onFx(() -> {
+            scene.read(bad);
+            return null;
+        });
+        settled();
+        assertEquals("small.slide", text(robot, "#puzzle-chooser"));
+    }
+
+    @Test
+    void nowIsWhatWasOpened() {
+        StateMapSetup setup = StateMapSetup.of(PuzzleSource.usual())
+                .withWalk(List.of(new BlockMove(2, -2), new BlockMove(1, 1)), List.of(4_000L, 9_500L))
+                .with(GraphLayout.DISTANCE)
+                .showingSolution(true);
+        onFx(() -> {
+            window.open(setup);
+            return null;
+        });
+        settled();
+        assertEquals(setup, onFx(() -> scene.now()));
+    }
+}
