@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import knightschool.files.InputFault;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.collection.PuzzleCollection;
 
 /**
  * A sliding puzzle and how it was written: the name of a file, or its rows.
@@ -15,24 +16,30 @@ import knightschool.statemap.SlidingPuzzleText;
  */
 public record PuzzleSource(String written, SlidingPuzzle puzzle) {
     private static final String ENDING = ".slide";
-    private static final String LEVEL_1 = """
-            BB...G
-            E..H.G
-            EAAH.G
-            E..H..
-            F...CC
-            F.DDD.
-            """;
+    private static final String SEED = "; seed ";
 
     /** The puzzle that holds where none is named. */
     public static PuzzleSource usual() {
-        return new PuzzleSource("", SlidingPuzzleText.parse(LEVEL_1));
+        return new PuzzleSource("", PuzzleCollection.article().puzzle());
     }
 
     /** A puzzle written by its rows; nothing is written of the usual one. */
     public static PuzzleSource of(SlidingPuzzle puzzle) {
         PuzzleSource usual = usual();
         return puzzle.equals(usual.puzzle) ? usual : new PuzzleSource(SlidingPuzzleText.format(puzzle), puzzle);
+    }
+
+    /** A puzzle that was made from a seed, which is written above its rows. */
+    public static PuzzleSource ofSeed(long seed, SlidingPuzzle puzzle) {
+        return new PuzzleSource(SEED + seed + "\n" + SlidingPuzzleText.format(puzzle), puzzle);
+    }
+
+    /** The seed that the puzzle was made from, where one is written above its rows. */
+    public Optional<String> seed() {
+        return written.lines()
+                .findFirst()
+                .filter(line -> line.matches(SEED + "\\d{1,18}"))
+                .map(line -> line.substring(SEED.length()));
     }
 
     /** The puzzle of a file, named in full. */

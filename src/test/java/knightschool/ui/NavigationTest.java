@@ -131,6 +131,6 @@ class NavigationTest {
                 .setup();
         SlideSetup opened = (SlideSetup) now();
         assertEquals(said.scene(), opened.scene());
-        assertEquals(said.board(), opened.board());
+        assertEquals(said.boardShown(), opened.boardShown());
     }
 }

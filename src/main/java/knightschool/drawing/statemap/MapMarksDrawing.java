@@ -1,6 +1,7 @@
 package knightschool.drawing.statemap;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import knightschool.drawing.BlendedColour;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
@@ -24,13 +25,15 @@ final class MapMarksDrawing {
     private static final int MANY_GOALS = 40;
 
     private final SketchBuilder pencil = new SketchBuilder();
+    private final MapSample sample;
     private final StateMap map;
     private final MapMarks marks;
     private final Places places;
     private final double size;
 
-    MapMarksDrawing(StateMap map, MapMarks marks, Places places, double size) {
-        this.map = map;
+    MapMarksDrawing(MapSample sample, MapMarks marks, Places places, double size) {
+        this.sample = sample;
+        this.map = sample.map();
         this.marks = marks;
         this.places = places;
         this.size = size;
@@ -41,8 +44,12 @@ final class MapMarksDrawing {
                 pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
         onward();
         walk();
-        double goal = map.goalCount() > MANY_GOALS ? Math.max(3, 0.9 * size) : SIGN;
-        map.goals().forEach(at -> MapSign.GOAL.draw(pencil, x(at), y(at), goal));
+        int[] goals = IntStream.range(0, sample.bound())
+                .map(sample::position)
+                .filter(map::isGoal)
+                .toArray();
+        double goal = goals.length > MANY_GOALS ? Math.max(3, 0.9 * size) : SIGN;
+        IntStream.of(goals).forEach(at -> MapSign.GOAL.draw(pencil, x(at), y(at), goal));
         MapSign.START.draw(pencil, x(StateMap.START), y(StateMap.START), SIGN);
         ring(marks.chosen());
         MapSign.YOU.draw(pencil, x(marks.you()), y(marks.you()), SIGN);
@@ -54,11 +61,11 @@ final class MapMarksDrawing {
     }
 
     private double x(int position) {
-        return places.x()[position];
+        return places.x()[sample.vertex(position)];
     }
 
     private double y(int position) {
-        return places.y()[position];
+        return places.y()[sample.vertex(position)];
     }
 
     private void onward() {

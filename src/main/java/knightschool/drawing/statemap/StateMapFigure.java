@@ -26,43 +26,40 @@ public final class StateMapFigure {
     private static final double SMALLEST = 1.6;
     private static final double GROWTH = 0.7;
 
-    private final StateMap map;
+    private final MapSample sample;
     private final int[] ends;
     private final int most;
     private final int[][] byDistance;
 
     /** Sorts the positions by distance and gathers the links, in time linear in them. */
-    public StateMapFigure(StateMap map) {
-        this.map = map;
-        this.ends = ends(map);
-        this.most = IntStream.range(0, map.bound()).map(map::toGoal).max().orElse(0);
-        this.byDistance = byDistance(map, most);
+    public StateMapFigure(MapSample sample) {
+        this.sample = sample;
+        this.ends = ends(sample);
+        this.most = IntStream.range(0, sample.map().bound())
+                .map(sample.map()::toGoal)
+                .max()
+                .orElse(0);
+        this.byDistance = byDistance(sample, most);
     }
 
-    private static int[] ends(StateMap map) {
-        int[] ends = new int[Math.toIntExact(2 * map.edgeCount())];
-        int size = 0;
-        for (int position = 0; position < map.bound(); position++) {
-            for (int neighbour : map.neighbours(position)) {
-                if (neighbour > position) {
-                    ends[size++] = position;
-                    ends[size++] = neighbour;
-                }
-            }
-        }
-        return ends;
+    private static int[] ends(MapSample sample) {
+        return IntStream.range(0, sample.bound())
+                .flatMap(vertex -> IntStream.of(sample.neighbours(vertex))
+                        .filter(neighbour -> neighbour > vertex)
+                        .flatMap(neighbour -> IntStream.of(vertex, neighbour)))
+                .toArray();
     }
 
-    /** The positions at every distance from 0, and last those from which no goal can be reached. */
-    private static int[][] byDistance(StateMap map, int most) {
+    /** The vertices at every distance from 0, and last those from which no goal can be reached. */
+    private static int[][] byDistance(MapSample sample, int most) {
         int[] sizes = new int[most + 2];
-        for (int position = 0; position < map.bound(); position++) {
-            sizes[place(map.toGoal(position), most)]++;
+        for (int vertex = 0; vertex < sample.bound(); vertex++) {
+            sizes[place(sample.map().toGoal(sample.position(vertex)), most)]++;
         }
         int[][] all = IntStream.of(sizes).mapToObj(int[]::new).toArray(int[][]::new);
-        for (int position = map.bound() - 1; position >= 0; position--) {
-            int at = place(map.toGoal(position), most);
-            all[at][--sizes[at]] = position;
+        for (int vertex = sample.bound() - 1; vertex >= 0; vertex--) {
+            int at = place(sample.map().toGoal(sample.position(vertex)), most);
+            all[at][--sizes[at]] = vertex;
         }
         return all;
     }
@@ -94,7 +91,7 @@ public final class StateMapFigure {
                     DistanceShade.rim(moves, most),
                     rim));
         }
-        Sketch drawn = new MapMarksDrawing(map, marks, places, size).draw(captions, width, height);
+        Sketch drawn = new MapMarksDrawing(sample, marks, places, size).draw(captions, width, height);
         return new GraphFigure(places, PAGE, edges, vertices, drawn);
     }
 
@@ -104,16 +101,14 @@ public final class StateMapFigure {
         if (at == MapMarks.NONE) {
             return;
         }
-        int[] neighbours = map.neighbours(at);
-        int[] near = new int[2 * neighbours.length];
-        for (int i = 0; i < neighbours.length; i++) {
-            near[2 * i] = at;
-            near[2 * i + 1] = neighbours[i];
-        }
+        int vertex = sample.vertex(at);
+        int[] near = IntStream.of(sample.neighbours(vertex))
+                .flatMap(neighbour -> IntStream.of(vertex, neighbour))
+                .toArray();
         edges.add(EdgePass.all(near, INK, 1.3));
     }
 
     private double size(double width, double height) {
-        return Math.clamp(PART * Math.sqrt(width * height / Math.max(1, map.vertexCount())), SMALLEST, LARGEST);
+        return Math.clamp(PART * Math.sqrt(width * height / Math.max(1, sample.vertexCount())), SMALLEST, LARGEST);
     }
 }

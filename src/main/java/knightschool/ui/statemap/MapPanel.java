@@ -42,6 +42,7 @@ final class MapPanel extends VBox {
     private final Button cancel;
     private final Button again;
     private final VBox waiting;
+    private final Label thinned = new Label();
     private final SketchCanvas shades = new SketchCanvas();
     private final SketchCanvas signs = new SketchCanvas();
     private final ToggleButton springs = new ToggleButton(StateMapWords.SPRINGS);
@@ -67,19 +68,25 @@ final class MapPanel extends VBox {
         pane.setId("state-map");
         pane.setAnimated(!Motion.isReduced());
         pane.setOnOpened(this::opened);
-        pane.chosenProperty().addListener((_, _, now) -> model.preview(now.intValue()));
+        pane.chosenProperty().addListener((_, _, now) -> chosen(now.intValue()));
         pane.hoveredProperty().addListener(_ -> draw());
         StackPane stage = new StackPane(pane, waiting);
         VBox.setVgrow(stage, Priority.ALWAYS);
         stage.setMinHeight(120);
         FlowPane legend = new FlowPane(12, 2, shades, signs);
         legend.getStyleClass().add("map-legend");
-        getChildren().setAll(head(commands), stage, legend);
+        thinned.setId("map-thinned");
+        thinned.getStyleClass().add("muted");
+        thinned.setWrapText(true);
+        thinned.managedProperty().bind(thinned.textProperty().isNotEmpty());
+        getChildren().setAll(head(commands), stage, thinned, legend);
         model.stateProperty().addListener((_, before, now) -> changed(before, now));
         model.gameProperty().addListener(_ -> draw());
         model.demonstrationProperty().addListener(_ -> draw());
         model.previewProperty().addListener((_, _, now) -> {
-            pane.chosenProperty().set(now.intValue());
+            if (now.intValue() != position(pane.chosenProperty().get())) {
+                pane.chosenProperty().set(vertex(now.intValue()));
+            }
             draw();
         });
         model.setupProperty().addListener(_ -> {
@@ -114,8 +121,25 @@ final class MapPanel extends VBox {
         layers.setSelected(model.layout() == GraphLayout.DISTANCE);
     }
 
-    private void opened(int position) {
-        model.preview(position);
+    /** A vertex was clicked, or come to by keys. */
+    private void chosen(int vertex) {
+        if (vertex != vertex(model.previewProperty().get())) {
+            model.preview(position(vertex));
+        }
+    }
+
+    private int position(int vertex) {
+        return vertex == PlainGraphPane.NONE ? MapMarks.NONE : drawn.sample().position(vertex);
+    }
+
+    private int vertex(int position) {
+        return position == MapMarks.NONE || drawn == null
+                ? PlainGraphPane.NONE
+                : drawn.sample().vertex(position);
+    }
+
+    private void opened(int vertex) {
+        model.preview(position(vertex));
         if (!model.goToPreview()) {
             notLinked.run();
         }
@@ -165,7 +189,11 @@ final class MapPanel extends VBox {
             count(map.goalCount(), StateMapWords.goals(map.goalCount()), "map-goals");
             shades.setSketch(MapLegendDrawing.shades(puzzle.figure().most()));
             drawn = puzzle;
-            pane.show(map, this::figure);
+            pane.show(puzzle.sample(), this::figure);
+            thinned.setText(
+                    puzzle.sample().isThinned()
+                            ? StateMapWords.thinned(puzzle.sample().vertexCount(), map.vertexCount())
+                            : "");
             laid = null;
             lay(false);
         }
@@ -208,7 +236,7 @@ final class MapPanel extends VBox {
         int count = puzzle.layerCount();
         boolean solvable = puzzle.map().shortest() != StateMap.NONE;
         int every = Math.max(1, (count + 15) / 16);
-        double bottom = IntStream.range(0, puzzle.map().bound())
+        double bottom = IntStream.range(0, puzzle.sample().bound())
                 .mapToDouble(position -> puzzle.layers().y()[position])
                 .max()
                 .orElse(0);
@@ -229,7 +257,7 @@ final class MapPanel extends VBox {
                         IntStream.of(StateMap.START), session.moves().stream().mapToInt(move -> move.after()))
                 .boxed()
                 .toList();
-        int pointed = pane.hoveredProperty().get();
+        int pointed = position(pane.hoveredProperty().get());
         int chosen = model.shownPosition();
         int said = pointed == MapMarks.NONE ? chosen : pointed;
         boolean onward = model.now().showsSolution()
@@ -247,7 +275,7 @@ final class MapPanel extends VBox {
                 || model.demonstrationProperty().get().isPresent();
         signs.setSketch(MapLegendDrawing.signs(onward));
         model.session().ifPresent(session -> {
-            pane.setKeyOrigin(session.position());
+            pane.setKeyOrigin(vertex(session.position()));
             model.stateMap().ifPresent(map -> pane.setAccessibleText(accessible(map, session)));
         });
         pane.redraw();

@@ -1,6 +1,7 @@
 package knightschool.ui.statemap;
 
 import java.util.stream.IntStream;
+import knightschool.drawing.statemap.MapSample;
 import knightschool.drawing.statemap.StateMapFigure;
 import knightschool.layout.LayerBands;
 import knightschool.layout.PivotLayout;
@@ -10,27 +11,42 @@ import knightschool.statemap.StateMap;
 /**
  * A map that is ready to be drawn.
  *
- * @param large where positions lie by their distances, for springs to refine
+ * @param sample the positions that are drawn
+ * @param large where they lie by their distances, for springs to refine
  * @param layers where they lie in layers, those furthest from a goal at the left
  * @param layerCount number of layers
  */
-record MappedPuzzle(StateMap map, StateMapFigure figure, Places large, Places layers, int layerCount) {
+record MappedPuzzle(MapSample sample, StateMapFigure figure, Places large, Places layers, int layerCount) {
+    /** Of larger maps a sample is drawn. */
+    static final int MOST_DRAWN = 4_000;
+
     private static final double TALL = 4.4;
+    private static final double USUAL_LAYERS = 9;
 
     /** Finds the places, on any thread. */
     static MappedPuzzle of(StateMap map) {
-        StateMapFigure figure = new StateMapFigure(map);
-        int goal = map.goals().findFirst().orElse(map.bound() - 1);
+        return of(MapSample.of(map, MOST_DRAWN));
+    }
+
+    private static MappedPuzzle of(MapSample sample) {
+        StateMap map = sample.map();
+        StateMapFigure figure = new StateMapFigure(sample);
+        int goal = sample.vertex(map.goals().findFirst().orElse(map.bound() - 1));
         boolean solvable = map.shortest() != StateMap.NONE;
         int count = 1 + (solvable ? figure.most() : map.depth());
-        int[] layers = IntStream.range(0, map.bound())
+        int[] layers = IntStream.range(0, sample.bound())
+                .map(sample::position)
                 .map(position -> solvable ? count - 1 - map.toGoal(position) : map.fromStart(position))
                 .toArray();
         return new MappedPuzzle(
-                map,
+                sample,
                 figure,
-                PivotLayout.of(map, StateMap.START, goal),
-                LayerBands.of(map, layers, count, TALL * count / 9),
+                PivotLayout.of(sample, sample.vertex(StateMap.START), goal),
+                LayerBands.of(sample, layers, count, TALL * count / USUAL_LAYERS),
                 count);
+    }
+
+    StateMap map() {
+        return sample.map();
     }
 }

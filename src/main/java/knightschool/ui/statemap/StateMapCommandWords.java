@@ -16,6 +16,11 @@ final class StateMapCommandWords {
     static final String STRIP = "show a shortest solution as boards, or hide it";
     static final String LAYOUT = "change how the map is laid out";
     static final String OPEN = "open a sliding puzzle";
+    static final String ANOTHER = "another puzzle like this";
+    static final String SAVE_PUZZLE = "save the puzzle";
+    static final String SAVE_MAP = "save the map as a picture";
+    static final String SAVE_MOVES = "save your moves as a table";
+    static final String SAVE_SOLUTION = "save a shortest solution from here";
     static final String GO = "make the move to the position you look at";
     static final String CANCEL = "stop making the map";
     static final String MAP = "make the map again";

@@ -21,12 +21,39 @@ final class StateMapCommands {
     static final String CANCEL = "statemap" + Command.STOP;
     static final String MAP = "statemap.map";
 
+    static final String ANOTHER = "statemap.another";
+    static final String SAVE_PUZZLE = "statemap.save-puzzle";
+    static final String SAVE_MAP = "statemap.save-map";
+    static final String SAVE_MOVES = "statemap.save-moves";
+    static final String SAVE_SOLUTION = "statemap.save-solution";
+
+    static final List<String> OF_PUZZLES = List.of(ANOTHER, OPEN);
+    static final List<String> SAVING = List.of(SAVE_PUZZLE, SAVE_MAP, SAVE_MOVES, SAVE_SOLUTION);
+
     private final List<Command> all;
 
-    /** @param open asks for a puzzle */
-    StateMapCommands(StateMapModel model, Runnable open) {
+    /** What the scene does outside of its model. */
+    interface Scene {
+        /** Asks for a puzzle file. */
+        void ask();
+
+        /** Makes another puzzle like this. */
+        void another();
+
+        StateMapFiles files();
+    }
+
+    StateMapCommands(StateMapModel model, Scene scene) {
         BooleanBinding free = Bindings.createBooleanBinding(() -> !model.game().isSolved(), model.gameProperty());
         BooleanBinding helps = model.solvable().and(free);
+        BooleanBinding mapped =
+                Bindings.createBooleanBinding(() -> model.stateMap().isPresent(), model.stateProperty());
+        BooleanBinding played = Bindings.createBooleanBinding(
+                () -> model.session()
+                        .filter(session -> !session.moves().isEmpty())
+                        .isPresent(),
+                model.gameProperty(),
+                model.stateProperty());
         all = List.of(
                 Command.of(UNDO, StateMapCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
                         .when(Bindings.createBooleanBinding(
@@ -64,7 +91,29 @@ final class StateMapCommands {
                         () -> model.lay(
                                 model.layout() == GraphLayout.SPRINGS ? GraphLayout.DISTANCE : GraphLayout.SPRINGS),
                         "Ctrl+L"),
-                Command.of(OPEN, StateMapCommandWords.OPEN, open, "Ctrl+O"),
+                Command.of(OPEN, StateMapCommandWords.OPEN, scene::ask, "Ctrl+O"),
+                Command.of(ANOTHER, StateMapCommandWords.ANOTHER, scene::another, "Ctrl+N")
+                        .when(model.solvable()),
+                Command.of(
+                        SAVE_PUZZLE,
+                        StateMapCommandWords.SAVE_PUZZLE,
+                        () -> scene.files().savePuzzle(),
+                        "Ctrl+S"),
+                Command.of(
+                                SAVE_MAP,
+                                StateMapCommandWords.SAVE_MAP,
+                                () -> scene.files().saveMap())
+                        .when(mapped),
+                Command.of(
+                                SAVE_MOVES,
+                                StateMapCommandWords.SAVE_MOVES,
+                                () -> scene.files().saveMoves())
+                        .when(played),
+                Command.of(
+                                SAVE_SOLUTION,
+                                StateMapCommandWords.SAVE_SOLUTION,
+                                () -> scene.files().saveSolution())
+                        .when(helps),
                 Command.of(GO, StateMapCommandWords.GO, model::goToPreview)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.moveToPreview()

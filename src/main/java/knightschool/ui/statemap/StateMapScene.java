@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
 import knightschool.setup.PuzzleSource;
@@ -23,7 +21,7 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
 
 /** A sliding puzzle with the map of all its positions. */
-public final class StateMapScene implements LiveScene<StateMapSetup> {
+public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCommands.Scene {
     /** What a person finds there at first. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
@@ -34,7 +32,9 @@ public final class StateMapScene implements LiveScene<StateMapSetup> {
     private final StateMapModel model;
     private final StateMapCommands commands;
     private final StateMapView view;
-    private final MenuButton chooser = new MenuButton();
+    private final PuzzleMenu menu;
+    private final PuzzleMaker maker;
+    private final StateMapFiles saving;
     private final BackgroundWork files = BackgroundWork.queue("puzzle files", Platform::runLater);
     private final Pulse pulse;
 
@@ -46,27 +46,27 @@ public final class StateMapScene implements LiveScene<StateMapSetup> {
         this.shell = shell;
         this.form = form;
         this.model = new StateMapModel(budget);
-        this.commands = new StateMapCommands(model, this::ask);
+        this.commands = new StateMapCommands(model, this);
         this.view = new StateMapView(model, commands, shell.themeProperty());
         this.pulse = new Pulse(view, model::tick);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
-        chooser.setId("puzzle-chooser");
-        chooser.getStyleClass().add("puzzle-chooser");
-        MenuItem first = new MenuItem(StateMapWords.FIRST);
-        first.setOnAction(_ -> shell.open(FIRST));
-        MenuItem open = new MenuItem(StateMapWords.OPEN);
-        open.setOnAction(_ -> ask());
-        chooser.getItems().setAll(first, open);
-        model.setupProperty().addListener(_ -> name());
-        name();
+        this.menu = new PuzzleMenu(model, commands, shell::open);
+        this.maker = new PuzzleMaker(model, shell::open, shell.messages()::say);
+        this.saving = StateMapFiles.inWindows(model, shell, view.map().pane()::sketch);
     }
 
-    private void name() {
-        chooser.setText(StateMapWords.name(model.setupProperty().get().source()));
-        chooser.setAccessibleText(StateMapWords.CHOOSE + ": " + chooser.getText());
+    @Override
+    public void another() {
+        maker.another();
     }
 
-    private void ask() {
+    @Override
+    public StateMapFiles files() {
+        return saving;
+    }
+
+    @Override
+    public void ask() {
         FILES.open(shell.window().orElse(null), StateMapWords.OPEN_TITLE, file())
                 .ifPresent(this::read);
     }
@@ -114,7 +114,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup> {
 
     @Override
     public Node tools() {
-        return form == SceneForm.WINDOW ? chooser : new Region();
+        return form == SceneForm.WINDOW ? menu.button() : new Region();
     }
 
     @Override
@@ -134,7 +134,11 @@ public final class StateMapScene implements LiveScene<StateMapSetup> {
 
     @Override
     public boolean isSettled() {
-        return model.isSettled() && !files.isBusy() && view.isSettled();
+        return model.isSettled()
+                && !files.isBusy()
+                && !maker.busyProperty().get()
+                && saving.isSettled()
+                && view.isSettled();
     }
 
     @Override
@@ -154,6 +158,8 @@ public final class StateMapScene implements LiveScene<StateMapSetup> {
         pulse.close();
         model.close();
         files.close();
+        maker.close();
+        saving.close();
         view.close();
     }
 }

@@ -1,8 +1,12 @@
 package knightschool.ui.statemap;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.drawing.statemap.DistancePlotDrawing;
+import knightschool.export.PictureFormat;
+import knightschool.files.InputFault;
 import knightschool.setup.PuzzleSource;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -10,6 +14,9 @@ import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.collection.CollectedPuzzle;
+import knightschool.statemap.collection.MadePuzzle;
+import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.text.Numbers;
 
 /** What the scene of maps says. */
@@ -19,9 +26,18 @@ final class StateMapWords {
     static final String SOLUTION = "Solution";
     static final String STOP = "Stop";
     static final String BACK = "Back to my board";
-    static final String FIRST = "Sliding puzzle 1";
+    static final String MAKING = "Making another puzzle like this…";
+    static final String NOT_MADE = "No puzzle like this could be made.";
+    static final String SAVE_PUZZLE = "Save the puzzle";
+    static final String SAVE_MAP = "Save the map";
+    static final String SAVE_MOVES = "Save your moves";
+    static final String SAVE_SOLUTION = "Save a shortest solution";
+    static final String AS_TEXT = "Moves as text (TXT)";
+    static final String TABLE = "Table of moves (CSV)";
+    static final String FILE_NAME = "puzzle";
+    static final String MAP_NAME = "map";
+    static final String SOLUTION_NAME = "solution";
     static final String YOURS = "Your puzzle";
-    static final String OPEN = "Open a puzzle…";
     static final String OPEN_TITLE = "Open a sliding puzzle";
     static final String PUZZLES = "Sliding puzzles";
     static final String CHOOSE = "Choose a puzzle";
@@ -40,13 +56,45 @@ final class StateMapWords {
     static final String NO_GOAL = "Block A can never get out";
     static final String NO_GOAL_HELP = "No moves lead to a goal from here, however long you try.";
 
+    private static final String PUZZLE = "Sliding puzzle ";
+
     private StateMapWords() {}
 
     /** What the puzzle is called. */
     static String name(PuzzleSource source) {
-        return source.written().isEmpty()
-                ? FIRST
-                : source.file().map(file -> file.getFileName().toString()).orElse(YOURS);
+        Optional<String> file = source.file().map(path -> path.getFileName().toString());
+        return file.or(() -> source.seed().map(seed -> "Seed " + seed))
+                .or(() -> PuzzleCollection.of(source.puzzle()).map(puzzle -> PUZZLE + puzzle.number()))
+                .orElse(YOURS);
+    }
+
+    /** A puzzle of the program as it is chosen. */
+    static String item(CollectedPuzzle puzzle) {
+        return PUZZLE + puzzle.number() + ": " + moves(puzzle.shortest());
+    }
+
+    /** Some puzzles that follow each other. */
+    static String group(List<CollectedPuzzle> puzzles) {
+        return "Puzzles " + puzzles.getFirst().number() + " to "
+                + puzzles.getLast().number();
+    }
+
+    /** A puzzle was made. */
+    static String made(MadePuzzle made) {
+        return "A puzzle of seed " + made.key().seed() + ": " + moves(made.shortest()) + " at least.";
+    }
+
+    static String of(PictureFormat format) {
+        return switch (format) {
+            case SVG -> "Picture that stays sharp (SVG)";
+            case PNG -> "Picture in pixels (PNG)";
+        };
+    }
+
+    static InputFault noFormat(Path file) {
+        return new InputFault(
+                "\"" + file.getFileName() + "\" does not say in which format to save",
+                "End the name with .svg or .png.");
     }
 
     static String positions(long count) {
@@ -172,6 +220,12 @@ final class StateMapWords {
     static String map(StateMap map, int you) {
         return "Map of " + Numbers.grouped(map.vertexCount()) + " positions and " + Numbers.grouped(map.edgeCount())
                 + " moves between them. You: " + distance(map, you) + ".";
+    }
+
+    /** How a large map is thinned. */
+    static String thinned(int drawn, int all) {
+        return "Drawn: " + Numbers.grouped(drawn) + " of " + Numbers.grouped(all)
+                + " positions, some of every layer and a shortest path from each. All of them are counted.";
     }
 
     static String tooLarge(String reason) {

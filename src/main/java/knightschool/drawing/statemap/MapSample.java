@@ -1,0 +1,138 @@
+package knightschool.drawing.statemap;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import knightschool.graph.SimpleGraph;
+import knightschool.statemap.StateMap;
+
+/**
+ * The positions of a map that are drawn: all of them, or of a large map so many of every layer by distance from the
+ * start as it is wide, evenly spaced, and with each of them a shortest path to a goal, so that no part of the picture
+ * hangs in the air. Its vertices are numbered in the order of their positions; a position that is left out is drawn as
+ * the next one on its shortest path that is there.
+ */
+public final class MapSample implements SimpleGraph {
+    private final StateMap map;
+    private final int[] positions;
+
+    private MapSample(StateMap map, int[] positions) {
+        this.map = map;
+        this.positions = positions;
+    }
+
+    /**
+     * A sample of a map.
+     *
+     * @param most a map with no more positions is drawn whole; a sample has about so many at most
+     */
+    public static MapSample of(StateMap map, int most) {
+        if (map.vertexCount() <= most) {
+            return new MapSample(map, IntStream.range(0, map.bound()).toArray());
+        }
+        BitSet chosen = new BitSet(map.bound());
+        chosen.set(StateMap.START);
+        map.goals().limit(most / 8).forEach(goal -> choose(map, goal, chosen));
+        choose(map, StateMap.START, chosen);
+        int layers = map.depth() + 1;
+        int first = Math.max(1, most / (2 * layers));
+        for (int pass = first; chosen.cardinality() < most / 2 && pass < most; pass += first) {
+            for (int distance = 0; distance < layers && chosen.cardinality() < most; distance++) {
+                int[] layer = map.layer(distance).toArray();
+                int step = Math.max(1, layer.length / pass);
+                for (int i = 0; i < layer.length && chosen.cardinality() < most; i += step) {
+                    choose(map, layer[i], chosen);
+                }
+            }
+        }
+        return new MapSample(map, chosen.stream().toArray());
+    }
+
+    /** Chooses a position with its path to a goal, or where there is none to the start. */
+    private static void choose(StateMap map, int position, BitSet chosen) {
+        int at = position;
+        while (at != StateMap.NONE && !chosen.get(at)) {
+            chosen.set(at);
+            at = onward(map, at);
+        }
+    }
+
+    private static int onward(StateMap map, int position) {
+        if (map.shortest() != StateMap.NONE) {
+            return map.nearer(position).orElse(StateMap.NONE);
+        }
+        return IntStream.of(map.neighbours(position))
+                .filter(neighbour -> map.fromStart(neighbour) < map.fromStart(position))
+                .findFirst()
+                .orElse(StateMap.NONE);
+    }
+
+    /** The whole map. */
+    public StateMap map() {
+        return map;
+    }
+
+    /** Whether positions are left out. */
+    public boolean isThinned() {
+        return positions.length < map.vertexCount();
+    }
+
+    /** The position of a vertex. */
+    public int position(int vertex) {
+        return positions[vertex];
+    }
+
+    /** The vertex that a position is drawn as. */
+    public int vertex(int position) {
+        int at = position;
+        int found = Arrays.binarySearch(positions, at);
+        while (found < 0) {
+            int next = onward(map, at);
+            if (next == StateMap.NONE) {
+                return 0;
+            }
+            at = next;
+            found = Arrays.binarySearch(positions, at);
+        }
+        return found;
+    }
+
+    @Override
+    public int bound() {
+        return positions.length;
+    }
+
+    @Override
+    public boolean hasVertex(int vertex) {
+        return vertex >= 0 && vertex < positions.length;
+    }
+
+    @Override
+    public int vertexCount() {
+        return positions.length;
+    }
+
+    @Override
+    public long edgeCount() {
+        return isThinned()
+                ? IntStream.range(0, positions.length).mapToLong(this::degree).sum() / 2
+                : map.edgeCount();
+    }
+
+    @Override
+    public int degree(int vertex) {
+        return neighbours(vertex).length;
+    }
+
+    @Override
+    public int[] neighbours(int vertex) {
+        int[] all = map.neighbours(positions[vertex]);
+        if (!isThinned()) {
+            return all;
+        }
+        return IntStream.of(all)
+                .map(position -> Arrays.binarySearch(positions, position))
+                .filter(found -> found >= 0)
+                .toArray();
+    }
+}

@@ -1,0 +1,70 @@
+package knightschool.ui.statemap;
+
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
+import knightschool.statemap.collection.MadePuzzle;
+import knightschool.statemap.collection.PuzzleGenerator;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * Makes another puzzle like the one on screen, on a thread of its own; its seed is said, so that it can be had again.
+ */
+final class PuzzleMaker implements AutoCloseable {
+    private static final int SEEDS = 10_000;
+
+    private final StateMapModel model;
+    private final Consumer<StateMapSetup> open;
+    private final Consumer<String> say;
+    private final LongSupplier seeds;
+    private final BackgroundWork thread = BackgroundWork.newest("puzzle maker", Platform::runLater);
+
+    /**
+     * @param open shows a puzzle
+     * @param say tells a person what became of it
+     */
+    PuzzleMaker(StateMapModel model, Consumer<StateMapSetup> open, Consumer<String> say) {
+        this.model = model;
+        this.open = open;
+        this.say = say;
+        SecureRandom random = new SecureRandom();
+        this.seeds = () -> random.nextLong(1, SEEDS);
+    }
+
+    /** Makes one; nothing where none is alike. */
+    void another() {
+        Optional<StateMap> map = model.stateMap();
+        if (map.isEmpty()) {
+            return;
+        }
+        SlidingPuzzle puzzle = map.get().puzzle();
+        int shortest = map.get().shortest();
+        long seed = seeds.getAsLong();
+        say.accept(StateMapWords.MAKING);
+        thread.ask(
+                ticket -> PuzzleGenerator.anotherLike(puzzle, shortest, seed, (_, _) -> ticket.requireWanted()),
+                made -> made.ifPresentOrElse(this::show, () -> say.accept(StateMapWords.NOT_MADE)),
+                failure -> say.accept(failure.words()));
+    }
+
+    private void show(MadePuzzle made) {
+        open.accept(StateMapSetup.of(PuzzleSource.ofSeed(made.key().seed(), made.puzzle())));
+        say.accept(StateMapWords.made(made));
+    }
+
+    ReadOnlyBooleanProperty busyProperty() {
+        return thread.busyProperty();
+    }
+
+    @Override
+    public void close() {
+        thread.close();
+    }
+}

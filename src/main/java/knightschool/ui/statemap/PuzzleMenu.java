@@ -1,0 +1,61 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.collection.CollectedPuzzle;
+import knightschool.statemap.collection.PuzzleCollection;
+import knightschool.ui.command.CommandButton;
+
+/** The button in the bar of the window that names the puzzle: in its menu are all of the program, and files. */
+final class PuzzleMenu {
+    private static final int IN_GROUP = 8;
+
+    private final StateMapModel model;
+    private final MenuButton button = new MenuButton();
+
+    /** @param open shows another puzzle */
+    PuzzleMenu(StateMapModel model, StateMapCommands commands, Consumer<StateMapSetup> open) {
+        this.model = model;
+        button.setId("puzzle-chooser");
+        button.getStyleClass().add("puzzle-chooser");
+        List<CollectedPuzzle> all = PuzzleCollection.all();
+        for (int first = 0; first < all.size(); first += IN_GROUP) {
+            List<CollectedPuzzle> group = all.subList(first, Math.min(all.size(), first + IN_GROUP));
+            Menu menu = new Menu(StateMapWords.group(group));
+            group.forEach(puzzle -> menu.getItems().add(item(puzzle, open)));
+            button.getItems().add(menu);
+        }
+        button.getItems().add(new SeparatorMenuItem());
+        for (String id : StateMapCommands.OF_PUZZLES) {
+            button.getItems().add(CommandButton.item(commands.named(id)));
+        }
+        button.getItems().add(new SeparatorMenuItem());
+        for (String id : StateMapCommands.SAVING) {
+            button.getItems().add(CommandButton.item(commands.named(id)));
+        }
+        model.setupProperty().addListener(_ -> show());
+        show();
+    }
+
+    private static MenuItem item(CollectedPuzzle puzzle, Consumer<StateMapSetup> open) {
+        MenuItem item = new MenuItem(StateMapWords.item(puzzle));
+        item.setId("puzzle-" + puzzle.number());
+        item.setOnAction(_ -> open.accept(StateMapSetup.of(PuzzleSource.of(puzzle.puzzle()))));
+        return item;
+    }
+
+    private void show() {
+        button.setText(StateMapWords.name(model.setupProperty().get().source()));
+        button.setAccessibleText(StateMapWords.CHOOSE + ": " + button.getText());
+    }
+
+    MenuButton button() {
+        return button;
+    }
+}

@@ -1,0 +1,135 @@
+package knightschool.ui.statemap;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.SolutionStripDrawing;
+import knightschool.export.PictureFormat;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMap;
+import knightschool.ui.choice.FileSaver;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.work.Ticket;
+
+/** Saves the puzzle, the map as a picture, what was played as a table, and a solution as a strip or as text. */
+final class StateMapFiles implements AutoCloseable {
+    private static final double STRIP_WIDTH = 1_200;
+    private static final double STRIP_HEIGHT = 160;
+    private static final String TEXT = ".txt";
+
+    private final StateMapModel model;
+    private final Shell shell;
+    private final Supplier<Sketch> picture;
+    private final FileSaver puzzles;
+    private final FileSaver maps;
+    private final FileSaver tables;
+    private final FileSaver solutions;
+
+    /** Asks in a window for each kind of file. */
+    static StateMapFiles inWindows(StateMapModel model, Shell shell, Supplier<Sketch> picture) {
+        List<FileSaver.Format> pictures = Arrays.stream(PictureFormat.values())
+                .map(format -> new FileSaver.Format(StateMapWords.of(format), format.ending()))
+                .toList();
+        List<FileSaver.Format> solution = Stream.concat(
+                        pictures.stream(), Stream.of(new FileSaver.Format(StateMapWords.AS_TEXT, TEXT)))
+                .toList();
+        return new StateMapFiles(
+                model,
+                shell,
+                picture,
+                question(shell, StateMapWords.SAVE_PUZZLE, new FileSaver.Format(StateMapWords.PUZZLES, ".slide")),
+                FileSaver.inWindow(shell, StateMapWords.SAVE_MAP, StateMapWords.MAP_NAME, pictures),
+                question(shell, StateMapWords.SAVE_MOVES, new FileSaver.Format(StateMapWords.TABLE, ".csv")),
+                FileSaver.inWindow(shell, StateMapWords.SAVE_SOLUTION, StateMapWords.SOLUTION_NAME, solution));
+    }
+
+    private static FileSaver.Question question(Shell shell, String title, FileSaver.Format format) {
+        return FileSaver.inWindow(shell, title, StateMapWords.FILE_NAME, List.of(format));
+    }
+
+    StateMapFiles(
+            StateMapModel model,
+            Shell shell,
+            Supplier<Sketch> picture,
+            FileSaver.Question puzzle,
+            FileSaver.Question map,
+            FileSaver.Question table,
+            FileSaver.Question solution) {
+        this.model = model;
+        this.shell = shell;
+        this.picture = picture;
+        this.puzzles = new FileSaver(shell, Platform::runLater, puzzle);
+        this.maps = new FileSaver(shell, Platform::runLater, map);
+        this.tables = new FileSaver(shell, Platform::runLater, table);
+        this.solutions = new FileSaver(shell, Platform::runLater, solution);
+    }
+
+    /** The puzzle as it stands at the start. */
+    void savePuzzle() {
+        SlidingPuzzle puzzle = model.game().puzzle();
+        puzzles.save(_ -> _ -> bytes(SlidingPuzzleText.format(puzzle)));
+    }
+
+    /** The map as it is seen. */
+    void saveMap() {
+        maps.save(file -> picture(file, picture.get()));
+    }
+
+    /** Every move with its distances and its time. */
+    void saveMoves() {
+        StateMap map = model.stateMap().orElseThrow();
+        PuzzleSession session = model.session().orElseThrow();
+        tables.save(_ -> _ -> bytes(PuzzleSessionText.format(map, List.of(session))));
+    }
+
+    /** A shortest solution from where the puzzle stands. */
+    void saveSolution() {
+        StateMap map = model.stateMap().orElseThrow();
+        SlidingPuzzle standing = model.game().standing();
+        List<BlockMove> moves = map.moves(model.onward());
+        solutions.save(file -> file.getFileName().toString().endsWith(TEXT)
+                ? _ -> bytes(text(standing, moves))
+                : picture(file, SolutionStripDrawing.draw(standing, moves, STRIP_WIDTH, STRIP_HEIGHT)));
+    }
+
+    private static String text(SlidingPuzzle from, List<BlockMove> moves) {
+        StringBuilder text = new StringBuilder();
+        moves.forEach(move -> text.append(BlockMoveText.format(from, move)).append('\n'));
+        return text.toString();
+    }
+
+    private Function<Ticket, byte[]> picture(Path file, Sketch sketch) {
+        PictureFormat format = PictureFormat.of(file).orElseThrow(() -> StateMapWords.noFormat(file));
+        Palette palette = shell.themeProperty().get().palette();
+        return _ -> format.bytes(sketch, palette);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Stream<FileSaver> all() {
+        return Stream.of(puzzles, maps, tables, solutions);
+    }
+
+    boolean isSettled() {
+        return all().allMatch(FileSaver::isSettled);
+    }
+
+    @Override
+    public void close() {
+        all().forEach(FileSaver::close);
+    }
+}
