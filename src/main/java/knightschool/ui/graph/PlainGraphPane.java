@@ -153,7 +153,7 @@ public final class PlainGraphPane extends Region implements AutoCloseable {
     public void place(Places fixed, List<Caption> captions, double margin, boolean gliding) {
         List<LayoutCaption> words = captions.stream()
                 .map(caption -> new LayoutCaption(
-                        caption.x(), caption.y(), 0, caption.down(), Shape.Side.MIDDLE, caption.words()))
+                        caption.x(), caption.y(), 0, caption.down(), Shape.Side.MIDDLE, caption.words(), List.of()))
                 .toList();
         SimpleGraph shown = graph;
         leaveFor(
@@ -222,7 +222,7 @@ public final class PlainGraphPane extends Region implements AutoCloseable {
     private GraphFigure figure(double width, double height) {
         Fit seen = camera.fit();
         List<GraphCaption> captions = motion.captions(width, height).stream()
-                .map(at -> new GraphCaption(seen.pixelX(at.x()), seen.pixelY(at.y()), at.side(), at.words()))
+                .map(at -> new GraphCaption(seen.pixelX(at.x()), seen.pixelY(at.y()), at.side(), at.words(), List.of()))
                 .toList();
         return figures.at(pixels, captions, width, height, camera.zoom());
     }
