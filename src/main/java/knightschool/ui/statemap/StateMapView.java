@@ -24,7 +24,7 @@ final class StateMapView extends VBox {
         getStyleClass().add("statemap");
         map = new MapPanel(model, commands);
         board = new PuzzleBoard(model);
-        VerdictPane verdict = new VerdictPane(model, commands);
+        GoalPane verdict = new GoalPane(model, commands);
         PlotPane plot = new PlotPane(model);
         HelpPane help = new HelpPane(model, commands);
         VBox right = new VBox(board, verdict);

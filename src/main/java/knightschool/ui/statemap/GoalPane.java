@@ -15,7 +15,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** How far the puzzle on the board is from a goal, and the buttons below it. */
-final class VerdictPane extends VBox {
+final class GoalPane extends VBox {
     private final StateMapModel model;
     private final Label number = new Label();
     private final Label what = new Label();
@@ -24,7 +24,7 @@ final class VerdictPane extends VBox {
     private final FlowPane other;
     private final Button go;
 
-    VerdictPane(StateMapModel model, StateMapCommands commands) {
+    GoalPane(StateMapModel model, StateMapCommands commands) {
         this.model = model;
         getStyleClass().add("map-verdict");
         number.setId("map-distance");
