@@ -80,7 +80,7 @@ final class HelpPane extends VBox {
     private void show() {
         boolean solvable =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
-        boolean shown = model.now().showsSolution();
+        boolean shown = model.showsSolution();
         setVisible(solvable);
         scroll.setVisible(shown);
         hints.setVisible(!shown);
@@ -95,7 +95,7 @@ final class HelpPane extends VBox {
             double width = Math.max(200, scroll.getWidth() < 200 ? getWidth() : scroll.getWidth());
             List<BlockMove> moves = map.moves(path);
             strip.setSketch(
-                    SolutionStripDrawing.draw(model.game().standing(), moves, Math.floor(width), getHeight() - ROW));
+                    SolutionStripDrawing.draw(map.puzzleAt(path.getFirst()), moves, Math.floor(width), getHeight() - ROW));
             strip.setAccessibleText(StateMapWords.strip(moves.size()));
         } else {
             showHints(path);

@@ -260,7 +260,7 @@ final class MapPanel extends VBox {
         int pointed = position(pane.hoveredProperty().get());
         int chosen = model.shownPosition();
         int said = pointed == MapMarks.NONE ? chosen : pointed;
-        boolean onward = model.now().showsSolution()
+        boolean onward = model.showsSolution()
                 || model.demonstrationProperty().get().isPresent();
         return new MapMarks(
                 walk,
@@ -271,7 +271,7 @@ final class MapPanel extends VBox {
     }
 
     private void draw() {
-        boolean onward = model.now().showsSolution()
+        boolean onward = model.showsSolution()
                 || model.demonstrationProperty().get().isPresent();
         signs.setSketch(MapLegendDrawing.signs(onward));
         model.session().ifPresent(session -> {

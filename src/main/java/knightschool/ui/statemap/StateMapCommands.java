@@ -83,7 +83,7 @@ final class StateMapCommands {
                 Command.of(
                         STRIP,
                         StateMapCommandWords.STRIP,
-                        () -> model.showSolution(!model.now().showsSolution()),
+                        () -> model.showSolution(!model.showsSolution()),
                         "Ctrl+B"),
                 Command.of(
                         LAYOUT,

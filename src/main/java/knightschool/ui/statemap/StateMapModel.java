@@ -77,7 +77,15 @@ final class StateMapModel implements AutoCloseable {
 
     /** What is shown, as a set-up. */
     StateMapSetup now() {
-        return setup.get().withWalk(game.get().walk(), game.get().times());
+        StateMapSetup shown = setup.get();
+        return shown.puzzle().equals(game.get().puzzle())
+                ? shown.withWalk(game.get().walk(), game.get().times())
+                : shown;
+    }
+
+    /** Whether a shortest solution is shown from where the puzzle stands. */
+    boolean showsSolution() {
+        return setup.get().showsSolution();
     }
 
     ReadOnlyObjectProperty<StateMapSetup> setupProperty() {

@@ -88,6 +88,19 @@ class StateMapModelTest {
         settle();
     }
 
+    /** Whoever hears of a change may ask at once, whichever part of it was told first. */
+    @Test
+    void nowCanBeAskedInTheMiddleOfAChange() {
+        open(FIRST);
+        make("C left 2");
+        model.setupProperty().addListener(_ -> model.now());
+        model.gameProperty().addListener(_ -> model.now());
+        model.hintsProperty().addListener(_ -> model.now());
+        StateMapSetup other = of(NEVER);
+        open(other);
+        assertEquals(other, model.now());
+    }
+
     @Test
     void movesHaveTheirTimesAndNoTimeGoesByUnseen() {
         open(FIRST);
