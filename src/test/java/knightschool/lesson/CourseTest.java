@@ -41,9 +41,8 @@ class CourseTest {
 
     @Test
     void lessonsOfAPartStandTogether() {
-        List<String> parts = lessons()
-                .map(file -> file.lesson().orElseThrow().head().part())
-                .toList();
+        List<String> parts =
+                lessons().map(file -> file.lesson().orElseThrow().head().part()).toList();
         Set<String> over = new HashSet<>();
         for (int i = 0; i < parts.size(); i++) {
             assertFalse(parts.get(i).isEmpty());
@@ -65,10 +64,7 @@ class CourseTest {
                 asked.stream().filter(quiz -> BUILT.contains(quiz.kind())).count() >= 2,
                 "two things to build",
                 missing);
-        require(
-                asked.stream().anyMatch(quiz -> quiz.kind() == Quiz.Kind.REFUTE),
-                "a statement to refute",
-                missing);
+        require(asked.stream().anyMatch(quiz -> quiz.kind() == Quiz.Kind.REFUTE), "a statement to refute", missing);
         require(!isSilentForTwo(lesson.slides()), "a question at least every two slides", missing);
         require(lesson.head().minutes() >= 10 && lesson.head().minutes() <= LONGEST, "10 to 20 minutes", missing);
         require(!lesson.head().goals().isEmpty() && !lesson.head().sources().isEmpty(), "goals and sources", missing);
@@ -89,8 +85,7 @@ class CourseTest {
     /** The last slide sums up; before it no two slides in a row ask nothing. */
     private static boolean isSilentForTwo(List<Slide> slides) {
         for (int i = 1; i < slides.size() - 1; i++) {
-            if (slides.get(i).quizzes().isEmpty()
-                    && slides.get(i - 1).quizzes().isEmpty()) {
+            if (slides.get(i).quizzes().isEmpty() && slides.get(i - 1).quizzes().isEmpty()) {
                 return true;
             }
         }

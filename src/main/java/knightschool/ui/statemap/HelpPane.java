@@ -94,8 +94,8 @@ final class HelpPane extends VBox {
             StateMap map = model.stateMap().orElseThrow();
             double width = Math.max(200, scroll.getWidth() < 200 ? getWidth() : scroll.getWidth());
             List<BlockMove> moves = map.moves(path);
-            strip.setSketch(
-                    SolutionStripDrawing.draw(map.puzzleAt(path.getFirst()), moves, Math.floor(width), getHeight() - ROW));
+            strip.setSketch(SolutionStripDrawing.draw(
+                    map.puzzleAt(path.getFirst()), moves, Math.floor(width), getHeight() - ROW));
             strip.setAccessibleText(StateMapWords.strip(moves.size()));
         } else {
             showHints(path);

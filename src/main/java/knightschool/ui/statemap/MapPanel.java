@@ -260,8 +260,8 @@ final class MapPanel extends VBox {
         int pointed = position(pane.hoveredProperty().get());
         int chosen = model.shownPosition();
         int said = pointed == MapMarks.NONE ? chosen : pointed;
-        boolean onward = model.showsSolution()
-                || model.demonstrationProperty().get().isPresent();
+        boolean onward =
+                model.showsSolution() || model.demonstrationProperty().get().isPresent();
         return new MapMarks(
                 walk,
                 onward ? model.onward() : List.of(),
@@ -271,8 +271,8 @@ final class MapPanel extends VBox {
     }
 
     private void draw() {
-        boolean onward = model.showsSolution()
-                || model.demonstrationProperty().get().isPresent();
+        boolean onward =
+                model.showsSolution() || model.demonstrationProperty().get().isPresent();
         signs.setSketch(MapLegendDrawing.signs(onward));
         model.session().ifPresent(session -> {
             pane.setKeyOrigin(vertex(session.position()));

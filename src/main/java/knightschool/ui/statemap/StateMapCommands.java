@@ -81,10 +81,7 @@ final class StateMapCommands {
                 Command.of(HINT, StateMapCommandWords.HINT, model::hint, "Ctrl+H")
                         .when(helps.and(model.hintsProperty().lessThan(StateMapModel.MOST_HINTS))),
                 Command.of(
-                        STRIP,
-                        StateMapCommandWords.STRIP,
-                        () -> model.showSolution(!model.showsSolution()),
-                        "Ctrl+B"),
+                        STRIP, StateMapCommandWords.STRIP, () -> model.showSolution(!model.showsSolution()), "Ctrl+B"),
                 Command.of(
                         LAYOUT,
                         StateMapCommandWords.LAYOUT,

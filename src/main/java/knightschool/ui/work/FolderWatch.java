@@ -2,7 +2,6 @@ package knightschool.ui.work;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import knightschool.files.FolderStamp;
 
@@ -35,23 +34,13 @@ public final class FolderWatch implements AutoCloseable {
         FolderStamp known = read;
         FolderStamp before = read;
         while (true) {
-            rest();
-            ticket.requireWanted();
+            ticket.rest(INTERVAL);
             FolderStamp now = FolderStamp.of(folder);
             if (!now.equals(known) && now.equals(before)) {
                 known = now;
                 ticket.say(changed);
             }
             before = now;
-        }
-    }
-
-    private static void rest() {
-        try {
-            Thread.sleep(INTERVAL);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            throw new CancellationException("interrupted");
         }
     }
 

@@ -1,17 +1,20 @@
 package knightschool.ui.work;
 
+import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /** What work may ask and say while it is under way, on the thread of the work. */
 public final class Ticket {
     private final String name;
     private final Executor screen;
-    private volatile boolean givenUp;
+    private final CountDownLatch givenUp = new CountDownLatch(1);
 
     Ticket(String name, Executor screen) {
         this.name = name;
@@ -20,13 +23,29 @@ public final class Ticket {
 
     /** Whether somebody still waits for the answer. */
     public boolean isWanted() {
-        return !givenUp;
+        return givenUp.getCount() > 0;
     }
 
     /** @throws CancellationException if nobody wants the answer any more */
     public void requireWanted() {
-        if (givenUp) {
+        if (!isWanted()) {
             throw new CancellationException("nobody waits for the answer any more");
+        }
+    }
+
+    /**
+     * Lets some time pass, as before the next look at what others change; ends at once when nobody wants the answer.
+     *
+     * @throws CancellationException as {@link #requireWanted}
+     */
+    public void rest(Duration time) {
+        try {
+            if (givenUp.await(time.toNanos(), TimeUnit.NANOSECONDS)) {
+                requireWanted();
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("interrupted");
         }
     }
 
@@ -62,6 +81,6 @@ public final class Ticket {
 
     /** Nobody waits for the answer from now on; called on the screen's thread. */
     void giveUp() {
-        givenUp = true;
+        givenUp.countDown();
     }
 }
