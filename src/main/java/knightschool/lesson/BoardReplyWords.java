@@ -1,5 +1,7 @@
 package knightschool.lesson;
 
+import knightschool.algorithm.Algorithms;
+
 /** What is wrong with a board that does not meet a claim. */
 final class BoardReplyWords {
     private BoardReplyWords() {}
@@ -29,7 +31,10 @@ final class BoardReplyWords {
                         : "This board has a " + tour(closed) + ". One without is asked for.";
             case "count" -> counted(claim, answer, closed ? "closed tour" : "tour");
             case "outcome" ->
-                "The search ends with \"" + answer.shown() + "\" here; \"" + claim.value() + "\" is asked for.";
+                searchOf(claim) + " ends with \"" + answer.shown() + "\" here; \"" + claim.value() + "\" is asked for.";
+            case "steps" ->
+                searchOf(claim) + " takes " + answer.shown() + (answer.plain().equals("1") ? " step" : " steps")
+                        + " here; " + claim.asked() + ".";
             case "explain" ->
                 answer.plain().equals("exists")
                         ? "This board has a " + tour(closed) + ". One without is asked for."
@@ -58,6 +63,11 @@ final class BoardReplyWords {
 
     private static boolean isNone(ClaimAnswer answer) {
         return answer.plain().equals(MeasureClaims.NONE);
+    }
+
+    /** The title of the algorithm that a claim names. */
+    private static String searchOf(QuizClaim claim) {
+        return Algorithms.named(claim.question().split("\\s+")[1]).title();
     }
 
     private static String tour(boolean closed) {
