@@ -181,7 +181,9 @@ class QuizJudgeTest {
                 "kind: board\nright: outcome warnsdorff --no-backtracking = stopped\nsolution: 4x4\n");
         assertEquals("", quiz.reply(BoardText.parse("......\n......\n...K..\n......\n......\n......\n")));
         assertEquals("Warnsdorff ends with \"found\" here; \"stopped\" is asked for.", quiz.reply(Board.full(6, 6)));
-        Asked steps = asked(EDITOR, "kind: board\nright: steps backtracking >= 5000\nsolution: 5x5\n");
+        Asked steps = asked(
+                EDITOR,
+                "kind: board\nright: steps backtracking >= 5000\nsolution: |\n  .....\n  .....\n  .....\n  .....\n  K....\n");
         assertEquals("Backtracking takes 28 steps here; at least 5000 are asked for.", steps.reply(Board.full(3, 3)));
     }
 
