@@ -87,7 +87,7 @@ final class LessonTools {
 
     private ButtonBase all() {
         Command list = commands.named(LessonCommands.LIST);
-        Button all = new Button(LessonWords.ALL, new FontIcon(Feather.GRID));
+        Button all = new Button(LessonWords.ALL);
         all.setId("all-lessons");
         all.setTooltip(new Tooltip(list.tooltip()));
         all.setOnAction(_ -> list.run());
