@@ -7,6 +7,7 @@ import knightschool.algorithm.Solver;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Quiz;
+import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
@@ -21,12 +22,14 @@ final class SlideRows {
 
     private final PrintFonts fonts;
     private final ClaimAnswers said;
+    private final SceneReading scene;
     private final Optional<AnswerKey> key;
     private final Slide slide;
 
     SlideRows(PrintFonts fonts, ClaimAnswers said, Optional<AnswerKey> key, Slide slide) {
         this.fonts = fonts;
         this.said = said;
+        this.scene = SceneReading.of(slide);
         this.key = key;
         this.slide = slide;
     }
@@ -68,7 +71,7 @@ final class SlideRows {
 
     private List<Row> flow(List<TextSpan> spans, double width, Face usual) {
         WordWrap words = wrap(width);
-        spans.forEach(span -> words.add(said.words(span, Dictionary.ARTICLES), face(span.style(), usual)));
+        spans.forEach(span -> words.add(said.words(span, Dictionary.ARTICLES, scene), face(span.style(), usual)));
         return words.lines();
     }
 

@@ -3,9 +3,11 @@ package knightschool.lesson;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
+import knightschool.setup.FileResolver;
 
 /**
  * What the engine says to the questions that stand in double braces in a lesson.
@@ -28,27 +30,40 @@ public record ClaimAnswers(Map<String, String> shown) {
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
-                    .forEach(block -> LessonChecker.eachAsked(block, asked -> ask(asked, file, claims, shown)));
+                    .forEach(block -> LessonChecker.eachAsked(
+                            block, asked -> ask(asked, PresentBoard.beside(file.beside(), slide), claims, shown)));
         }
         return new ClaimAnswers(Map.copyOf(shown));
     }
 
-    private static void ask(TextSpan.Asked asked, LessonFile file, Claims claims, Map<String, String> shown) {
+    private static void ask(TextSpan.Asked asked, FileResolver beside, Claims claims, Map<String, String> shown) {
         try {
-            shown.put(
-                    asked.question(),
-                    claims.ask(asked.question(), file.beside()).shown());
+            shown.put(key(asked), claims.ask(asked.question(), beside).shown());
         } catch (InputFault fault) {
-            shown.remove(asked.question());
+            shown.remove(key(asked));
         }
     }
 
-    /** The words of a span as they are read in a dictionary. */
-    public String words(TextSpan span, Dictionary dictionary) {
+    /** The same question about the board beside it has another answer on every slide. */
+    private static String key(TextSpan.Asked asked) {
+        return asked.isAboutPresentBoard() ? asked.question() + " in line " + asked.line() : asked.question();
+    }
+
+    /** The words of a span as they are read in a dictionary, beside a scene. */
+    public String words(TextSpan span, Dictionary dictionary, SceneReading scene) {
         return switch (span) {
             case TextSpan.Words words -> words.text();
             case TextSpan.InDictionary word -> dictionary.say(word.words());
-            case TextSpan.Asked asked -> shown.getOrDefault(asked.question(), PENDING);
+            case TextSpan.Asked asked
+            when scene.answers().containsKey(asked.question()) ->
+                scene.answers().get(asked.question());
+            case TextSpan.Asked asked -> shown.getOrDefault(key(asked), PENDING);
+            case TextSpan.Dragged dragged ->
+                scene.now()
+                        .map(now -> dragged.number().in(now))
+                        .filter(OptionalLong::isPresent)
+                        .map(number -> ClaimAnswer.of(number.getAsLong()).shown())
+                        .orElse(PENDING);
         };
     }
 }

@@ -40,7 +40,9 @@ public final class LessonChecker {
         }
         Faults faults = new Faults();
         for (Slide slide : file.lesson().get().slides()) {
-            slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), file.beside())));
+            FileResolver beside = PresentBoard.beside(file.beside(), slide);
+            slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
+            DraggedCheck.check(slide, faults);
             slide.scene().ifPresent(scene -> checkMoment(scene, faults));
             QuizCheck quizzes = new QuizCheck(claims, file.beside(), slide);
             quizzes.check(faults);
@@ -49,7 +51,7 @@ public final class LessonChecker {
             }
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
-                    .forEach(block -> eachAsked(block, asked -> ask(asked, file.beside(), faults)));
+                    .forEach(block -> eachAsked(block, asked -> ask(asked, beside, faults)));
         }
         return faults.in(file.name());
     }
@@ -83,24 +85,25 @@ public final class LessonChecker {
 
     /** Visits every question in double braces, however deep it stands. */
     static void eachAsked(SlideBlock block, Consumer<TextSpan.Asked> visitor) {
-        switch (block) {
-            case SlideBlock.Paragraph paragraph -> eachAsked(paragraph.spans(), visitor);
-            case SlideBlock.Heading heading -> eachAsked(heading.spans(), visitor);
-            case SlideBlock.Listing list ->
-                list.items().forEach(item -> item.forEach(inner -> eachAsked(inner, visitor)));
-            case SlideBlock.Callout callout ->
-                Stream.of(callout.blocks(), callout.answer())
-                        .flatMap(List::stream)
-                        .forEach(inner -> eachAsked(inner, visitor));
-            case SlideBlock.Code _, SlideBlock.Picture _, SlideBlock.Asked _, SlideBlock.DictionarySwitch _ -> {}
-        }
-    }
-
-    private static void eachAsked(List<TextSpan> spans, Consumer<TextSpan.Asked> visitor) {
-        for (TextSpan span : spans) {
+        eachSpan(block, span -> {
             if (span instanceof TextSpan.Asked asked) {
                 visitor.accept(asked);
             }
+        });
+    }
+
+    /** Visits every piece of text, however deep it stands. */
+    static void eachSpan(SlideBlock block, Consumer<TextSpan> visitor) {
+        switch (block) {
+            case SlideBlock.Paragraph paragraph -> paragraph.spans().forEach(visitor);
+            case SlideBlock.Heading heading -> heading.spans().forEach(visitor);
+            case SlideBlock.Listing list ->
+                list.items().forEach(item -> item.forEach(inner -> eachSpan(inner, visitor)));
+            case SlideBlock.Callout callout ->
+                Stream.of(callout.blocks(), callout.answer())
+                        .flatMap(List::stream)
+                        .forEach(inner -> eachSpan(inner, visitor));
+            case SlideBlock.Code _, SlideBlock.Picture _, SlideBlock.Asked _, SlideBlock.DictionarySwitch _ -> {}
         }
     }
 }

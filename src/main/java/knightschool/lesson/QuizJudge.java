@@ -32,7 +32,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         Optional<SlideSetup> scene = slide.scene().map(Slide.Scene::setup);
         return new QuizJudge(
                 claims,
-                beside,
+                PresentBoard.beside(beside, slide),
                 scene.flatMap(SlideSetup::boardShown).orElse(BoardSource.usual().board()),
                 scene);
     }

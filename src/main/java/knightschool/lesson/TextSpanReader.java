@@ -3,11 +3,13 @@ package knightschool.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.Faults;
 import knightschool.graph.Dictionary;
+import knightschool.setup.SceneNumber;
 import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.HardLineBreak;
@@ -25,6 +27,11 @@ final class TextSpanReader {
 
     /** Begins what is no question, but a word that the class has in its own dictionary. */
     private static final String WORD = "word ";
+
+    /** Begins a number of the scene. */
+    private static final String DRAG = "drag ";
+
+    private static final Pattern DRAGGED = Pattern.compile("[a-z]+(?: (\\d{1,9}) to (\\d{1,9}))?");
 
     private final Faults faults;
 
@@ -99,6 +106,9 @@ final class TextSpanReader {
     }
 
     private TextSpan inBraces(String text, int line, TextSpan.Style style) {
+        if (text.equals(DRAG.strip()) || text.startsWith(DRAG)) {
+            return dragged(text.substring(DRAG.strip().length()).strip(), line, style);
+        }
         if (!text.startsWith(WORD)) {
             return new TextSpan.Asked(text, line, style);
         }
@@ -110,6 +120,39 @@ final class TextSpanReader {
                     "Write it without braces; with them circuit, Hamiltonian circuits, closed trail and the like.");
         }
         return new TextSpan.InDictionary(words, style);
+    }
+
+    private TextSpan dragged(String text, int line, TextSpan.Style style) {
+        Matcher parts = DRAGGED.matcher(text);
+        Optional<SceneNumber> number = SceneNumber.of(text.split(" ")[0]);
+        if (number.isEmpty()) {
+            faults.add(
+                    line,
+                    "there is no number \"" + text + "\" to be dragged",
+                    "Known: " + SceneNumber.words() + "; then, if you like, a range, as in {{drag columns 3 to 8}}.");
+            return new TextSpan.Words(text, style);
+        }
+        if (!parts.matches()) {
+            faults.add(
+                    line,
+                    "\"" + text + "\" says no range",
+                    "Write it as in {{drag columns}} or {{drag columns 3 to 8}}.");
+            return new TextSpan.Words(text, style);
+        }
+        return new TextSpan.Dragged(number.get(), range(parts, line), line, style);
+    }
+
+    private Optional<SceneNumber.Range> range(Matcher parts, int line) {
+        if (parts.group(1) == null) {
+            return Optional.empty();
+        }
+        long least = Long.parseLong(parts.group(1));
+        long most = Long.parseLong(parts.group(2));
+        if (least >= most) {
+            faults.add(line, "no number is from " + least + " to " + most, "Write the smaller one first.");
+            return Optional.empty();
+        }
+        return Optional.of(new SceneNumber.Range(least, most));
     }
 
     private static void words(Run run, int from, int to, List<TextSpan> spans) {

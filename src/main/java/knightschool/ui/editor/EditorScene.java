@@ -170,6 +170,11 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     }
 
     @Override
+    public void change(EditorSetup setup, boolean goesOn) {
+        model.change(setup.board(), goesOn);
+    }
+
+    @Override
     public EditorSetup now() {
         return setup.now();
     }

@@ -87,6 +87,16 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     }
 
     @Override
+    public void change(GraphSetup setup, boolean goesOn) {
+        GraphSetup now = now();
+        if (now.withSlider(setup.slider()).equals(setup)) {
+            model.turnedProperty().set(setup.slider());
+        } else if (!now.equals(setup)) {
+            open(setup);
+        }
+    }
+
+    @Override
     public GraphSetup now() {
         return model.now(picked);
     }

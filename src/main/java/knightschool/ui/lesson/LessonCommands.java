@@ -12,6 +12,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
+import knightschool.ui.prose.DragNumber;
 import knightschool.ui.shell.LiveScene;
 
 /** What a person can do with lessons, and who gets the arrows: the slides, the scene, or what has the focus. */
@@ -200,17 +201,22 @@ final class LessonCommands {
     }
 
     private boolean arrowsAreFree() {
-        return !inText()
+        return !takesArrows()
                 && scene.get()
                         .map(live -> !live.takesArrows() && !isInside(live.node()))
                         .orElse(true);
     }
 
     private boolean arrowsAreTheScenes() {
-        return !inText()
+        return !takesArrows()
                 && scene.get()
                         .map(live -> live.takesArrows() && !isInside(live.node()))
                         .orElse(false);
+    }
+
+    /** Whether what has the focus has use for the arrows: a text, or a number that they change. */
+    private boolean takesArrows() {
+        return inText() || focused() instanceof DragNumber;
     }
 
     private boolean inText() {

@@ -17,7 +17,7 @@ import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
-import knightschool.lesson.glossary.MarkedWords;
+import knightschool.lesson.glossary.WordMarks;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.ProgressStore;
 import knightschool.setup.GlossarySetup;
@@ -37,6 +37,7 @@ import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.work.Pulse;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
 public final class LessonScene implements LiveScene<LessonsSetup> {
@@ -57,6 +58,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final NewLesson begun;
     private final LessonPrinter printer;
     private Optional<SlideView> slideView = Optional.empty();
+    private Optional<SceneReadingModel> reading = Optional.empty();
+    private Optional<Pulse> looking = Optional.empty();
     private final ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
     private Optional<OpenScene<?>> scene = Optional.empty();
 
@@ -241,6 +244,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         }
         lesson.open(card.get(), setup.slide() - 1);
         scene.ifPresent(open -> showBeside(open, setup.beside().orElseGet(this::said)));
+        look();
     }
 
     private static void showBeside(OpenScene<?> open, SlideSetup setup) {
@@ -288,6 +292,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private void show() {
         cards.hide();
         judging.close();
+        stopReading();
         live().ifPresent(LiveScene::close);
         scene = Optional.empty();
         slideView = Optional.empty();
@@ -312,15 +317,41 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands);
-        ProseView words = new ProseView(prose)
+        SceneReadingModel read =
+                new SceneReadingModel(slide, card.file().beside(), library.claims(), Platform::runLater);
+        reading = Optional.of(read);
+        ProseView plain = new ProseView(prose.beside(read.readingProperty()));
+        ProseView words = scene.map(SlideNumbers::new)
+                .map(plain::dragging)
+                .orElse(plain)
                 .explaining(new ProseView.Explained(
-                        new MarkedWords(glossary.glossaryProperty().get(), slide), cards));
+                        new WordMarks(glossary.glossaryProperty().get(), slide), cards));
         SlideView view = new SlideView(card, slide, words, scene, examiner(), foot.node());
         slideView = Optional.of(view);
+        follow(read, view);
         root.setCenter(view.node());
         course.shown(card, lesson.slideProperty().get());
         live().filter(LiveScene::takesArrows)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
+    }
+
+    private void look() {
+        scene.ifPresent(open ->
+                reading.ifPresent(read -> read.look((SlideSetup) open.scene().now())));
+    }
+
+    private void stopReading() {
+        looking.ifPresent(Pulse::close);
+        looking = Optional.empty();
+        reading.ifPresent(SceneReadingModel::close);
+        reading = Optional.empty();
+    }
+
+    /** The text follows what is done in the scene, where it reads something there. */
+    private void follow(SceneReadingModel read, SlideView view) {
+        if (read.reads()) {
+            looking = Optional.of(new Pulse(view.node(), _ -> look()));
+        }
     }
 
     /** Judges the slide that is shown from now on; judging of the one before ends. */
@@ -339,7 +370,10 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     private void notes() {
         boolean shown = lesson.notesShownProperty().get() && lesson.lesson() != null;
-        root.setBottom(shown ? new NotesView(lesson.current().notes(), new ProseView(prose)).node() : null);
+        root.setBottom(
+                shown
+                        ? new NotesView(lesson.current().notes(), new ProseView(prose.beside(lesson.current()))).node()
+                        : null);
     }
 
     private void faults() {
@@ -421,6 +455,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 && begun.isSettled()
                 && glossary.isSettled()
                 && cards.isSettled()
+                && reading.map(SceneReadingModel::isSettled).orElse(true)
                 && presenter.isSettled()
                 && printer.isSettled()
                 && live().map(LiveScene::isSettled).orElse(true);
@@ -445,6 +480,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         live().ifPresent(LiveScene::close);
         home.close();
         cards.close();
+        stopReading();
         glossary.close();
         printer.close();
         records.close();

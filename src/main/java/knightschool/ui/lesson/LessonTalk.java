@@ -59,11 +59,13 @@ final class LessonTalk implements Talk {
 
     @Override
     public Node notes(int slide) {
-        return NotesView.words(lesson.slides().get(slide).notes(), new ProseView(source()));
+        return NotesView.words(
+                lesson.slides().get(slide).notes(),
+                new ProseView(source(lesson.slides().get(slide))));
     }
 
-    private ProseSource source() {
-        return new ProseSource(model.answersProperty(), shell.settings().dictionaryProperty());
+    private ProseSource source(Slide slide) {
+        return new ProseSource(model.answersProperty(), shell.settings().dictionaryProperty()).beside(slide);
     }
 
     @Override
@@ -100,7 +102,7 @@ final class LessonTalk implements Talk {
 
     @Override
     public Pictured slide(int slide) {
-        return new SlidePictures(card, source(), shell.scenes(), examiner)
+        return new SlidePictures(card, source(lesson.slides().get(slide)), shell.scenes(), examiner)
                 .whole(slide, shell.themeProperty().get());
     }
 }

@@ -12,8 +12,10 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.glossary.MarkedWords;
+import knightschool.lesson.glossary.MarkedSpan;
+import knightschool.lesson.glossary.WordMarks;
 import knightschool.ui.prose.DictionarySwitch;
+import knightschool.ui.prose.DraggableScene;
 import knightschool.ui.prose.ProseFlow;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
@@ -22,6 +24,7 @@ import knightschool.ui.prose.WordCards;
 final class ProseView {
     private final ProseSource source;
     private final Optional<Explained> explained;
+    private final Optional<DraggableScene> scene;
     private final Consumer<RevealedAnswer> revealed;
 
     /**
@@ -30,32 +33,42 @@ final class ProseView {
      * @param words those of one slide
      * @param cards what they mean
      */
-    record Explained(MarkedWords words, WordCards cards) {}
+    record Explained(WordMarks words, WordCards cards) {}
 
     /** @param source what is read where the lesson asks the engine; the text follows it */
     ProseView(ProseSource source) {
-        this(source, Optional.empty(), _ -> {});
+        this(source, Optional.empty(), Optional.empty(), _ -> {});
     }
 
-    private ProseView(ProseSource source, Optional<Explained> explained, Consumer<RevealedAnswer> revealed) {
+    private ProseView(
+            ProseSource source,
+            Optional<Explained> explained,
+            Optional<DraggableScene> scene,
+            Consumer<RevealedAnswer> revealed) {
         this.source = source;
         this.explained = explained;
+        this.scene = scene;
         this.revealed = revealed;
     }
 
     /** The same, telling of every answer behind a button. */
     ProseView telling(Consumer<RevealedAnswer> answer) {
-        return new ProseView(source, explained, answer);
+        return new ProseView(source, explained, scene, answer);
     }
 
     /** The same, for a slide on screen: its words can be asked what they mean. */
     ProseView explaining(Explained words) {
-        return new ProseView(source, Optional.of(words), revealed);
+        return new ProseView(source, Optional.of(words), scene, revealed);
+    }
+
+    /** The same, for a slide on screen: its numbers can be dragged. */
+    ProseView dragging(DraggableScene live) {
+        return new ProseView(source, explained, Optional.of(live), revealed);
     }
 
     /** The same, with no word explained. */
     private ProseView plain() {
-        return new ProseView(source, Optional.empty(), revealed);
+        return new ProseView(source, Optional.empty(), scene, revealed);
     }
 
     /** A piece of text below the lead. */
@@ -78,13 +91,22 @@ final class ProseView {
     }
 
     private TextFlow flow(List<TextSpan> spans, String style) {
-        if (explained.isEmpty()) {
-            return ProseFlow.of(spans, style, source);
-        }
         ProseFlow flow = new ProseFlow(source, style);
-        Explained marks = explained.get();
-        marks.words().mark(spans).forEach(piece -> flow.add(piece, marks.cards()));
+        List<MarkedSpan> pieces = explained
+                .map(marks -> marks.words().mark(spans))
+                .orElseGet(() -> spans.stream().map(MarkedSpan::plain).toList());
+        pieces.forEach(piece -> add(piece, flow));
         return flow;
+    }
+
+    private void add(MarkedSpan piece, ProseFlow flow) {
+        if (piece.span() instanceof TextSpan.Dragged number && scene.isPresent()) {
+            flow.add(number, scene.get());
+        } else if (piece.term().isPresent() && explained.isPresent()) {
+            flow.add(piece, explained.get().cards());
+        } else {
+            flow.add(piece.span());
+        }
     }
 
     private Node listing(SlideBlock.Listing listing) {

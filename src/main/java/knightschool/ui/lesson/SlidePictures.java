@@ -69,7 +69,7 @@ final class SlidePictures implements PicturedLesson {
         Slide slide = slide(number);
         QuietShell quiet = new QuietShell(scenes, theme);
         Optional<OpenScene<?>> scene = slide.scene().map(said -> scenes.open(said.setup(), SceneForm.SLIDE, quiet));
-        SlideView view = new SlideView(card, slide, new ProseView(said), scene, examiner, new Region());
+        SlideView view = new SlideView(card, slide, new ProseView(said.beside(slide)), scene, examiner, new Region());
         if (answered) {
             view.reveal();
         }

@@ -20,6 +20,9 @@ import knightschool.lesson.glossary.MarkedSpan;
 public final class ProseFlow extends TextFlow {
     private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
 
+    /** What the engine said of another board is pale. */
+    private static final double STALE = 0.45;
+
     /** How far below the letters the line is, as a part of their size. */
     private static final double BELOW = 0.3;
 
@@ -41,9 +44,20 @@ public final class ProseFlow extends TextFlow {
 
     /** Adds words. */
     public void add(TextSpan span) {
-        Text text = text(span);
+        Text text = styled(new Text(), span);
         text.textProperty().bind(source.words(span));
+        if (span instanceof TextSpan.Asked asked && asked.isAboutPresentBoard()) {
+            text.opacityProperty().bind(source.scene().map(scene -> scene.isStale() ? STALE : 1));
+        }
         getChildren().add(text);
+    }
+
+    /** Adds a number, and has it change the scene. */
+    public void add(TextSpan.Dragged span, DraggableScene scene) {
+        Text text = styled(new DragNumber(span, scene), span);
+        text.textProperty().bind(source.words(span));
+        text.setId("drag-" + span.number().word());
+        mark(text, "drag-number");
     }
 
     /** Adds words, and has those that are to be explained explained in a card. */
@@ -53,7 +67,7 @@ public final class ProseFlow extends TextFlow {
         } else if (piece.span() instanceof TextSpan.Words words) {
             explain(apart(words), piece.term().get(), cards);
         } else {
-            Text text = text(piece.span());
+            Text text = styled(new Text(), piece.span());
             text.textProperty().bind(source.words(piece.span()));
             explain(List.of(text), piece.term().get(), cards);
         }
@@ -63,7 +77,7 @@ public final class ProseFlow extends TextFlow {
     private static List<Text> apart(TextSpan.Words words) {
         List<Text> texts = new ArrayList<>();
         for (String word : words.text().split("(?<= )")) {
-            Text text = text(words);
+            Text text = styled(new Text(), words);
             text.setText(word);
             texts.add(text);
         }
@@ -88,8 +102,7 @@ public final class ProseFlow extends TextFlow {
         getChildren().addAll(text, line);
     }
 
-    private static Text text(TextSpan span) {
-        Text text = new Text();
+    private static Text styled(Text text, TextSpan span) {
         text.getStyleClass().add("text");
         if (span.style().strong()) {
             text.getStyleClass().add("strong");

@@ -3,9 +3,12 @@ package knightschool.ui.prose;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.SceneReading;
+import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 
 /**
@@ -13,11 +16,30 @@ import knightschool.lesson.TextSpan;
  *
  * @param answers what the engine says
  * @param dictionary which words the class uses; chosen where a text offers it
+ * @param scene what stands beside the text
  */
-public record ProseSource(ObservableValue<ClaimAnswers> answers, ObjectProperty<Dictionary> dictionary) {
+public record ProseSource(
+        ObservableValue<ClaimAnswers> answers,
+        ObjectProperty<Dictionary> dictionary,
+        ObservableValue<SceneReading> scene) {
+    /** A text that nothing stands beside. */
+    public ProseSource(ObservableValue<ClaimAnswers> answers, ObjectProperty<Dictionary> dictionary) {
+        this(answers, dictionary, new SimpleObjectProperty<>(SceneReading.NONE));
+    }
+
+    /** The same text beside a scene. */
+    public ProseSource beside(ObservableValue<SceneReading> reading) {
+        return new ProseSource(answers, dictionary, reading);
+    }
+
+    /** The same text beside the scene of a slide as the slide says it. */
+    public ProseSource beside(Slide slide) {
+        return beside(new SimpleObjectProperty<>(SceneReading.of(slide)));
+    }
+
     /** The words of a span as they are to be read now. */
     StringBinding words(TextSpan span) {
         return Bindings.createStringBinding(
-                () -> answers.getValue().words(span, dictionary.get()), answers, dictionary);
+                () -> answers.getValue().words(span, dictionary.get(), scene.getValue()), answers, dictionary, scene);
     }
 }

@@ -7,7 +7,13 @@ final class ProseWords {
     static final String ALL_WORDS = "See all words";
     static final String EXPLAINED = ": a word of the glossary. Enter explains it.";
 
+    static final String DRAG = "Drag to the left or right, or use the arrow keys";
+
     private ProseWords() {}
+
+    static String drag(long least, long most) {
+        return DRAG + ": " + least + " to " + most;
+    }
 
     /** A dictionary by what it calls a closed walk that comes to no vertex twice. */
     static String name(Dictionary dictionary) {

@@ -1,5 +1,6 @@
 package knightschool.ui.prose;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -20,7 +21,10 @@ final class WordCard extends HBox {
         name.setId("word-card-name");
         name.getStyleClass().add("word-name");
         name.setWrapText(true);
-        name.textProperty().bind(source.dictionary().map(term::name));
+        // Not by map: that would hold the card for as long as the settings live.
+        name.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> term.name(source.dictionary().get()), source.dictionary()));
         all.setId("all-words");
         all.getStyleClass().add("link-button");
         all.setOnAction(_ -> allWords.run());

@@ -3,6 +3,7 @@ package knightschool.ui.prose;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Bounds;
@@ -69,7 +70,8 @@ public final class WordCards implements AutoCloseable {
         first.setAccessibleText(term.name(source.dictionary().get()) + ProseWords.EXPLAINED);
         first.focusedProperty().addListener((_, _, focused) -> focusMoved(first, term, focused));
         for (Text word : words) {
-            word.setOnMouseEntered(_ -> await(word, term));
+            // Not entered: a word that comes to a pointer at rest, as a slide is turned, is not meant.
+            word.setOnMouseMoved(_ -> await(word, term));
             word.setOnMouseExited(_ -> leave());
             word.setOnMousePressed(press -> {
                 if (press.getButton() == MouseButton.PRIMARY) {
@@ -96,8 +98,10 @@ public final class WordCards implements AutoCloseable {
 
     private void await(Text word, GlossaryTerm term) {
         going.stop();
-        coming.setOnFinished(_ -> show(word, term));
-        coming.playFromStart();
+        if (coming.getStatus() != Animation.Status.RUNNING && !isShown(word)) {
+            coming.setOnFinished(_ -> show(word, term));
+            coming.playFromStart();
+        }
     }
 
     private void leave() {
@@ -186,6 +190,7 @@ public final class WordCards implements AutoCloseable {
     /** No card is shown any more. */
     public void hide() {
         coming.stop();
+        coming.setOnFinished(null);
         going.stop();
         shown = Optional.empty();
         layer.getChildren().clear();

@@ -23,6 +23,18 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
     /** Shows what a set-up says in place of what was shown. It may take a while: see {@link #isSettled}. */
     void open(S setup);
 
+    /**
+     * Shows what a set-up says as a change that a person makes to what is shown, by a number in a text: what else the
+     * person did stays as far as it can, and where changes can be undone this one can.
+     *
+     * @param goesOn whether more of the same change may come
+     */
+    default void change(S setup, boolean goesOn) {
+        if (!setup.equals(now())) {
+            open(setup);
+        }
+    }
+
     /** What is shown. Once it is settled, that is the set-up that was opened, as long as a person changes nothing. */
     S now();
 

@@ -15,6 +15,15 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
     }
 
     /**
+     * Changes what is shown to what a set-up of this scene says; see {@link LiveScene#change}.
+     *
+     * @throws ClassCastException if it is another scene's
+     */
+    public void change(Setup setup, boolean goesOn) {
+        scene.change(type.setups().cast(setup), goesOn);
+    }
+
+    /**
      * Opens what was kept open besides the last of these.
      *
      * @throws ClassCastException if one is another scene's

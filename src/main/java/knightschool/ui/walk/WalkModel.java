@@ -58,6 +58,11 @@ final class WalkModel {
         }
     }
 
+    /** Another walk on the same board. */
+    void walk(List<Integer> walked) {
+        squares.set(List.copyOf(walked));
+    }
+
     /** Takes the last square back. */
     void takeBack() {
         List<Integer> now = squares.get();

@@ -88,6 +88,15 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     }
 
     @Override
+    public void change(WalkSetup setup, boolean goesOn) {
+        if (now().withWalk(setup.walk()).equals(setup)) {
+            model.walk(setup.walk());
+        } else {
+            open(setup);
+        }
+    }
+
+    @Override
     public WalkSetup now() {
         return model.now();
     }

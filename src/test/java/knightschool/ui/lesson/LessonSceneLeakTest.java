@@ -6,6 +6,7 @@ import de.sandec.jmemorybuddy.JMemoryBuddy;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LoneScene;
@@ -34,6 +35,6 @@ class LessonSceneLeakTest {
     }
 
     private static Node slide(LessonScene scene) {
-        return ((BorderPane) scene.node()).getCenter();
+        return ((BorderPane) ((StackPane) scene.node()).getChildren().getFirst()).getCenter();
     }
 }

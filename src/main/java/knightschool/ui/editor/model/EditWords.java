@@ -21,6 +21,7 @@ public final class EditWords {
     static final String PLACE_END = "place the end";
     static final String TAKE_END = "take the end away";
     static final String CHANGE_SIZE = "change the size";
+    static final String CHANGE_NUMBER = "change the board";
     static final String TAKE_OVER = "take over a board";
     static final String TAKE_PICTURE = "take the board of a picture";
 

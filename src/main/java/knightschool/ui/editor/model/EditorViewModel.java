@@ -215,6 +215,21 @@ public final class EditorViewModel {
         }
     }
 
+    /**
+     * Another board in the place of this one. Several such changes that follow each other are one edit.
+     *
+     * @param goesOn whether more of them may follow
+     */
+    public void change(Board other, boolean goesOn) {
+        if (!other.equals(board())) {
+            pointed.set(Board.NONE);
+            draft.stroke(EditWords.CHANGE_NUMBER, other);
+        }
+        if (!goesOn) {
+            draft.endStroke();
+        }
+    }
+
     public void undo() {
         strokes.finish();
         draft.undo().ifPresent(origin::stepped);

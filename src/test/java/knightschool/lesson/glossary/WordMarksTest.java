@@ -12,7 +12,7 @@ import knightschool.lesson.TextSpan;
 import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
 
-class MarkedWordsTest {
+class WordMarksTest {
     private static final Glossary OWN = Glossary.of(LessonFolder.glossary());
 
     /** The words that are explained in the paragraphs of a slide, as they stand there. */
@@ -22,7 +22,7 @@ class MarkedWordsTest {
                 .orElseThrow()
                 .slides()
                 .getFirst();
-        MarkedWords words = new MarkedWords(OWN, read);
+        WordMarks words = new WordMarks(OWN, read);
         return read.blocks().stream()
                 .flatMap(block -> block instanceof SlideBlock.Paragraph paragraph
                         ? words.mark(paragraph.spans()).stream()

@@ -17,7 +17,7 @@ import knightschool.lesson.TextSpan;
  * slide explains itself, those that answer a question of the slide, and those that its author switched off. Bold and
  * slanted words explain themselves: what is one such word, or stands in one in the lead, is what the slide is about.
  */
-public final class MarkedWords {
+public final class WordMarks {
     /** Questions that a word can answer. */
     private static final Set<Quiz.Kind> WORDS_ANSWER =
             EnumSet.of(Quiz.Kind.CHOICE, Quiz.Kind.CHOICES, Quiz.Kind.BLANK, Quiz.Kind.ARRANGE);
@@ -26,12 +26,12 @@ public final class MarkedWords {
     private final Set<GlossaryTerm> done = new HashSet<>();
 
     /** The words of a slide, none of which is marked yet. */
-    public MarkedWords(Glossary glossary, Slide slide) {
+    public WordMarks(Glossary glossary, Slide slide) {
         this.glossary = glossary;
         slide.words().off().stream().map(glossary::term).forEach(term -> term.ifPresent(done::add));
         slide.quizzes().stream()
                 .filter(quiz -> WORDS_ANSWER.contains(quiz.kind()))
-                .flatMap(MarkedWords::answers)
+                .flatMap(WordMarks::answers)
                 .forEach(this::leaveOut);
         for (int i = 0; i < slide.blocks().size(); i++) {
             explained(slide.blocks().get(i), i == 0);
@@ -69,7 +69,7 @@ public final class MarkedWords {
         return switch (span) {
             case TextSpan.Words words -> words.text();
             case TextSpan.InDictionary word -> word.words();
-            case TextSpan.Asked _ -> "";
+            case TextSpan.Asked _, TextSpan.Dragged _ -> "";
         };
     }
 

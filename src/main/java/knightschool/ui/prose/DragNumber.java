@@ -1,0 +1,140 @@
+package knightschool.ui.prose;
+
+import java.util.OptionalLong;
+import javafx.geometry.Orientation;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.text.Text;
+import knightschool.lesson.TextSpan;
+import knightschool.setup.SceneNumber;
+import knightschool.setup.SlideSetup;
+
+/** A number in a text that changes the scene beside it: dragged to the side, or by the arrow keys. */
+public final class DragNumber extends Text {
+    /** So far is the pointer moved for one more, in pixels; less where the range is long. */
+    private static final double USUAL_STRIDE = 14;
+
+    /** A drag over this covers the whole range, in pixels. */
+    private static final double WHOLE_RANGE = 480;
+
+    /** A long range is gone through in so many key presses. */
+    private static final long KEY_PRESSES = 50;
+
+    private final TextSpan.Dragged span;
+    private final DraggableScene scene;
+    private double grabbedAt;
+    private long grabbed;
+    private SlideSetup before;
+
+    DragNumber(TextSpan.Dragged span, DraggableScene scene) {
+        this.span = span;
+        this.scene = scene;
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.SLIDER);
+        setAccessibleText(span.number().word());
+        setAccessibleHelp(ProseWords.DRAG);
+        SceneNumber.Range range = range();
+        Tooltip.install(this, new Tooltip(ProseWords.drag(range.least(), range.most())));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::grab);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        addEventHandler(MouseEvent.MOUSE_RELEASED, this::letGo);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::typed);
+    }
+
+    private SceneNumber.Range range() {
+        return span.range(scene.said(), scene.now());
+    }
+
+    private long value() {
+        OptionalLong number = span.number().in(scene.now());
+        return number.orElse(range().least());
+    }
+
+    private void grab(MouseEvent press) {
+        if (press.getButton() == MouseButton.PRIMARY) {
+            requestFocus();
+            grabbedAt = press.getSceneX();
+            grabbed = value();
+            before = scene.now();
+            press.consume();
+        }
+    }
+
+    /** Goes from where it was grabbed, so that a walk that got shorter gets its squares back. */
+    private void drag(MouseEvent move) {
+        if (before != null) {
+            SceneNumber.Range range = span.range(scene.said(), before);
+            double stride = Math.min(USUAL_STRIDE, WHOLE_RANGE / Math.max(1, range.most() - range.least()));
+            long wanted = range.nearest(grabbed + Math.round((move.getSceneX() - grabbedAt) / stride));
+            if (wanted != value()) {
+                scene.change(span.number().change(scene.said(), before, wanted), true);
+            }
+            move.consume();
+        }
+    }
+
+    private void letGo(MouseEvent release) {
+        if (before != null) {
+            before = null;
+            scene.change(scene.now(), false);
+            release.consume();
+        }
+    }
+
+    private void typed(KeyEvent key) {
+        if (key.isShortcutDown() || key.isAltDown()) {
+            return;
+        }
+        SceneNumber.Range range = range();
+        long stride = Math.max(1, (range.most() - range.least()) / KEY_PRESSES);
+        boolean taken = true;
+        switch (key.getCode()) {
+            case LEFT, DOWN -> set(value() - stride);
+            case RIGHT, UP -> set(value() + stride);
+            case HOME -> set(range.least());
+            case END -> set(range.most());
+            default -> taken = false;
+        }
+        if (taken) {
+            key.consume();
+        }
+    }
+
+    private void set(long wanted) {
+        long number = range().nearest(wanted);
+        if (number != value()) {
+            scene.change(span.number().change(scene.said(), scene.now(), number), false);
+        }
+    }
+
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        return switch (attribute) {
+            case VALUE -> (double) value();
+            case MIN_VALUE -> (double) range().least();
+            case MAX_VALUE -> (double) range().most();
+            case VALUE_STRING -> String.valueOf(value());
+            case ORIENTATION -> Orientation.HORIZONTAL;
+            default -> super.queryAccessibleAttribute(attribute, parameters);
+        };
+    }
+
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        switch (action) {
+            case INCREMENT -> set(value() + 1);
+            case DECREMENT -> set(value() - 1);
+            case SET_VALUE -> {
+                if (parameters.length > 0 && parameters[0] instanceof Double wanted) {
+                    set(Math.round(wanted));
+                }
+            }
+            default -> super.executeAccessibleAction(action, parameters);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalLong;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import org.junit.jupiter.api.Test;
+
+class SceneNumberTest {
+    private static SlideSetup read(String text) {
+        return (SlideSetup) SetupText.parse(text, FileResolver.nothing());
+    }
+
+    private static List<String> names(Board board, List<Integer> squares) {
+        return squares.stream().map(square -> SquareNames.name(board, square)).toList();
+    }
+
+    @Test
+    void everyNumberThatASceneHasCanBeChangedToEveryOtherInItsRange() {
+        for (String text : List.of(
+                "scene: board\nboard: 5x4\nmark: [c3]\n",
+                "scene: graph\nboard: 5x4\nmark: [c3]\ncontrols: {slider: 0.5}\n",
+                "scene: walk\nboard: 5x4\nwalk: [a1, b3, d4]\n",
+                "scene: editor\nboard: |\n  K..E\n  .#..\n  ....\n",
+                "scene: compare\nboard: 5x4\nstart: a4\nmoment: step 3\n",
+                "scene: tour\nboard: 10x12\nmoment: end\n")) {
+            SlideSetup said = read(text);
+            for (SceneNumber number : SceneNumber.values()) {
+                if (number.isIn(said)) {
+                    changesToAll(said, number);
+                }
+            }
+        }
+    }
+
+    private static void changesToAll(SlideSetup said, SceneNumber number) {
+        SceneNumber.Range range = number.range(said, said);
+        SlideSetup now = said;
+        for (long wanted = range.least(); wanted <= range.most(); wanted++) {
+            now = number.change(said, now, wanted);
+            assertEquals(OptionalLong.of(wanted), number.in(now), () -> said + " " + number);
+        }
+        long first = number.in(said).orElseThrow();
+        if (number != SceneNumber.STEP || !(said instanceof CompareSetup)) {
+            SlideSetup back = number.change(said, said, first);
+            assertEquals(said, back);
+        }
+    }
+
+    @Test
+    void marksComeBackWithTheirSquares() {
+        GraphSetup said = (GraphSetup) read("scene: graph\nboard: 5x5\nmark: [a1, e5]\n");
+        GraphSetup small = (GraphSetup) SceneNumber.COLUMNS.change(said, said, 3);
+        assertEquals(List.of("a1"), names(small.board(), small.mark()));
+        GraphSetup flat = (GraphSetup) SceneNumber.ROWS.change(said, small, 3);
+        assertEquals(List.of("a1"), names(flat.board(), flat.mark()));
+        SlideSetup wide = SceneNumber.COLUMNS.change(said, flat, 5);
+        assertEquals(said, SceneNumber.ROWS.change(said, wide, 5));
+    }
+
+    @Test
+    void walkKeepsWhatIsStillOnTheBoard() {
+        WalkSetup said = (WalkSetup) read("scene: walk\nboard: 5x5\nwalk: [a1, b3, c5, d3]\n");
+        WalkSetup small = (WalkSetup) SceneNumber.ROWS.change(said, said, 4);
+        assertEquals(List.of("a1", "b3"), names(small.board(), small.walk()));
+    }
+
+    @Test
+    void stepOfAWalkGoesOverTheSlidesWalkUnlessAPersonWentAnotherOne() {
+        WalkSetup said = (WalkSetup) read("scene: walk\nboard: 5x5\nwalk: [a1, b3, c5, d3]\n");
+        WalkSetup back = (WalkSetup) SceneNumber.STEP.change(said, said, 1);
+        assertEquals(List.of("a1", "b3"), names(back.board(), back.walk()));
+        assertEquals(new SceneNumber.Range(0, 3), SceneNumber.STEP.range(said, back));
+        assertEquals(said, SceneNumber.STEP.change(said, back, 3));
+        WalkSetup other = said.withWalk(List.of(20, 17));
+        assertEquals(new SceneNumber.Range(0, 1), SceneNumber.STEP.range(said, other));
+    }
+
+    @Test
+    void holesComeAndGoInTheSameOrderAndThoseOfTheSlideStayLongest() {
+        EditorSetup said = (EditorSetup) read("scene: editor\nboard: |\n  ....\n  .#..\n  ....\n");
+        EditorSetup more = (EditorSetup) SceneNumber.HOLES.change(said, said, 4);
+        EditorSetup most = (EditorSetup) SceneNumber.HOLES.change(said, more, 6);
+        assertEquals(more.board(), SceneNumber.HOLES.change(said, most, 4).board());
+        assertEquals(said, SceneNumber.HOLES.change(said, most, 1));
+        assertFalse(more.board().isPlayable(5));
+    }
+
+    @Test
+    void startAndEndNeverBecomeHoles() {
+        EditorSetup said = (EditorSetup) read("scene: editor\nboard: |\n  K..E\n  ....\n  ....\n");
+        Board board = SceneNumber.HOLES.change(said, said, 6).board();
+        assertTrue(board.start() == 0 && board.end() == 3, board::toString);
+    }
+
+    @Test
+    void boardIsNeverLeftWithoutASquare() {
+        EditorSetup said = (EditorSetup) read("scene: editor\nboard: |\n  ..\n  ##\n  ##\n");
+        assertEquals(said, SceneNumber.ROWS.change(said, said, 2));
+    }
+
+    @Test
+    void numberThatASceneDoesNotSayIsUnknown() {
+        assertEquals(OptionalLong.empty(), SceneNumber.STEP.in(read("scene: compare\nmoment: first undo\n")));
+        assertEquals(OptionalLong.empty(), SceneNumber.SLIDER.in(read("scene: walk\n")));
+        assertEquals(OptionalLong.of(0), SceneNumber.STEP.in(read("scene: compare\n")));
+        assertFalse(SceneNumber.COLUMNS.isIn(read("scene: census\n")));
+        assertFalse(SceneNumber.HOLES.isIn(read("scene: tour\n")));
+    }
+}
