@@ -85,7 +85,9 @@ class SceneNumberTest {
         EditorSetup said = (EditorSetup) read("scene: editor\nboard: |\n  ....\n  .#..\n  ....\n");
         EditorSetup more = (EditorSetup) SceneNumber.HOLES.change(said, said, 4);
         EditorSetup most = (EditorSetup) SceneNumber.HOLES.change(said, more, 6);
-        assertEquals(more.board(), SceneNumber.HOLES.change(said, most, 4).board());
+        assertEquals(
+                more.board(),
+                SceneNumber.HOLES.change(said, most, 4).boardShown().orElseThrow());
         assertEquals(said, SceneNumber.HOLES.change(said, most, 1));
         assertFalse(more.board().isPlayable(5));
     }
@@ -93,7 +95,7 @@ class SceneNumberTest {
     @Test
     void startAndEndNeverBecomeHoles() {
         EditorSetup said = (EditorSetup) read("scene: editor\nboard: |\n  K..E\n  ....\n  ....\n");
-        Board board = SceneNumber.HOLES.change(said, said, 6).board();
+        Board board = SceneNumber.HOLES.change(said, said, 6).boardShown().orElseThrow();
         assertTrue(board.start() == 0 && board.end() == 3, board::toString);
     }
 

@@ -219,7 +219,7 @@ class DragNumberTest {
         double at = grab("columns");
         drag("columns", at + 28);
         reads("7 by 5: 76 edges.");
-        assertEquals(Board.full(7, 5), beside().board());
+        assertEquals(Board.full(7, 5), beside().boardShown().orElseThrow());
         drag("columns", at + 900);
         reads("8 by 5: 90 edges.");
         letGo("columns", at - 14);
