@@ -67,7 +67,7 @@ final class BoardReplyWords {
 
     /** The title of the algorithm that a claim names. */
     private static String searchOf(QuizClaim claim) {
-        return Algorithms.named(claim.question().split("\\s+")[1]).title();
+        return Algorithms.named(claim.secondWord()).title();
     }
 
     private static String tour(boolean closed) {

@@ -34,6 +34,11 @@ record QuizClaim(String question, String sign, String value) {
         return question.split("\\s+")[0];
     }
 
+    /** The second word of the question, such as the name of an algorithm. */
+    String secondWord() {
+        return question.split("\\s+")[1];
+    }
+
     boolean holds(ClaimAnswer answer) {
         if (sign.equals("=")) {
             return answer.means(value);
