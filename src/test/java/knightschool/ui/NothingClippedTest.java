@@ -102,7 +102,9 @@ class NothingClippedTest {
                 open(new LessonsSetup("", lessons.get(i).name(), j + 1, Optional.empty()));
                 String where = "lesson " + (i + 1) + ", slide " + (j + 1);
                 look(where);
-                help(slides.get(j), where);
+                if ((i + j) % stride() == 0) {
+                    help(slides.get(j), where);
+                }
             }
         }
         assertEquals("", String.join("\n", faults));
@@ -261,7 +263,7 @@ class NothingClippedTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    /** Sentences are cut first where the window is narrow: there every step is looked at, elsewhere some. */
+    /** Sentences are cut first where the window is narrow: there every step and reply is looked at, elsewhere some. */
     private int stride() {
         return width == NARROW ? 1 : STRIDE;
     }
