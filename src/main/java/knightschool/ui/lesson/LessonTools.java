@@ -109,6 +109,7 @@ final class LessonTools {
         Button beside = CommandButton.of(commands.named(LessonCommands.BESIDE), "");
         beside.getStyleClass().remove("tall");
         beside.setGraphic(new FontIcon(Feather.EXTERNAL_LINK));
+        beside.getStyleClass().add("yields");
         beside.textProperty().bind(title.map(LessonWords::openIn));
         showWhen(beside, title.isNotEmpty().and(printing.isEmpty()));
         return beside;
@@ -117,6 +118,7 @@ final class LessonTools {
     private Node list() {
         Button folder = CommandButton.of(commands.named(LessonCommands.FOLDER), LessonWords.ANOTHER_FOLDER);
         folder.setGraphic(new FontIcon(Feather.FOLDER));
+        folder.getStyleClass().add("yields");
         folder.getStyleClass().remove("tall");
         Button back = CommandButton.of(commands.named(LessonCommands.OWN), LessonWords.BACK_TO_OWN);
         back.getStyleClass().remove("tall");

@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.StyleStates;
 import knightschool.ui.theme.Theme;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
@@ -19,6 +20,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The bar on top: back, the tabs, what the scene on screen puts there, help and theme. */
 final class TopBar {
+    /** In a narrower bar the tabs stand closer, and tools with a picture give up their words. */
+    private static final double SMALL_WIDTH = 1200;
+
     private final List<SceneType<?>> types;
     private final List<Command> commands;
     private final List<ToggleButton> tabs = new ArrayList<>();
@@ -35,6 +39,9 @@ final class TopBar {
         this.bar = new HBox(back, tabRow(), FootRow.spring(), tools, menu, help(), theme);
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
+        bar.widthProperty()
+                .addListener(
+                        (_, _, now) -> bar.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SMALL_WIDTH));
         settings.themeProperty().addListener((_, _, now) -> offer(now.other()));
         offer(settings.themeProperty().get().other());
     }
