@@ -77,9 +77,10 @@ final class Clipping {
         }
     }
 
-    /** What grows without end scrolls, and shows it by its bar: a walk's chips, the rows of a census. */
+    /** What grows without end scrolls, and shows it by its bar: a walk's chips, the rows of a census, a solution. */
     private static boolean isList(Node node) {
         return node.getStyleClass().contains("walk-trail")
+                || node.getStyleClass().contains("map-strip")
                 || node.getStyleClass().contains("virtual-flow");
     }
 

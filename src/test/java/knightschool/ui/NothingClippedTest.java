@@ -237,6 +237,8 @@ class NothingClippedTest {
             Toolkit.run(() -> window.run("statemap.hint"));
             look("maps, hint " + i);
         }
+        Toolkit.run(() -> window.run("statemap.solve"));
+        look("maps, a solution");
         for (int i = 0; i < LEVEL_SAMPLES; i++) {
             look("map", samples.of(SceneKind.STATEMAP));
         }
