@@ -130,6 +130,11 @@ final class GraphArrangement implements AutoCloseable {
         return motion.pixels(asked.graph(), width, height);
     }
 
+    /** Called once the vertices are placed anew, since the pane may have another size. */
+    void keepUp() {
+        frames.keepUp();
+    }
+
     /** What parts of the layout stand for, in pixels of a pane of that size. */
     List<GraphCaption> captions(double width, double height) {
         return motion.captions(width, height);

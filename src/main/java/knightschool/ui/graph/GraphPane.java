@@ -280,6 +280,7 @@ public final class GraphPane extends Region implements AutoCloseable {
         }
         view.resizeRelocate(0, 0, width, height);
         view.paint(picture.place(width, height), palette());
+        arrangement.keepUp();
     }
 
     @Override

@@ -31,6 +31,13 @@ final class MotionFrames implements AutoCloseable {
         }
     }
 
+    /** Frames come if the motion does not rest: in a pane of another size a picture at rest is fitted anew. */
+    void keepUp() {
+        if (!motion.isResting()) {
+            run();
+        }
+    }
+
     private void tick(long now) {
         double passed = lastFrame == 0 ? 0 : Math.min(LONGEST_FRAME, (now - lastFrame) / NANOS);
         lastFrame = now;

@@ -237,14 +237,7 @@ public final class PlainGraphPane extends Region implements AutoCloseable {
         view.resizeRelocate(0, 0, width, height);
         pixels = camera.fit().pixels(motion.pixels(graph, width, height));
         view.paint(figure(width, height), palette);
-        moveOn();
-    }
-
-    /** In a pane of another size a picture that was at rest is fitted anew, frame by frame. */
-    private void moveOn() {
-        if (!motion.isResting()) {
-            frames.run();
-        }
+        frames.keepUp();
     }
 
     @Override

@@ -59,6 +59,20 @@ class GraphLayoutsTest extends GraphPaneJourney {
         }
     }
 
+    @Test
+    void springsAtRestAreFittedAnewWhereThePaneChangesItsSize() {
+        show(Board.full(5, 5));
+        onFx(() -> pane.setAnimated(true));
+        settledIn(GraphLayout.SPRINGS);
+        onFx(() -> stage.setHeight(stage.getHeight() / 2));
+        untilShown("the pane is lower", () -> pane.getHeight() < HEIGHT * 0.7);
+        untilShown("the picture is fitted anew", pane::isSettled);
+        Places seen = places();
+        for (int vertex = 0; vertex < seen.bound(); vertex++) {
+            assertTrue(seen.y()[vertex] < pane.getHeight(), "in sight");
+        }
+    }
+
     /** On straight lines from rings to layers vertices come close to each other half way. */
     @Test
     void pictureHeldHalfWayIsAboutAsLargeAsAtItsEnds() {
