@@ -8,17 +8,13 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.scene.AccessibleRole;
-import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
-import knightschool.drawing.Sketch;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphFigure;
-import knightschool.drawing.graph.GraphSketch;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.KnightGraph;
@@ -31,21 +27,17 @@ import knightschool.ui.command.Gesture;
  * be pushed and made larger. What is pointed at is a property that others may set and hear. Made and used on the JavaFX
  * thread; after {@link #close} nothing of it runs.
  */
-public final class GraphPane extends Region implements AutoCloseable {
-    private final GraphView view = new GraphView();
-    private final GraphCamera camera = new GraphCamera();
+public final class GraphPane extends AbstractGraphPane {
+    private static final double HEIGHT = 420;
+
     private final GraphPresentation shown = new GraphPresentation();
     private final VertexSelection selection = new VertexSelection(this);
     private final VertexShading shading = new VertexShading(Platform::runLater);
     private final GraphArrangement arrangement = new GraphArrangement(this, new ForArrangement());
-    private final GraphPicture picture = new GraphPicture(shown, arrangement, camera, shading, selection);
-    private boolean closed;
+    private final GraphPicture picture = new GraphPicture(shown, arrangement, camera(), shading, selection);
 
     public GraphPane() {
-        getStyleClass().add("graph-pane");
-        getChildren().add(view);
-        setFocusTraversable(true);
-        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        super(HEIGHT);
         describe();
         shading.measureProperty().addListener(_ -> shading.ask(graph(), source()));
         shading.shadesProperty().addListener(_ -> redraw());
@@ -53,17 +45,7 @@ public final class GraphPane extends Region implements AutoCloseable {
             describe();
             redraw();
         });
-        new GraphGestures(
-                this,
-                new GraphActions(
-                        shown,
-                        arrangement,
-                        camera,
-                        selection,
-                        this::sourceChanged,
-                        this::places,
-                        this::getLayoutBounds,
-                        this::requestLayout));
+        new GraphGestures(this, new GraphActions(this, shown, selection));
     }
 
     /** What is read out. */
@@ -122,21 +104,12 @@ public final class GraphPane extends Region implements AutoCloseable {
         return shading.shadesProperty();
     }
 
+    @Override
     KnightGraph graph() {
         return shown.graph();
     }
 
-    /** Whether all of the picture is seen in its usual size. */
-    boolean isWhole() {
-        return camera.isWhole();
-    }
-
-    /** Shows all of the picture again. */
-    void showWhole() {
-        camera.whole();
-        redraw();
-    }
-
+    @Override
     Palette palette() {
         return shown.palette();
     }
@@ -207,7 +180,7 @@ public final class GraphPane extends Region implements AutoCloseable {
 
     /** Whether every vertex is where the layout has it. */
     public boolean isSettled() {
-        return closed || !shading.isBusy() && arrangement.isSettled();
+        return isClosed() || !shading.isBusy() && arrangement.isSettled();
     }
 
     public void setPalette(Palette colours) {
@@ -221,7 +194,7 @@ public final class GraphPane extends Region implements AutoCloseable {
         shown.show(next);
         selection.keepOn(before, next.board());
         describe();
-        if (!closed) {
+        if (!isClosed()) {
             arrangement.follow(before);
             shading.ask(next, source());
         }
@@ -250,57 +223,35 @@ public final class GraphPane extends Region implements AutoCloseable {
         redraw();
     }
 
-    /** Where the vertices are now, in pixels of the pane. */
+    @Override
     Places places() {
         return picture.places();
     }
 
-    /** What is to be seen, as shapes: for pictures in files. */
-    public Sketch sketch() {
-        return GraphSketch.of(figureNow());
-    }
-
-    /** What is to be seen. */
-    GraphFigure figureNow() {
-        return picture.figure(getWidth(), getHeight());
-    }
-
-    /** What is painted is another. */
-    private void redraw() {
-        shown.outdate();
-        requestLayout();
+    @Override
+    GraphFigure place(double width, double height) {
+        return picture.place(width, height);
     }
 
     @Override
-    protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        if (closed || width < 1 || height < 1) {
-            return;
-        }
-        view.resizeRelocate(0, 0, width, height);
-        view.paint(picture.place(width, height), palette());
+    GraphFigure figure(double width, double height) {
+        return picture.figure(width, height);
+    }
+
+    @Override
+    public void redraw() {
+        shown.outdate();
+        super.redraw();
+    }
+
+    @Override
+    void keepUp() {
         arrangement.keepUp();
     }
 
     @Override
-    protected double computePrefWidth(double height) {
-        return 420;
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return 420;
-    }
-
-    /** Ends its threads and its animation. */
-    @Override
-    public void close() {
-        if (!closed) {
-            closed = true;
-            arrangement.close();
-            shading.close();
-            getChildren().clear();
-        }
+    void end() {
+        arrangement.close();
+        shading.close();
     }
 }
