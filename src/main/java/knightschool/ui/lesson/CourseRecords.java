@@ -11,6 +11,7 @@ import knightschool.lesson.progress.CourseProgressCsv;
 import knightschool.session.ProgressStore;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.choice.QuestionDialog;
+import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.Shell;
 

@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.lesson.library.ListedLesson;
 
 /** What is wrong with a lesson, fault by fault, and what to do about each. */
 final class FaultView {

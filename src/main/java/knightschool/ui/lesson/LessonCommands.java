@@ -12,6 +12,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
+import knightschool.ui.lesson.print.LessonPrinter;
 import knightschool.ui.prose.DragNumber;
 import knightschool.ui.shell.LiveScene;
 

@@ -14,6 +14,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
+import knightschool.ui.lesson.library.ListedLesson;
 
 /** Which lesson is open, and which of its slides is shown. */
 final class LessonModel {

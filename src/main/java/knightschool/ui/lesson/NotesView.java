@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
+import knightschool.ui.lesson.slide.ProseView;
 
 /** What the speaker reads, below the slide. */
 final class NotesView {

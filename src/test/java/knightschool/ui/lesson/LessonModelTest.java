@@ -11,6 +11,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonReader;
 import knightschool.setup.FileResolver;
+import knightschool.ui.lesson.library.ListedLesson;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

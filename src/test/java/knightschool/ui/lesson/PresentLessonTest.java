@@ -17,6 +17,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.present.Presentation;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;

@@ -20,6 +20,7 @@ import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.choice.FileSaver;
+import knightschool.ui.lesson.print.PrintQuestions;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;

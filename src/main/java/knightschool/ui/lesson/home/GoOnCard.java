@@ -1,0 +1,108 @@
+package knightschool.ui.lesson.home;
+
+import java.util.function.ObjIntConsumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.progress.LessonProgress;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.ListedLesson;
+
+/** The lesson to begin or to go on with, large, with the one filled button of the page. */
+final class GoOnCard {
+    private GoOnCard() {}
+
+    /**
+     * @param picture of the slide to go on with
+     * @param open opens a lesson at a slide, counted from 0
+     */
+    static Region of(CourseModel course, ListedLesson card, Region picture, ObjIntConsumer<ListedLesson> open) {
+        Lesson lesson = card.file().lesson().orElseThrow();
+        LessonProgress progress = course.of(card);
+        int slides = lesson.slides().size();
+        int at = course.isDone(card) ? 1 : progress.goOnAt(slides);
+        VBox words = new VBox(
+                lead(course, card, progress),
+                name(card),
+                promise(lesson),
+                ticks(course, card, lesson),
+                buttons(course, card, at, open));
+        words.getStyleClass().add("go-on-words");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        picture.getStyleClass().add("go-on-picture");
+        HBox box = new HBox(words, picture);
+        box.setId("lesson-" + card.number());
+        box.getStyleClass().add("go-on");
+        box.setOnMouseClicked(click -> {
+            if (click.getButton() == MouseButton.PRIMARY) {
+                open.accept(card, at - 1);
+            }
+        });
+        return box;
+    }
+
+    private static Node lead(CourseModel course, ListedLesson card, LessonProgress progress) {
+        String words =
+                course.isDone(card) ? HomeWords.ALL_DONE : progress.isBegun() ? HomeWords.GO_ON : HomeWords.START_HERE;
+        Label lead = new Label(words);
+        lead.getStyleClass().add("go-on-lead");
+        return lead;
+    }
+
+    private static Node name(ListedLesson card) {
+        Label title = wrapped(card.file().title(), "card-title");
+        HBox name = new HBox(LessonCard.number(card), title);
+        name.getStyleClass().add("go-on-name");
+        return name;
+    }
+
+    private static Node promise(Lesson lesson) {
+        return wrapped(lesson.head().goals().stream().findFirst().orElse(""), "go-on-promise");
+    }
+
+    private static Node ticks(CourseModel course, ListedLesson card, Lesson lesson) {
+        int slides = lesson.slides().size();
+        Label length = new Label(HomeWords.length(lesson.head().minutes(), slides));
+        length.getStyleClass().add("card-length");
+        HBox row = new HBox(ProgressTicks.of(course.of(card), slides, true), length);
+        row.getStyleClass().add("go-on-ticks");
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private static Node buttons(CourseModel course, ListedLesson card, int at, ObjIntConsumer<ListedLesson> open) {
+        boolean begun = course.of(card).isBegun() && !course.isDone(card);
+        Button go = new Button(
+                begun
+                        ? HomeWords.goOnAt(at, CourseModel.slides(card))
+                        : course.isDone(card) ? HomeWords.AGAIN : HomeWords.BEGIN);
+        go.setId("go-on");
+        go.getStyleClass().addAll("filled", "tall");
+        go.setOnAction(_ -> open.accept(card, at - 1));
+        HBox row = new HBox(go);
+        row.getStyleClass().add("go-on-buttons");
+        if (begun && at > 1) {
+            Button first = new Button(HomeWords.FIRST_SLIDE);
+            first.setId("go-first");
+            first.getStyleClass().add("tall");
+            first.setOnAction(_ -> open.accept(card, 0));
+            row.getChildren().add(first);
+        }
+        return row;
+    }
+
+    private static Label wrapped(String words, String style) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().add(style);
+        return label;
+    }
+}

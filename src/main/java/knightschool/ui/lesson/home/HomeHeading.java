@@ -1,0 +1,81 @@
+package knightschool.ui.lesson.home;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.drawing.TourStripDrawing;
+import knightschool.tour.construction.Construction;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.theme.Motion;
+import knightschool.ui.work.Pulse;
+
+/** What the program is for, beside a tour that is drawn slowly; it stands still where less motion is asked for. */
+final class HomeHeading implements AutoCloseable {
+    private static final int COLUMNS = 22;
+    private static final int ROWS = 3;
+    private static final double WIDTH = 438;
+    private static final double STILL_AT = 0.3;
+    private static final double MOVES_A_SECOND = 1.5;
+    private static final double REST = 6;
+
+    private final TourStripDrawing drawing;
+    private final SketchCanvas canvas = new SketchCanvas();
+    private final HBox box = new HBox();
+    private final Label title = new Label();
+    private final Label words = new Label();
+    private final Pulse pulse;
+    private long began;
+
+    HomeHeading() {
+        int[] tour = Construction.of(COLUMNS, ROWS, false).tour();
+        List<Integer> squares = IntStream.of(tour).boxed().toList();
+        this.drawing = new TourStripDrawing(Board.full(COLUMNS, ROWS), squares, WIDTH);
+        title.getStyleClass().add("title");
+        words.getStyleClass().add("place");
+        words.setWrapText(true);
+        VBox text = new VBox(title, words);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        text.setMinWidth(0);
+        canvas.getStyleClass().add("home-tour");
+        canvas.setMinWidth(Region.USE_PREF_SIZE);
+        box.getChildren().addAll(text, canvas);
+        box.getStyleClass().add("home-heading");
+        canvas.setSketch(drawing.after(Math.floor(STILL_AT * drawing.moves())));
+        this.pulse = new Pulse(box, this::draw);
+    }
+
+    void say(String heading, String below) {
+        title.setText(heading);
+        words.setText(below);
+    }
+
+    /** In a small window the words have the space alone. */
+    void showTour(boolean shown) {
+        canvas.setVisible(shown);
+        canvas.setManaged(shown);
+    }
+
+    Node node() {
+        return box;
+    }
+
+    private void draw(long now) {
+        if (Motion.isReduced() || box.getScene().getWindow() == null) {
+            return;
+        }
+        began = began == 0 ? now : began;
+        double moves = MOVES_A_SECOND * (now - began) / 1e9 % (drawing.moves() + REST);
+        canvas.setSketch(drawing.after(Math.min(moves, drawing.moves())));
+    }
+
+    @Override
+    public void close() {
+        pulse.close();
+    }
+}

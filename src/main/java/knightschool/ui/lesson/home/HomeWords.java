@@ -1,0 +1,54 @@
+package knightschool.ui.lesson.home;
+
+/** What the first page says: the lessons of the course, and where to go on. */
+final class HomeWords {
+    static final String TITLE = "Lessons";
+    static final String PROMISE = "Graph theory, one knight’s move at a time";
+    static final String PROMISE_BELOW = "Build walks, test claims, and watch a search think, on a board of your own.";
+    static final String START_HERE = "Start here";
+    static final String GO_ON = "Go on here";
+    static final String ALL_DONE = "All lessons are done";
+    static final String BEGIN = "Begin";
+    static final String AGAIN = "Read it again";
+    static final String FIRST_SLIDE = "Slide 1";
+    static final String OTHERS = "The other lessons";
+    static final String NO_PART = "More";
+    static final String DONE = "done";
+    static final String PLAY = "Play";
+    static final String PLAY_WORDS = "Visit every square yourself";
+    static final String COMPARE = "Compare";
+    static final String COMPARE_WORDS = "Watch searches side by side";
+    static final String EDIT = "Edit a board";
+    static final String EDIT_WORDS = "Make holes, and ask if there is a tour";
+    static final String CHECKING = " Checking what they claim …";
+    static final String HAS_FAULT = "This lesson has a fault";
+
+    private HomeWords() {}
+
+    static String from(String folder) {
+        return "From the folder " + folder;
+    }
+
+    static String moreFaults(int count) {
+        return "And " + count + " more. Open it to read them.";
+    }
+
+    /** @param minutes how long a lesson takes; 0 if it does not say */
+    static String length(int minutes, int slides) {
+        return slides + (slides == 1 ? " slide" : " slides") + (minutes > 0 ? ", " + minutes(minutes) : "");
+    }
+
+    /** @param minutes how long a lesson takes; 0 if it does not say */
+    static String minutes(int minutes) {
+        return minutes > 0 ? minutes + " min" : "";
+    }
+
+    /** @param slide from 1 */
+    static String goOnAt(int slide, int slides) {
+        return "Continue: slide " + slide + " of " + slides;
+    }
+
+    static String done(int done, int lessons) {
+        return done + " of " + lessons + (lessons == 1 ? " lesson done" : " lessons done");
+    }
+}

@@ -1,0 +1,105 @@
+package knightschool.ui.lesson.home;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.files.InputFault;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.ListedLesson;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A lesson in a row of lessons: its picture, its name and how far one has come; a faulty one says what is wrong. */
+final class LessonCard {
+    private LessonCard() {}
+
+    /**
+     * @param picture stands for the lesson
+     * @param open opens it
+     */
+    static Button of(CourseModel course, ListedLesson card, Node picture, Runnable open) {
+        VBox box = new VBox(card.isFaulty() ? new Region() : picture, words(course, card));
+        box.getStyleClass().add("card-box");
+        Button button = new Button(null, box);
+        button.setId("lesson-" + card.number());
+        button.getStyleClass().add("card");
+        button.setMinSize(0, 0);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setAccessibleText(card.file().title() + (course.isDone(card) ? ", " + HomeWords.DONE : ""));
+        button.setOnAction(_ -> open.run());
+        return button;
+    }
+
+    private static Node words(CourseModel course, ListedLesson card) {
+        VBox words = new VBox();
+        words.getStyleClass().add("card-words");
+        VBox.setVgrow(words, Priority.ALWAYS);
+        if (card.isFaulty()) {
+            faulty(card, words);
+            return words;
+        }
+        words.getChildren().addAll(name(course, card), space(), foot(course, card));
+        return words;
+    }
+
+    private static Node name(CourseModel course, ListedLesson card) {
+        HBox name = new HBox(number(card), label(card.file().title(), "card-title"));
+        name.getStyleClass().add("card-name");
+        if (course.isDone(card)) {
+            Region spring = new Region();
+            HBox.setHgrow(spring, Priority.ALWAYS);
+            Label done = new Label(null, new FontIcon(Feather.CHECK));
+            done.getStyleClass().add("card-done");
+            done.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+            name.getChildren().addAll(spring, done);
+        }
+        return name;
+    }
+
+    /** The number of a lesson, which keeps its width beside a long name. */
+    static Label number(ListedLesson card) {
+        Label number = label(card.ordinal(), "card-number");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        return number;
+    }
+
+    private static Node foot(CourseModel course, ListedLesson card) {
+        Label length = new Label(HomeWords.minutes(
+                card.file().lesson().map(lesson -> lesson.head().minutes()).orElse(0)));
+        length.getStyleClass().add("card-length");
+        length.setMinWidth(Region.USE_PREF_SIZE);
+        HBox foot = new HBox(ProgressTicks.of(course.of(card), CourseModel.slides(card), false), space(), length);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        return foot;
+    }
+
+    private static Region space() {
+        Region space = new Region();
+        VBox.setVgrow(space, Priority.ALWAYS);
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+
+    private static void faulty(ListedLesson card, VBox words) {
+        InputFault first = card.faults().getFirst();
+        HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label(HomeWords.HAS_FAULT, "card-title"));
+        head.getStyleClass().add("card-goal-row");
+        words.getChildren().addAll(head, label(first.getMessage(), "card-fault"));
+        if (card.faults().size() > 1) {
+            words.getChildren().add(label(HomeWords.moreFaults(card.faults().size() - 1), "card-goal"));
+        }
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().add(style);
+        return label;
+    }
+}

@@ -1,0 +1,31 @@
+package knightschool.ui.lesson.home;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import knightschool.lesson.progress.LessonProgress;
+
+/** A tick for each slide of a lesson: filled once it was seen, yellow where one left off. */
+final class ProgressTicks {
+    private static final PseudoClass SEEN = PseudoClass.getPseudoClass("seen");
+    private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
+
+    private ProgressTicks() {}
+
+    /** @param here whether the slide where one left off is marked: in the lesson to go on with */
+    static HBox of(LessonProgress progress, int slides, boolean here) {
+        HBox ticks = new HBox();
+        ticks.getStyleClass().add("ticks");
+        ticks.setAlignment(Pos.CENTER_LEFT);
+        for (int slide = 1; slide <= slides; slide++) {
+            Region tick = new Region();
+            tick.getStyleClass().add("tick");
+            tick.pseudoClassStateChanged(SEEN, progress.seen().contains(slide));
+            boolean now = here && progress.isBegun() && progress.goOnAt(slides) == slide;
+            tick.pseudoClassStateChanged(HERE, now);
+            ticks.getChildren().add(tick);
+        }
+        return ticks;
+    }
+}

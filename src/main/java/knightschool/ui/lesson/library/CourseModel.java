@@ -1,0 +1,128 @@
+package knightschool.ui.lesson.library;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.progress.CourseProgress;
+import knightschool.lesson.progress.LessonKey;
+import knightschool.lesson.progress.LessonProgress;
+import knightschool.lesson.progress.QuizKey;
+import knightschool.lesson.progress.QuizResult;
+
+/** How far a person has come in the lessons that are listed. Used on the screen's thread. */
+public final class CourseModel implements AnswerMemory {
+    private final LibraryModel library;
+    private final ObjectProperty<CourseProgress> progress =
+            new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
+
+    private boolean paused;
+
+    public CourseModel(LibraryModel library) {
+        this.library = library;
+    }
+
+    /**
+     * Lessons that belong together.
+     *
+     * @param name empty where they do not say
+     */
+    public record Part(String name, List<ListedLesson> lessons) {}
+
+    /** What a person has done; set when more is known of it. */
+    public ObjectProperty<CourseProgress> progressProperty() {
+        return progress;
+    }
+
+    /** Whether what is done does not count: a teacher presents the lesson to others. */
+    public void pause(boolean now) {
+        paused = now;
+    }
+
+    /** A slide is shown, counted from 0. */
+    public void shown(ListedLesson card, int slide) {
+        if (paused) {
+            return;
+        }
+        progress.set(progress.get().shown(key(card), slide + 1));
+    }
+
+    @Override
+    public Optional<QuizResult> of(ListedLesson card, QuizKey quiz) {
+        return Optional.ofNullable(of(card).results().get(quiz));
+    }
+
+    @Override
+    public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {
+        if (!paused) {
+            progress.set(progress.get().answered(key(card), quiz, how));
+        }
+    }
+
+    private LessonKey key(ListedLesson card) {
+        return new LessonKey(library.placeProperty().get(), card.name());
+    }
+
+    /** How far a lesson was followed. */
+    public LessonProgress of(ListedLesson card) {
+        return progress.get().of(key(card));
+    }
+
+    public boolean isDone(ListedLesson card) {
+        return slides(card) > 0 && of(card).isDone(slides(card));
+    }
+
+    /** Number of slides of a lesson; 0 where it cannot be read. */
+    public static int slides(ListedLesson card) {
+        return card.file().lesson().map(Lesson::slides).map(List::size).orElse(0);
+    }
+
+    /** The lesson to begin or go on with; none where no lesson can be taught. */
+    public Optional<ListedLesson> next() {
+        List<ListedLesson> good = good();
+        if (good.isEmpty()) {
+            return Optional.empty();
+        }
+        LessonKey next = progress.get()
+                .next(good.stream()
+                        .map(card -> Map.entry(key(card), slides(card)))
+                        .toList());
+        return good.stream().filter(card -> key(card).equals(next)).findFirst();
+    }
+
+    /** The slide, from 0, at which a person goes on with a lesson; the first where it is done. */
+    public int at(ListedLesson card) {
+        return isDone(card) ? 0 : of(card).goOnAt(Math.max(1, slides(card))) - 1;
+    }
+
+    private List<ListedLesson> good() {
+        return library.cards().stream()
+                .filter(card -> !card.isFaulty() && slides(card) > 0)
+                .toList();
+    }
+
+    /** Number of lessons that are done. */
+    public int done() {
+        return (int) good().stream().filter(this::isDone).count();
+    }
+
+    /** The lessons by the parts that their heads name, in the order in which each comes first. */
+    public List<Part> parts() {
+        Map<String, List<ListedLesson>> parts = new LinkedHashMap<>();
+        library.cards()
+                .forEach(card -> parts.computeIfAbsent(part(card), _ -> new ArrayList<>())
+                        .add(card));
+        return parts.entrySet().stream()
+                .map(part -> new Part(part.getKey(), List.copyOf(part.getValue())))
+                .toList();
+    }
+
+    /** The part of the course that a lesson belongs to; empty where it does not say. */
+    public static String part(ListedLesson card) {
+        return card.file().lesson().map(lesson -> lesson.head().part()).orElse("");
+    }
+}

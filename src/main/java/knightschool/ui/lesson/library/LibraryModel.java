@@ -1,0 +1,260 @@
+package knightschool.ui.lesson.library;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import knightschool.files.FolderStamp;
+import knightschool.files.InputFault;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonChecker;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
+import knightschool.setup.FileResolver;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.FolderWatch;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * The lessons that can be opened. They are read, answered and checked on threads of the model's own, so that neither
+ * another folder nor a quiz waits for what is being checked; what comes of it is handed to the screen's thread, the
+ * only one that calls the model.
+ */
+public final class LibraryModel implements AutoCloseable {
+    private final ObservableList<ListedLesson> cards = FXCollections.observableArrayList();
+    private final ObservableList<ListedLesson> shown = FXCollections.unmodifiableObservableList(cards);
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
+    private final Claims claims;
+    private final Consumer<InputFault> messages;
+    private final BackgroundWork reading;
+    private final BackgroundWork studying;
+    private final BackgroundWork judging;
+    private final FolderWatch watch;
+
+    /** What is listed now, as far as the threads are concerned: the claims of what is not are left alone. */
+    private volatile List<LessonFile> wanted = List.of();
+
+    private Optional<WorkFailure> refused = Optional.empty();
+
+    /**
+     * @param screen runs what it is given on the screen's thread
+     * @param messages takes what is wrong with a folder; the lessons shown stay
+     */
+    public LibraryModel(Executor screen, Consumer<InputFault> messages) {
+        this(screen, messages, new Claims());
+    }
+
+    /** @param claims answers what lessons claim */
+    public LibraryModel(Executor screen, Consumer<InputFault> messages, Claims claims) {
+        this.messages = messages;
+        this.claims = claims;
+        reading = BackgroundWork.newest("lessons", screen);
+        studying = BackgroundWork.queue("lessons' claims", screen);
+        judging = BackgroundWork.queue("quizzes", screen);
+        watch = new FolderWatch(screen);
+        busy.bind(reading.busyProperty().or(studying.busyProperty()));
+    }
+
+    /** Lists the lessons that come with the program. */
+    public void openOwn() {
+        open("", Optional.empty());
+    }
+
+    /** Lists one lesson, answered and checked already. */
+    public void list(LessonFile lesson, ClaimAnswers answers) {
+        list(List.of(ListedLesson.read(lesson, 1).answered(answers)));
+    }
+
+    /** Whether the lessons of a folder are listed; an empty name stands for the program's own. */
+    public boolean isOf(String folder) {
+        return !cards.isEmpty() && place.get().equals(folder);
+    }
+
+    /** Lists the lessons of a folder; an empty name stands for the program's own. */
+    public void open(String folder) {
+        if (folder.isEmpty()) {
+            openOwn();
+        } else {
+            openNamed(folder);
+        }
+    }
+
+    /** A set-up may name what can be no folder at all. */
+    private void openNamed(String folder) {
+        try {
+            open(folder, Optional.of(Path.of(folder)));
+        } catch (InvalidPathException _) {
+            messages.accept(new InputFault("there is no folder of that name", "Choose a folder with lessons."));
+        }
+    }
+
+    /** Lists the lessons of a folder; if there are none, says so and leaves the list as it is. */
+    public void openFolder(Path folder) {
+        open(folder.toString(), Optional.of(folder));
+    }
+
+    /** Reads the lessons again that are listed, as when a file was mended; or those that could not be listed. */
+    public void reload() {
+        if (refused.isPresent()) {
+            refused.get().retry();
+        } else {
+            open(place.get());
+        }
+    }
+
+    /** The lessons of a folder, and what the folder was before they were read. */
+    private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
+        static Reading of(Optional<Path> folder) {
+            FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
+            return new Reading(stamp, numbered(folder.map(LessonFolder::folder).orElseGet(LessonFolder::own)));
+        }
+    }
+
+    private void open(String name, Optional<Path> folder) {
+        reading.ask(
+                _ -> Reading.of(folder),
+                read -> {
+                    refused = Optional.empty();
+                    place.set(name);
+                    studying.cancel();
+                    list(read.lessons());
+                    read.lessons().forEach(this::study);
+                    folder.ifPresentOrElse(
+                            path -> watch.follow(path, read.stamp(), () -> readChanged(path)), watch::stop);
+                },
+                this::refuse);
+    }
+
+    /** Takes over what was written meanwhile; lessons that are as they were keep what is known of them. */
+    private void readChanged(Path folder) {
+        reading.ask(
+                _ -> Reading.of(Optional.of(folder)),
+                read -> {
+                    List<ListedLesson> known = List.copyOf(cards);
+                    List<ListedLesson> now = read.lessons().stream()
+                            .map(lesson -> lesson.orAsIn(known))
+                            .toList();
+                    if (!now.equals(known)) {
+                        list(now);
+                        now.stream().filter(lesson -> !lesson.isAmong(known)).forEach(this::study);
+                    }
+                },
+                failure -> messages.accept(failure.fault()));
+    }
+
+    private void list(List<ListedLesson> lessons) {
+        wanted = lessons.stream().map(ListedLesson::file).toList();
+        cards.setAll(lessons);
+    }
+
+    /** The lessons shown stay; where there are none, one card says what broke, and {@link #reload} tries it again. */
+    private void refuse(WorkFailure failure) {
+        messages.accept(failure.fault());
+        if (cards.isEmpty()) {
+            refused = Optional.of(failure);
+            LessonFile none = LessonFile.faulty("Lessons", FileResolver.nothing(), List.of(failure.fault()));
+            list(List.of(ListedLesson.read(none, 1)));
+        }
+    }
+
+    private static List<ListedLesson> numbered(List<LessonFile> files) {
+        List<ListedLesson> numbered = new ArrayList<>();
+        files.forEach(file -> numbered.add(ListedLesson.read(file, numbered.size() + 1)));
+        return numbered;
+    }
+
+    /**
+     * Answers the lesson first, since a person may be waiting for its slides, then checks the rest. A lesson with which
+     * that breaks down cannot be shown, and says so.
+     */
+    private void study(ListedLesson card) {
+        if (card.isFaulty()) {
+            return;
+        }
+        studying.ask(
+                ticket -> {
+                    Claims wanted = claims.whileTrue(() -> ticket.isWanted() && isWanted(card.file()));
+                    ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
+                    ticket.say(() -> put(answered));
+                    return answered.checked(new LessonChecker(wanted).checkTruth(card.file()));
+                },
+                checked -> {
+                    if (checked.isFaulty()) {
+                        put(checked);
+                    }
+                },
+                failure -> put(card.checked(List.of(failure.fault()))));
+    }
+
+    private boolean isWanted(LessonFile file) {
+        return wanted.stream().anyMatch(one -> one == file);
+    }
+
+    /** A lesson that was written anew meanwhile is another one. */
+    private void put(ListedLesson card) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).file() == card.file()) {
+                cards.set(i, card.numbered(i + 1));
+            }
+        }
+    }
+
+    /** What is known now of a lesson that was listed. */
+    public ListedLesson newest(ListedLesson known) {
+        return cards.stream()
+                .filter(card -> card.file() == known.file())
+                .findFirst()
+                .orElse(known);
+    }
+
+    /** The lessons in the order of their files' names. */
+    public ObservableList<ListedLesson> cards() {
+        return shown;
+    }
+
+    /** Whether lessons are being read or checked. */
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /** The folder that is listed; empty for the program's own lessons. */
+    public ReadOnlyStringProperty placeProperty() {
+        return place.getReadOnlyProperty();
+    }
+
+    /** The engine that answers lessons and quizzes, without an end. */
+    public Claims claims() {
+        return claims;
+    }
+
+    /** Where the quizzes of a slide are judged, until it is left. One that breaks down is told as a message. */
+    public Judging judging() {
+        return new Judging(judging, claims, messages);
+    }
+
+    /** Ends the threads; what they were doing is dropped. */
+    @Override
+    public void close() {
+        reading.close();
+        studying.close();
+        judging.close();
+        watch.close();
+    }
+
+    /** Whether the threads have ended after {@link #close}. */
+    boolean isEnded() {
+        return reading.isEnded() && studying.isEnded() && judging.isEnded() && watch.isEnded();
+    }
+}

@@ -1,0 +1,78 @@
+package knightschool.ui.lesson.library;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import knightschool.files.InputFault;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.LessonFile;
+
+/**
+ * A lesson in the list.
+ *
+ * @param number its place in the list, from 1
+ * @param faults what is wrong with it, as far as it has been checked
+ * @param answers what the engine has said so far
+ */
+public record ListedLesson(LessonFile file, int number, List<InputFault> faults, ClaimAnswers answers) {
+    private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
+
+    public static ListedLesson read(LessonFile file, int number) {
+        return new ListedLesson(file, number, file.faults(), ClaimAnswers.NONE);
+    }
+
+    public ListedLesson answered(ClaimAnswers said) {
+        return new ListedLesson(file, number, faults, said);
+    }
+
+    public ListedLesson checked(List<InputFault> found) {
+        return new ListedLesson(file, number, found, answers);
+    }
+
+    ListedLesson numbered(int now) {
+        return new ListedLesson(file, now, faults, answers);
+    }
+
+    /** This lesson, or what is known of it already where it is as it was. */
+    ListedLesson orAsIn(List<ListedLesson> known) {
+        return known.stream()
+                .filter(this::isAs)
+                .findFirst()
+                .map(one -> one.numbered(number))
+                .orElse(this);
+    }
+
+    /** Whether its file was read already as it is now. */
+    boolean isAmong(List<ListedLesson> known) {
+        return known.stream().anyMatch(one -> one.file == file);
+    }
+
+    /** Whether the file says the same. */
+    private boolean isAs(ListedLesson other) {
+        return file.name().equals(other.file.name())
+                && file.lesson().equals(other.file.lesson())
+                && file.faults().equals(other.file.faults());
+    }
+
+    /** Whether its card looks the same. */
+    public boolean looksAs(ListedLesson other) {
+        return file == other.file && number == other.number && faults.equals(other.faults);
+    }
+
+    /** The number that its file's name begins with, as in {@code 03-name.md}; without one its place in the list. */
+    public String ordinal() {
+        Matcher named = LEADING_NUMBER.matcher(file.name());
+        return named.find() ? named.group(1) : String.valueOf(number);
+    }
+
+    /** The name of its file, without the folder. */
+    public String name() {
+        return Path.of(file.name()).getFileName().toString();
+    }
+
+    /** Whether it cannot be taught. */
+    public boolean isFaulty() {
+        return !faults.isEmpty();
+    }
+}

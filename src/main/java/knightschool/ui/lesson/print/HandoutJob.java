@@ -1,0 +1,69 @@
+package knightschool.ui.lesson.print;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.TextFiles;
+import knightschool.handout.AnswerKey;
+import knightschool.handout.Handout;
+import knightschool.handout.HandoutPdf;
+import knightschool.handout.HandoutPicture;
+import knightschool.handout.Paper;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Claims;
+import knightschool.ui.choice.FileSaver;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.LargeShot;
+import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.Ticket;
+
+/** A handout: the scenes alone are pictured, in the light theme, as paper is white. */
+final class HandoutJob implements PrintJob {
+    private final ListedLesson card;
+    private final FileSaver.Answer where;
+    private final boolean withAnswers;
+    private final Paper paper;
+    private final List<Optional<HandoutPicture>> pictures = Collections.synchronizedList(new ArrayList<>());
+
+    HandoutJob(ListedLesson card, FileSaver.Answer where, boolean withAnswers, Paper paper) {
+        this.card = card;
+        this.where = where;
+        this.withAnswers = withAnswers;
+        this.paper = paper;
+    }
+
+    @Override
+    public void requireFree() {
+        where.requireFree();
+        TextFiles.checkWritable(where.file());
+    }
+
+    @Override
+    public Optional<LargeShot> shot(PicturedLesson slides, int slide) {
+        return slides.scene(slide, Theme.LIGHT, withAnswers)
+                .map(scene -> new LargeShot(scene, Theme.LIGHT, LargeShot.Size.PAPER));
+    }
+
+    @Override
+    public void take(Optional<LargePicture> picture, Ticket ticket) {
+        pictures.add(picture.map(LargePicture::buffered).map(HandoutPicture::of));
+    }
+
+    @Override
+    public String finish(ClaimAnswers said, Claims claims, Ticket ticket) {
+        Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
+        Handout handout = new Handout(card.file().lesson().orElseThrow(), said, pictures, key);
+        byte[] pdf = HandoutPdf.of(handout, paper, _ -> ticket.requireWanted());
+        ticket.requireWanted();
+        TextFiles.write(where.file(), pdf);
+        return PrintWords.saved(where.file());
+    }
+
+    @Override
+    public String stopped() {
+        return PrintWords.STOPPED;
+    }
+}

@@ -1,0 +1,207 @@
+package knightschool.ui.lesson.print;
+
+import java.nio.file.Files;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.Node;
+import knightschool.handout.Paper;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.ui.lesson.library.AnswerMemory;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.Judging;
+import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.slide.SlidePictures;
+import knightschool.ui.lesson.slide.SlideSeries;
+import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Prints a lesson into files. Slides are pictured on the JavaFX thread, one a frame; everything else is done on a
+ * thread of its own. Used on the JavaFX thread.
+ */
+public final class LessonPrinter implements AutoCloseable {
+    private static final String ENDING = ".md";
+
+    private final Shell shell;
+    private final LibraryModel library;
+    private final Node onScreen;
+    private final BackgroundWork work;
+    private final Executor screen;
+    private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
+    private PrintQuestions questions;
+    private Optional<PrintJob> job = Optional.empty();
+    private Optional<SlideSeries> series = Optional.empty();
+    private Optional<Judging> judging = Optional.empty();
+
+    /**
+     * @param library has the engine
+     * @param onScreen is in a scene while slides are pictured
+     * @param screen runs what it is given on the JavaFX thread
+     */
+    public LessonPrinter(Shell shell, LibraryModel library, Node onScreen, Executor screen) {
+        this.shell = shell;
+        this.library = library;
+        this.onScreen = onScreen;
+        this.screen = screen;
+        this.work = BackgroundWork.queue("printing", screen);
+        this.questions = new WindowPrintQuestions(shell);
+    }
+
+    /** From now on a person is asked so. */
+    public void askBy(PrintQuestions others) {
+        questions = others;
+    }
+
+    /** What is being done; empty while nothing is. */
+    public ReadOnlyStringProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /** Asks, and saves a handout of a lesson. */
+    public void saveHandout(ListedLesson card) {
+        questions
+                .withAnswers()
+                .ifPresent(answers -> questions
+                        .handout(name(card))
+                        .ifPresent(file ->
+                                begin(card, new HandoutJob(card, file, answers, Paper.of(Locale.getDefault())))));
+    }
+
+    /** Asks, and saves the slides of a lesson as pictures. */
+    public void savePictures(ListedLesson card) {
+        questions.folder().ifPresent(folder -> {
+            PicturesJob pictures =
+                    new PicturesJob(folder, name(card), shell.themeProperty().get());
+            progress.set(PrintWords.PREPARING);
+            ask(_ -> there(pictures, CourseModel.slides(card)), there -> {
+                progress.set("");
+                if (there == 0 || questions.replaces(there, folder)) {
+                    begin(card, pictures);
+                }
+            });
+        });
+    }
+
+    private static int there(PicturesJob pictures, int slides) {
+        int there = 0;
+        for (int i = 0; i < slides; i++) {
+            there += Files.exists(pictures.file(i)) ? 1 : 0;
+        }
+        return there;
+    }
+
+    private static String name(ListedLesson card) {
+        String name = card.name();
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    }
+
+    private void begin(ListedLesson card, PrintJob wanted) {
+        job = Optional.of(wanted);
+        progress.set(PrintWords.PREPARING);
+        ask(
+                ticket -> {
+                    wanted.requireFree();
+                    return ClaimAnswers.of(card.file(), library.claims().whileTrue(ticket::isWanted));
+                },
+                said -> picture(card, wanted, said));
+    }
+
+    private void picture(ListedLesson card, PrintJob wanted, ClaimAnswers said) {
+        Judging judge = library.judging();
+        judging = Optional.of(judge);
+        SlidePictures slides = new SlidePictures(
+                card,
+                new ProseSource(
+                        new ReadOnlyObjectWrapper<>(said), shell.settings().dictionaryProperty()),
+                shell.scenes(),
+                SlideView.Examiner.of(judge, AnswerMemory.NONE, screen));
+        SlideSeries.Follower follower = new Following(wanted, said, slides.count());
+        series = Optional.of(new SlideSeries(onScreen, slides.count(), slide -> wanted.shot(slides, slide), follower));
+    }
+
+    /** Hands what is pictured to the job. */
+    private final class Following implements SlideSeries.Follower {
+        private final PrintJob wanted;
+        private final ClaimAnswers said;
+        private final int slides;
+
+        Following(PrintJob wanted, ClaimAnswers said, int slides) {
+            this.wanted = wanted;
+            this.said = said;
+            this.slides = slides;
+        }
+
+        @Override
+        public void draws(int slide) {
+            progress.set(PrintWords.drawing(slide + 1, slides));
+        }
+
+        @Override
+        public void taken(Optional<LargePicture> picture) {
+            ask(
+                    ticket -> {
+                        wanted.take(picture, ticket);
+                        return wanted;
+                    },
+                    _ -> series.ifPresent(SlideSeries::goOn));
+        }
+
+        @Override
+        public void ended() {
+            progress.set(PrintWords.WRITING);
+            ask(
+                    ticket -> wanted.finish(said, library.claims().whileTrue(ticket::isWanted), ticket),
+                    LessonPrinter.this::end);
+        }
+    }
+
+    private <A> void ask(BackgroundWork.Work<A> what, Consumer<A> then) {
+        work.ask(what, then, this::failed);
+    }
+
+    private void failed(WorkFailure failure) {
+        cease();
+        shell.messages().show(failure.fault());
+    }
+
+    private void end(String words) {
+        cease();
+        shell.messages().say(words);
+    }
+
+    /** Stops what is being printed; what was not finished is not there. */
+    public void stop() {
+        job.map(PrintJob::stopped).ifPresentOrElse(this::end, this::cease);
+    }
+
+    private void cease() {
+        series.ifPresent(SlideSeries::close);
+        series = Optional.empty();
+        judging.ifPresent(Judging::close);
+        judging = Optional.empty();
+        job = Optional.empty();
+        work.cancel();
+        progress.set("");
+    }
+
+    /** Whether nothing is being printed. */
+    public boolean isSettled() {
+        return progress.get().isEmpty();
+    }
+
+    @Override
+    public void close() {
+        cease();
+        work.close();
+    }
+}

@@ -1,0 +1,59 @@
+package knightschool.ui.lesson.print;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import knightschool.files.TextFiles;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Claims;
+import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.LargeShot;
+import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.Ticket;
+
+/** A picture of each slide, as a class sees it before it answers, in a folder. */
+final class PicturesJob implements PrintJob {
+    private final Path folder;
+    private final String name;
+    private final Theme theme;
+    private final AtomicInteger saved = new AtomicInteger();
+
+    /** @param name how the names of the files begin */
+    PicturesJob(Path folder, String name, Theme theme) {
+        this.folder = folder;
+        this.name = name;
+        this.theme = theme;
+    }
+
+    /** The file of a slide, from 0. */
+    Path file(int slide) {
+        return folder.resolve("%s-%02d.png".formatted(name, slide + 1));
+    }
+
+    @Override
+    public void requireFree() {
+        TextFiles.checkWritable(file(0));
+    }
+
+    @Override
+    public Optional<LargeShot> shot(PicturedLesson slides, int slide) {
+        return Optional.of(new LargeShot(slides.whole(slide, theme), theme, LargeShot.Size.FILE));
+    }
+
+    @Override
+    public void take(Optional<LargePicture> picture, Ticket ticket) {
+        TextFiles.write(file(saved.get()), picture.orElseThrow().png());
+        saved.incrementAndGet();
+    }
+
+    @Override
+    public String finish(ClaimAnswers said, Claims claims, Ticket ticket) {
+        return PrintWords.savedPictures(saved.get(), folder);
+    }
+
+    @Override
+    public String stopped() {
+        return PrintWords.stoppedPictures(saved.get(), folder);
+    }
+}

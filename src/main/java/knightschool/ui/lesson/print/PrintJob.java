@@ -1,0 +1,36 @@
+package knightschool.ui.lesson.print;
+
+import java.util.Optional;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Claims;
+import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.LargeShot;
+import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.work.Ticket;
+
+/** Something that is made of a lesson, slide by slide. What may take long is called on a thread for that. */
+interface PrintJob {
+    /**
+     * Called on the thread for work, before anything is done.
+     *
+     * @throws knightschool.files.InputFault if it cannot be saved where it is to be
+     */
+    void requireFree();
+
+    /** What is pictured of a slide, from 0; called on the JavaFX thread. */
+    Optional<LargeShot> shot(PicturedLesson slides, int slide);
+
+    /** Takes the picture of the next slide; called on the thread for work. */
+    void take(Optional<LargePicture> picture, Ticket ticket);
+
+    /**
+     * Finishes it when every slide was taken; called on the thread for work.
+     *
+     * @param said what the engine says where the lesson asks it
+     * @return what a person is told
+     */
+    String finish(ClaimAnswers said, Claims claims, Ticket ticket);
+
+    /** What a person is told who stopped it. */
+    String stopped();
+}

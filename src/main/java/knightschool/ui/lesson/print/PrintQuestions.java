@@ -1,0 +1,24 @@
+package knightschool.ui.lesson.print;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import knightschool.ui.choice.FileSaver;
+
+/** What a person is asked before a lesson is printed; a test answers by itself. */
+public interface PrintQuestions {
+    /** Whether the answers are printed too; empty if the person thought better of it. */
+    Optional<Boolean> withAnswers();
+
+    /**
+     * Where the handout is to be.
+     *
+     * @param usualName of the file, without an ending
+     */
+    Optional<FileSaver.Answer> handout(String usualName);
+
+    /** The folder for pictures. */
+    Optional<Path> folder();
+
+    /** Whether pictures of that name that are there are replaced. */
+    boolean replaces(int pictures, Path folder);
+}

@@ -1,0 +1,2 @@
+/** Handouts and pictures of a lesson, saved in the background. */
+package knightschool.ui.lesson.print;

@@ -1,0 +1,112 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import knightschool.lesson.Claims;
+import knightschool.lesson.GivenAnswer;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizSolution;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SetupOnBoard;
+import knightschool.setup.SlideSetup;
+import knightschool.setup.WalkSetup;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.PickKind;
+
+/** The scene beside a quiz, as far as the quiz is answered on it and shown there. */
+public final class AnswerScene {
+    private final QuizModel model;
+    private final Optional<OpenScene<?>> scene;
+    private final Optional<SlideSetup> said;
+
+    /** @param said what the slide says beside its text */
+    public AnswerScene(QuizModel model, Optional<OpenScene<?>> scene, Optional<SlideSetup> said) {
+        this.model = model;
+        this.scene = scene;
+        this.said = said;
+        live().ifPresent(this::join);
+    }
+
+    private Optional<LiveScene<?>> live() {
+        return scene.map(OpenScene::scene);
+    }
+
+    private void join(LiveScene<?> live) {
+        Quiz quiz = model.quiz();
+        if (quiz.kind().takesSquares()) {
+            live.pick(picks(quiz));
+        }
+        if (quiz.kind() == Quiz.Kind.NEXT_MOVE) {
+            model.judgeBeside(() -> (SlideSetup) live.now());
+        }
+        if (!quiz.kind().isPlayed() && given().isPresent()) {
+            live.onChanged(this::changed);
+        }
+        model.stateProperty().addListener((_, _, state) -> {
+            if (state != QuizModel.State.OPEN) {
+                live.showAnswer(model.marksProperty().get());
+            }
+        });
+        model.solutionProperty().addListener((_, _, found) -> found.ifPresent(this::show));
+    }
+
+    private static PickKind picks(Quiz quiz) {
+        if (quiz.kind() == Quiz.Kind.EDGES) {
+            return PickKind.EDGES;
+        }
+        boolean one = quiz.kind() == Quiz.Kind.NEXT_MOVE
+                || quiz.right().size() == 1 && !Claims.isQuestion(quiz.right().getFirst());
+        return one ? PickKind.SQUARE : PickKind.SQUARES;
+    }
+
+    private void changed() {
+        if (model.quiz().kind() == Quiz.Kind.NEXT_MOVE) {
+            // Another moment asks another question, also where the last was answered.
+            model.reopen();
+        } else if (model.quiz().isTried()) {
+            given().map(Supplier::get).ifPresent(model::notice);
+        } else {
+            model.changed();
+        }
+    }
+
+    /** What is answered on the scene as it stands; empty where the quiz is answered beside the text alone. */
+    public Optional<Supplier<GivenAnswer>> given() {
+        return switch (model.quiz().kind()) {
+            case SQUARES, EDGES, WALK, NEXT_MOVE ->
+                live().flatMap(LiveScene::picked).map(names -> () -> GivenAnswer.of(names.get()));
+            case BOARD -> built();
+            case REFUTE -> said.filter(EditorSetup.class::isInstance).isPresent() ? built() : walked();
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Supplier<GivenAnswer>> built() {
+        return live().map(open -> () -> GivenAnswer.of(((SetupOnBoard) open.now()).board()));
+    }
+
+    private Optional<Supplier<GivenAnswer>> walked() {
+        return live().flatMap(LiveScene::picked).map(names -> () -> GivenAnswer.of(names.get()));
+    }
+
+    /** Puts a right answer on the scene, where it is one that stands there. */
+    private void show(QuizSolution solution) {
+        switch (said.orElse(null)) {
+            case WalkSetup walk
+            when !solution.marks().walk().isEmpty() ->
+                open(walk.withWalk(solution.marks().walk()));
+            case EditorSetup editor
+            when solution.built().isPresent() -> open(editor.on(solution.built().get()));
+            case PlaySetup play
+            when !solution.game().isEmpty() ->
+                open(play.withPath(solution.game(), solution.game().size()));
+            case null, default -> {}
+        }
+    }
+
+    private void open(SlideSetup setup) {
+        scene.ifPresent(open -> open.open(setup));
+    }
+}

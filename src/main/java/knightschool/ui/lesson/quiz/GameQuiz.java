@@ -1,0 +1,76 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.lesson.Claims;
+import knightschool.lesson.task.GameTask;
+import knightschool.play.Game;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.shell.OpenScene;
+
+/** A quiz that is answered by the game beside it. */
+public final class GameQuiz {
+    private final QuizModel model;
+    private final PlaySetup slide;
+    private final OpenScene<?> scene;
+    private final Claims claims;
+
+    private GameQuiz(QuizModel model, PlaySetup slide, OpenScene<?> scene, Claims claims) {
+        this.model = model;
+        this.slide = slide;
+        this.scene = scene;
+        this.claims = claims;
+        scene.scene().onChanged(this::changed);
+        told().ifPresent(task -> scene.scene().keepFirst(task.kept()));
+    }
+
+    /** A quiz of a slide; empty if it is no such one, or no game stands beside it. */
+    public static Optional<GameQuiz> of(
+            QuizModel model, Optional<SlideSetup> slide, Optional<OpenScene<?>> scene, Claims claims) {
+        return model.quiz().kind().isPlayed()
+                ? scene.flatMap(open -> slide.filter(PlaySetup.class::isInstance)
+                        .map(said -> new GameQuiz(model, (PlaySetup) said, open, claims)))
+                : Optional.empty();
+    }
+
+    /** Judges the game as it stands now. */
+    void check() {
+        if (scene.scene().now() instanceof PlaySetup now) {
+            Game game = now.game();
+            model.check(
+                    () -> task().judge(game, claims::requireWanted),
+                    verdict -> scene.scene().showRight(verdict.squares()));
+        }
+    }
+
+    private GameTask task() {
+        return GameTask.of(slide, model.quiz().right());
+    }
+
+    /** A tour that is asked for and complete needs no click to be judged. */
+    private void changed() {
+        model.changed();
+        if (model.stateProperty().get() != QuizModel.State.RIGHT
+                && scene.scene().now() instanceof PlaySetup now
+                && now.game().isFinished()
+                && told().map(GameTask::asksForATour).orElse(false)) {
+            check();
+        }
+    }
+
+    /** The task; empty where its claims are none, which is said when the game is judged. */
+    private Optional<GameTask> told() {
+        try {
+            return Optional.of(task());
+        } catch (InputFault _) {
+            return Optional.empty();
+        }
+    }
+
+    /** Puts the game back as the slide gives it. */
+    void startOver() {
+        scene.open(slide);
+        model.reopen();
+    }
+}

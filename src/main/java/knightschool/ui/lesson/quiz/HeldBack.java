@@ -1,0 +1,61 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.setup.ScenePart;
+import knightschool.ui.shell.LiveScene;
+
+/**
+ * What a slide holds back of its scene until all of its questions are answered, or their answers shown, and what it
+ * never shows.
+ */
+public final class HeldBack {
+    private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
+    private final Optional<LiveScene<?>> scene;
+    private final Set<ScenePart> asked;
+    private final Set<ScenePart> never;
+
+    /**
+     * @param hidden parts that are held back
+     * @param leftOut parts that are never shown
+     */
+    public HeldBack(Optional<LiveScene<?>> scene, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
+        this.scene = scene;
+        this.never = leftOut;
+        Set<ScenePart> both = EnumSet.noneOf(ScenePart.class);
+        both.addAll(hidden);
+        both.addAll(leftOut);
+        this.asked = Set.copyOf(both);
+    }
+
+    /** There is this question too. */
+    public void until(QuizModel quiz) {
+        if (!quiz.quiz().isTried()) {
+            until(quiz.outcomeProperty().map(outcome -> outcome != QuizResult.Outcome.OPEN));
+        }
+    }
+
+    /** There is this question too. */
+    public void until(ObservableBooleanValue isAnswered) {
+        until(((ObservableValue<Boolean>) isAnswered).map(is -> is));
+    }
+
+    private void until(ObservableValue<Boolean> isAnswered) {
+        answered.add(isAnswered);
+        isAnswered.addListener((_, _, _) -> show());
+    }
+
+    /** Every question has been named: hides what is to be held back. */
+    public void show() {
+        if (!asked.isEmpty()) {
+            boolean open = answered.stream().anyMatch(is -> !is.getValue());
+            scene.ifPresent(live -> live.hide(open ? asked : never));
+        }
+    }
+}

@@ -1,0 +1,321 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import knightschool.drawing.AnswerMarks;
+import knightschool.files.InputFault;
+import knightschool.lesson.GivenAnswer;
+import knightschool.lesson.JudgedAnswer;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+import knightschool.lesson.QuizSolution;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.lesson.task.GameVerdict;
+import knightschool.setup.SlideSetup;
+
+/** A quiz as a person answers it. Used on the screen's thread; it judges on another, since the engine may search. */
+public final class QuizModel {
+    /** How the answer stands. */
+    public enum State {
+        OPEN,
+        RIGHT,
+        WRONG,
+        /** What was given is no answer of this kind. */
+        UNUSABLE,
+        /** A hint is shown. */
+        HINT,
+        /** The solution is shown. */
+        REVEALED
+    }
+
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
+    private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(Outcome.OPEN);
+    private final ReadOnlyObjectWrapper<AnswerMarks> marks = new ReadOnlyObjectWrapper<>(AnswerMarks.NONE);
+    private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyIntegerWrapper hintsGiven = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
+    private final ObservableList<String> chosen = FXCollections.observableArrayList();
+    private final ObservableList<String> shown = FXCollections.unmodifiableObservableList(chosen);
+    private final StringProperty written = new SimpleStringProperty("");
+    private final Quiz quiz;
+    private final QuizJudge judge;
+    private Supplier<QuizJudge> judgeNow;
+    private final Executor worker;
+    private final Executor screen;
+    private int attempt;
+    private List<String> settledChosen = List.of();
+    private String settledWritten = "";
+
+    public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
+        this.quiz = quiz;
+        this.judge = judge;
+        this.judgeNow = () -> judge;
+        this.worker = worker;
+        this.screen = screen;
+        chosen.addListener((ListChangeListener<String>) _ -> reopen());
+        written.addListener(_ -> reopen());
+    }
+
+    Quiz quiz() {
+        return quiz;
+    }
+
+    /** From now on answers are about the scene as it stands, and not as the slide gives it. */
+    void judgeBeside(Supplier<SlideSetup> scene) {
+        judgeNow = () -> judge.beside(scene.get());
+    }
+
+    /** What a person can choose from; empty for other kinds of quizzes. */
+    List<String> choices() {
+        return quiz.kind().hasAnswers() || quiz.kind() == Quiz.Kind.BLANK ? judge.choices(quiz) : List.of();
+    }
+
+    /** What was said is taken back, and what is being judged is said to nobody. */
+    void reopen() {
+        settle(++attempt, State.OPEN, "", AnswerMarks.NONE);
+    }
+
+    /** Chooses one of the answers, or takes it back where several can be chosen. */
+    void choose(String answer) {
+        if (quiz.kind() == Quiz.Kind.CHOICES || quiz.kind() == Quiz.Kind.ARRANGE) {
+            if (!chosen.remove(answer)) {
+                chosen.add(answer);
+            }
+        } else {
+            chosen.setAll(List.of(answer));
+        }
+    }
+
+    /** Judges what was chosen or written. */
+    void check() {
+        check(() -> chosen.isEmpty() ? words() : List.copyOf(chosen));
+    }
+
+    /** Judges squares that a person has clicked, by name and in order. */
+    void check(Supplier<List<String>> squares) {
+        check(GivenAnswer.of(squares.get()));
+    }
+
+    /** Judges an answer. */
+    void check(GivenAnswer given) {
+        if (given.isEmpty()) {
+            String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
+            settle(++attempt, State.UNUSABLE, words, AnswerMarks.NONE);
+            return;
+        }
+        int mine = ++attempt;
+        QuizJudge asked = judgeNow.get();
+        worker.execute(
+                () -> attempt(mine, () -> asked.judge(quiz, given), judged -> settle(mine, judged.isRight(), judged)));
+    }
+
+    /**
+     * Judges an answer and says so only if it is right, as of something that a person tries without being asked.
+     *
+     * @param given the answer so far; empty for none
+     */
+    void notice(GivenAnswer given) {
+        if (given.isEmpty() || state.get() == State.RIGHT) {
+            return;
+        }
+        int mine = ++attempt;
+        QuizJudge asked = judgeNow.get();
+        worker.execute(() -> attempt(mine, () -> asked.judge(quiz, given), judged -> {
+            if (judged.isRight()) {
+                settle(mine, true, judged);
+            }
+        }));
+    }
+
+    /**
+     * Judges a game that a person has played.
+     *
+     * @param judgement is asked for on the worker
+     * @param right takes it on the screen's thread if the game is right and has not been changed since
+     */
+    void check(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
+        int mine = ++attempt;
+        worker.execute(() -> attempt(mine, judgement, verdict -> settle(mine, verdict, right)));
+    }
+
+    private void settle(int mine, GameVerdict verdict, Consumer<GameVerdict> right) {
+        settle(mine, verdict.isRight(), new JudgedAnswer(verdict.isRight(), verdict.words(), AnswerMarks.NONE));
+        if (mine == attempt && verdict.isRight()) {
+            right.accept(verdict);
+        }
+    }
+
+    /** Asks on the worker, and hands on what comes of it on the screen's thread. */
+    private <T> void attempt(int mine, Supplier<T> asked, Consumer<T> then) {
+        try {
+            T found = asked.get();
+            screen.execute(() -> then.accept(found));
+        } catch (InputFault fault) {
+            screen.execute(() -> settle(mine, State.UNUSABLE, fault.getMessage(), AnswerMarks.NONE));
+        }
+    }
+
+    /** The game was changed: what was said of it holds no more, but a task that was done is done. */
+    void changed() {
+        if (state.get() != State.RIGHT && state.get() != State.REVEALED) {
+            reopen();
+        }
+    }
+
+    /** Gives the next hint, if there is one left. */
+    void hint() {
+        if (hintsLeft() > 0) {
+            int next = hintsGiven.get();
+            hintsGiven.set(next + 1);
+            settle(++attempt, State.HINT, quiz.help().hints().get(next), AnswerMarks.NONE);
+        }
+    }
+
+    /** Number of hints that were not given yet. */
+    int hintsLeft() {
+        return quiz.help().hints().size() - hintsGiven.get();
+    }
+
+    /** Shows the solution, where one is known. */
+    public void reveal() {
+        int mine = ++attempt;
+        QuizJudge asked = judgeNow.get();
+        worker.execute(() -> attempt(mine, () -> asked.solution(quiz), found -> reveal(mine, found)));
+    }
+
+    private void reveal(int mine, Optional<QuizSolution> found) {
+        if (mine == attempt) {
+            end(Outcome.REVEALED);
+            solution.set(found);
+            say(found);
+        }
+    }
+
+    private void say(Optional<QuizSolution> found) {
+        String words = found.map(known -> QuizWords.revealed(known.words(), quiz.because()))
+                .orElse(QuizWords.NO_SOLUTION);
+        settle(++attempt, State.REVEALED, words, found.map(QuizSolution::marks).orElse(AnswerMarks.NONE));
+    }
+
+    private List<String> words() {
+        String pattern = quiz.kind().takesSquares() ? "[\\s,]+" : "\\s+";
+        return Arrays.stream(written.get().strip().split(pattern))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    private void settle(int mine, boolean right, JudgedAnswer judged) {
+        if (mine == attempt && right) {
+            end(Outcome.RIGHT);
+        }
+        settle(mine, right ? State.RIGHT : State.WRONG, right ? quiz.because() : judged.words(), judged.marks());
+    }
+
+    private void end(Outcome became) {
+        if (outcome.get() == Outcome.OPEN) {
+            settledChosen = List.copyOf(chosen);
+            settledWritten = written.get();
+            outcome.set(became);
+        }
+    }
+
+    /** A verdict on an answer that has been changed since is said to nobody. */
+    private void settle(int mine, State settled, String words, AnswerMarks shownMarks) {
+        if (mine == attempt) {
+            reply.set(words);
+            marks.set(shownMarks);
+            if (state.get() == settled) {
+                // Said again, so that the scene shows it again.
+                state.set(State.OPEN);
+            }
+            state.set(settled);
+        }
+    }
+
+    /**
+     * What was remembered of it: it stands as it was left, and what a person made on the scene since stays. Answers
+     * that are no longer offered are left out.
+     */
+    public void restore(QuizResult remembered) {
+        chosen.setAll(choices().containsAll(remembered.chosen()) ? remembered.chosen() : List.of());
+        written.set(remembered.written());
+        hintsGiven.set(remembered.hints());
+        end(remembered.outcome());
+        if (remembered.outcome() == Outcome.RIGHT) {
+            settle(attempt, State.RIGHT, quiz.because(), AnswerMarks.NONE);
+        } else if (remembered.outcome() == Outcome.REVEALED) {
+            int mine = ++attempt;
+            worker.execute(() -> attempt(mine, () -> judge.solution(quiz), found -> {
+                if (mine == attempt) {
+                    say(found);
+                }
+            }));
+        }
+    }
+
+    /** What is to be remembered of it: a settled quiz with the answer that settled it. */
+    public QuizResult remembered() {
+        boolean open = outcome.get() == Outcome.OPEN;
+        return new QuizResult(
+                outcome.get(),
+                open ? List.copyOf(chosen) : settledChosen,
+                open ? written.get() : settledWritten,
+                hintsGiven.get());
+    }
+
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /** What became of it; once it is settled it stays. */
+    public ReadOnlyObjectProperty<Outcome> outcomeProperty() {
+        return outcome.getReadOnlyProperty();
+    }
+
+    /** What the board shows of the answer; it is set before the state. */
+    ReadOnlyObjectProperty<AnswerMarks> marksProperty() {
+        return marks.getReadOnlyProperty();
+    }
+
+    /** The solution, once it is shown. */
+    ReadOnlyObjectProperty<Optional<QuizSolution>> solutionProperty() {
+        return solution.getReadOnlyProperty();
+    }
+
+    /** How many hints were given. */
+    public ReadOnlyIntegerProperty hintsGivenProperty() {
+        return hintsGiven.getReadOnlyProperty();
+    }
+
+    /** What is said to the answer, a hint or the solution; may be empty. */
+    ReadOnlyStringProperty replyProperty() {
+        return reply.getReadOnlyProperty();
+    }
+
+    /** The answers chosen so far, in the order of choosing. */
+    ObservableList<String> chosen() {
+        return shown;
+    }
+
+    /** The number, the word or the squares written so far. */
+    StringProperty writtenProperty() {
+        return written;
+    }
+}

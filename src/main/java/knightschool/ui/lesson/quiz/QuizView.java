@@ -1,0 +1,203 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.GivenAnswer;
+import knightschool.lesson.Quiz;
+
+/** A quiz on a slide: the question, a way to answer it, help, and what is said to the answer. */
+public final class QuizView {
+    private final QuizModel model;
+    private final Optional<Supplier<GivenAnswer>> given;
+    private final Optional<GameQuiz> game;
+    private final VBox box = new VBox();
+    private final FlowPane row = new FlowPane();
+
+    /**
+     * @param given what is answered on the scene beside it, if that can be
+     * @param game the game beside it, if it is answered by one
+     */
+    public QuizView(QuizModel model, Optional<Supplier<GivenAnswer>> given, Optional<GameQuiz> game) {
+        this.model = model;
+        this.game = game;
+        this.given = given;
+        box.getStyleClass().addAll("callout", "quiz");
+        row.getStyleClass().addAll("answers", "answer-row");
+        row.setMinWidth(0);
+        box.getChildren().addAll(label(), ask());
+        if (!model.choices().isEmpty()) {
+            box.getChildren().add(answers());
+        }
+        fillRow();
+        if (!row.getChildren().isEmpty()) {
+            box.getChildren().add(row);
+        }
+        box.getChildren().add(new ReplyView(model).node());
+    }
+
+    public Node node() {
+        return box;
+    }
+
+    private Quiz quiz() {
+        return model.quiz();
+    }
+
+    private Node label() {
+        Label label = new Label(quiz().isTried() ? QuizWords.TRY : QuizWords.QUESTION);
+        label.getStyleClass().add("callout-label");
+        return label;
+    }
+
+    private Node ask() {
+        if (quiz().kind() == Quiz.Kind.BLANK) {
+            return new BlankSentence(model).node();
+        }
+        Label ask = new Label(quiz().ask());
+        ask.getStyleClass().add("ask");
+        ask.setWrapText(true);
+        return ask;
+    }
+
+    private Node answers() {
+        FlowPane flow = new FlowPane();
+        flow.getStyleClass().add("answers");
+        flow.setMinWidth(0);
+        for (String answer : model.choices()) {
+            ToggleButton button = new ToggleButton(answer);
+            button.getStyleClass().add("answer");
+            button.setWrapText(true);
+            button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
+            button.setOnAction(_ -> choose(answer, button));
+            model.chosen().addListener((ListChangeListener<String>) _ -> show(answer, button));
+            show(answer, button);
+            button.maxWidthProperty().bind(flow.widthProperty());
+            flow.getChildren().add(button);
+        }
+        if (isJudgedAtOnce()) {
+            flow.getChildren().addAll(HelpButtons.of(model));
+        }
+        return flow;
+    }
+
+    private void choose(String answer, ToggleButton button) {
+        model.choose(answer);
+        show(answer, button);
+        if (isJudgedAtOnce()) {
+            model.check();
+        }
+    }
+
+    private void show(String answer, ToggleButton button) {
+        int place = model.chosen().indexOf(answer);
+        button.setSelected(place >= 0);
+        if (quiz().kind() == Quiz.Kind.ARRANGE) {
+            button.setText(place < 0 ? answer : QuizWords.placed(place + 1, answer));
+        }
+    }
+
+    private boolean isJudgedAtOnce() {
+        return switch (quiz().kind()) {
+            case CHOICE, WHO_FIRST -> true;
+            case BLANK -> !quiz().answers().isEmpty();
+            default -> false;
+        };
+    }
+
+    private void fillRow() {
+        if (!quiz().isTried()) {
+            if (quiz().kind() == Quiz.Kind.REFUTE) {
+                row.getChildren()
+                        .add(button(
+                                QuizWords.IT_IS_TRUE,
+                                "is-true",
+                                "Space",
+                                () -> model.check(GivenAnswer.of(List.of(GivenAnswer.TRUE)))));
+            } else if (given.isEmpty() && isWritten()) {
+                row.getChildren().add(field());
+            }
+            if (!isJudgedAtOnce()) {
+                row.getChildren().add(checkButton());
+            }
+            game.ifPresent(played -> row.getChildren().add(startOver(played)));
+        }
+        if (!isJudgedAtOnce()) {
+            row.getChildren().addAll(HelpButtons.of(model));
+        }
+        for (Node button : row.getChildren()) {
+            if (button instanceof Region region) {
+                region.setMinWidth(Region.USE_PREF_SIZE);
+            }
+        }
+    }
+
+    private boolean isWritten() {
+        return quiz().kind() == Quiz.Kind.NUMBER || quiz().kind().takesSquares();
+    }
+
+    private Node field() {
+        TextField field = new TextField();
+        Quiz.Kind kind = quiz().kind();
+        field.setPromptText(
+                kind == Quiz.Kind.EDGES
+                        ? QuizWords.EDGES
+                        : kind == Quiz.Kind.NUMBER ? QuizWords.NUMBER : QuizWords.SQUARES);
+        field.setPrefColumnCount(kind == Quiz.Kind.NUMBER ? 6 : 14);
+        field.textProperty().bindBidirectional(model.writtenProperty());
+        field.setOnAction(_ -> check());
+        return field;
+    }
+
+    private static Button startOver(GameQuiz game) {
+        Button button = new Button(QuizWords.START_OVER);
+        button.setId("start-over");
+        button.setTooltip(new Tooltip(QuizWords.START_OVER_TIP));
+        button.setOnAction(_ -> game.startOver());
+        return button;
+    }
+
+    private Button checkButton() {
+        boolean writes = given.isEmpty() && (isWritten() || quiz().kind() == Quiz.Kind.BLANK);
+        Button button = button(checkWords(), "check", writes ? "Enter" : "Space", this::check);
+        button.getStyleClass().add("check");
+        return button;
+    }
+
+    private static Button button(String words, String id, String key, Runnable action) {
+        Button button = new Button(words);
+        button.setId(id);
+        button.setTooltip(new Tooltip(QuizWords.checkTip(key)));
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private String checkWords() {
+        return switch (quiz().kind()) {
+            case PLAY -> QuizWords.CHECK_GAME;
+            case BOARD -> QuizWords.CHECK_BUILT;
+            case REFUTE -> QuizWords.COUNTEREXAMPLE;
+            default -> given.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK;
+        };
+    }
+
+    private void check() {
+        if (game.isPresent()) {
+            game.get().check();
+        } else if (given.isPresent()) {
+            model.check(given.get().get());
+        } else {
+            model.check();
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+
+/** What a quiz says beside its question and its answers. */
+final class QuizWords {
+    static final String QUESTION = "Question";
+    static final String TRY = "Try";
+    static final String CHOOSE_TIP = "Choose this answer (Space)";
+    static final String SQUARES = "Squares, such as a1, b3";
+    static final String EDGES = "Edges, such as a1-b3";
+    static final String NUMBER = "A number";
+    static final String CHECK = "Check";
+    static final String CHECK_BOARD = "Check the board";
+    static final String CHECK_BUILT = "Check my board";
+    static final String CHECK_GAME = "Check my game";
+    static final String IT_IS_TRUE = "It is true";
+    static final String COUNTEREXAMPLE = "This is a counterexample";
+    static final String START_OVER = "Start over";
+    static final String START_OVER_TIP = "Put the game back as the slide gives it (Space)";
+    static final String CHOOSE_FIRST = "Choose an answer first.";
+    static final String GIVE_FIRST = "Give an answer first.";
+    static final String HINT_TIP = "Get a hint (Space)";
+    static final String SHOW_SOLUTION = "Show the solution";
+    static final String SHOW_SOLUTION_TIP = "Show a right answer; it counts as shown, not as found (Space)";
+    static final String SHOW_ANSWER = "Show the answer";
+    static final String SHOW_ANSWER_TIP = "Show what can be answered (Space)";
+    static final String NO_SOLUTION = "The engine knows no answer to this one.";
+
+    /** As long as what the engine says to an answer usually is. */
+    static final String USUAL_REPLY = "This walk began on a4 and ends on c3, so it is not closed, and not a circuit.";
+
+    private QuizWords() {}
+
+    /** @param key which does the same as the button */
+    static String checkTip(String key) {
+        return "See whether the answer is right (" + key + ")";
+    }
+
+    /** Which hint comes next. */
+    static String hint(int number, int of) {
+        return of == 1 ? "Hint" : "Hint " + number + " of " + of;
+    }
+
+    /** The solution, and why. */
+    static String revealed(String solution, String because) {
+        boolean sentence = solution.endsWith(".") || solution.endsWith("!") || solution.endsWith("?");
+        return solution + (sentence ? "" : ".") + (because.isEmpty() ? "" : " " + because);
+    }
+
+    /** The same where the solution is one or more of the answers shown. */
+    static String revealed(List<String> answers, String because) {
+        return revealed(String.join(" and ", answers), because);
+    }
+
+    /** In a word or two how an answer stands; empty before there is one. */
+    static String head(QuizModel.State state, boolean isTried) {
+        return switch (state) {
+            case OPEN -> "";
+            case RIGHT -> isTried ? "Done!" : "Right!";
+            case WRONG -> "Not yet";
+            case UNUSABLE -> "One thing first";
+            case HINT -> "A hint";
+            case REVEALED -> "The solution";
+        };
+    }
+
+    /** A number in a row, before what stands there. */
+    static String placed(int place, String answer) {
+        return place + ".  " + answer;
+    }
+}

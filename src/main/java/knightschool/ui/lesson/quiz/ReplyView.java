@@ -1,0 +1,101 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Quiz;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * What is said to an answer. It is as high from the beginning as the longest of what may be said there, so that nothing
+ * moves when an answer is given.
+ */
+final class ReplyView {
+    private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
+
+    private final StackPane space = new StackPane();
+
+    ReplyView(QuizModel model) {
+        space.setAlignment(Pos.TOP_LEFT);
+        space.getStyleClass().add("reply-space");
+        longest(model.quiz()).forEach(words -> space.getChildren().add(row(QuizModel.State.RIGHT, words, true)));
+        for (Node measured : space.getChildren()) {
+            measured.setVisible(false);
+        }
+        space.getChildren().add(shown(model));
+    }
+
+    Node node() {
+        return space;
+    }
+
+    private static List<String> longest(Quiz quiz) {
+        List<String> all = new ArrayList<>(quiz.help().hints());
+        all.addAll(quiz.help().wrong().values());
+        boolean chosen = quiz.answers().containsAll(quiz.right());
+        all.add(chosen ? QuizWords.revealed(quiz.right(), quiz.because()) : quiz.because());
+        if (!quiz.isTried() && !quiz.kind().hasAnswers()) {
+            all.add(QuizWords.USUAL_REPLY);
+        }
+        return all;
+    }
+
+    private static HBox row(QuizModel.State state, String words, boolean isMeasure) {
+        FontIcon icon = new FontIcon(icon(state));
+        Label head = new Label(QuizWords.head(state, false));
+        Label said = new Label(words);
+        said.setWrapText(true);
+        if (!isMeasure) {
+            head.getStyleClass().add("reply-head");
+            said.getStyleClass().add("reply-words");
+        } else {
+            head.getStyleClass().add("reply-head-measure");
+            said.getStyleClass().add("reply-words-measure");
+        }
+        VBox text = new VBox(head, said);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        HBox row = new HBox(icon, text);
+        row.getStyleClass().add(isMeasure ? "reply-measure" : "reply");
+        return row;
+    }
+
+    private static Node shown(QuizModel model) {
+        HBox row = row(QuizModel.State.OPEN, "", false);
+        FontIcon icon = (FontIcon) row.getChildren().getFirst();
+        VBox text = (VBox) row.getChildren().getLast();
+        Label head = (Label) text.getChildren().getFirst();
+        Label words = (Label) text.getChildren().getLast();
+        words.textProperty().bind(model.replyProperty());
+        words.visibleProperty().bind(model.replyProperty().isNotEmpty());
+        words.managedProperty().bind(words.visibleProperty());
+        show(model, row, icon, head);
+        model.stateProperty().addListener(_ -> show(model, row, icon, head));
+        return row;
+    }
+
+    private static void show(QuizModel model, HBox row, FontIcon icon, Label head) {
+        QuizModel.State state = model.stateProperty().get();
+        row.setVisible(state != QuizModel.State.OPEN);
+        row.pseudoClassStateChanged(RIGHT, state == QuizModel.State.RIGHT);
+        icon.setIconCode(icon(state));
+        head.setText(QuizWords.head(state, model.quiz().isTried()));
+    }
+
+    private static Feather icon(QuizModel.State state) {
+        return switch (state) {
+            case RIGHT -> Feather.CHECK_CIRCLE;
+            case WRONG -> Feather.X_CIRCLE;
+            case HINT -> Feather.HELP_CIRCLE;
+            case REVEALED -> Feather.EYE;
+            default -> Feather.ALERT_CIRCLE;
+        };
+    }
+}

@@ -1,0 +1,57 @@
+package knightschool.ui.lesson.slide;
+
+import javafx.geometry.Orientation;
+import javafx.scene.AccessibleRole;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Region;
+import knightschool.files.PictureFile;
+import knightschool.lesson.SlideBlock;
+
+/** A picture in the text of a slide: as wide as the text, but no larger than it is and never so high that it crowds. */
+final class PictureBlock extends Region {
+    private static final double MAX_HEIGHT = 240;
+
+    private final PictureFile file;
+    private final ImageView view;
+
+    PictureBlock(SlideBlock.Picture picture) {
+        this.file = picture.file();
+        // In the background: nothing is read and unpacked on the JavaFX thread.
+        this.view = new ImageView(new Image(file.file().toString(), true));
+        view.setSmooth(true);
+        getChildren().add(view);
+        getStyleClass().add("picture-block");
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setAccessibleText(picture.words());
+        setMinHeight(USE_PREF_SIZE);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    private double scale(double width) {
+        double wanted = width < 0 ? file.width() : width;
+        return Math.min(1, Math.min(wanted / file.width(), MAX_HEIGHT / file.height()));
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return file.width() * scale(-1);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return file.height() * scale(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double scale = scale(getWidth());
+        view.setFitWidth(file.width() * scale);
+        view.setFitHeight(file.height() * scale);
+        view.relocate(0, 0);
+    }
+}

@@ -1,0 +1,154 @@
+package knightschool.ui.lesson.slide;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.TextSpan;
+import knightschool.lesson.glossary.MarkedSpan;
+import knightschool.lesson.glossary.WordMarks;
+import knightschool.ui.lesson.quiz.RevealedAnswer;
+import knightschool.ui.prose.DictionarySwitch;
+import knightschool.ui.prose.DraggableScene;
+import knightschool.ui.prose.ProseFlow;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.WordCards;
+
+/** Draws the text of a lesson. Used on the JavaFX thread only. */
+public final class ProseView {
+    private final ProseSource source;
+    private final Optional<Explained> explained;
+    private final Optional<DraggableScene> scene;
+    private final Consumer<RevealedAnswer> revealed;
+
+    /**
+     * Words that are explained where they stand.
+     *
+     * @param words those of one slide
+     * @param cards what they mean
+     */
+    public record Explained(WordMarks words, WordCards cards) {}
+
+    /** @param source what is read where the lesson asks the engine; the text follows it */
+    public ProseView(ProseSource source) {
+        this(source, Optional.empty(), Optional.empty(), _ -> {});
+    }
+
+    private ProseView(
+            ProseSource source,
+            Optional<Explained> explained,
+            Optional<DraggableScene> scene,
+            Consumer<RevealedAnswer> revealed) {
+        this.source = source;
+        this.explained = explained;
+        this.scene = scene;
+        this.revealed = revealed;
+    }
+
+    /** The same, telling of every answer behind a button. */
+    ProseView telling(Consumer<RevealedAnswer> answer) {
+        return new ProseView(source, explained, scene, answer);
+    }
+
+    /** The same, for a slide on screen: its words can be asked what they mean. */
+    public ProseView explaining(Explained words) {
+        return new ProseView(source, Optional.of(words), scene, revealed);
+    }
+
+    /** The same, for a slide on screen: its numbers can be dragged. */
+    public ProseView dragging(DraggableScene live) {
+        return new ProseView(source, explained, Optional.of(live), revealed);
+    }
+
+    /** The same, with no word explained. */
+    private ProseView plain() {
+        return new ProseView(source, Optional.empty(), scene, revealed);
+    }
+
+    /** A piece of text below the lead. */
+    public Node block(SlideBlock block) {
+        return switch (block) {
+            case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), "body");
+            case SlideBlock.Heading heading -> plain().flow(heading.spans(), "subhead");
+            case SlideBlock.Listing listing -> listing(listing);
+            case SlideBlock.Callout callout -> callout(callout);
+            case SlideBlock.Code code -> code(code);
+            case SlideBlock.Picture picture -> new PictureBlock(picture);
+            case SlideBlock.Asked asked -> new Label(asked.quiz().ask());
+            case SlideBlock.DictionarySwitch _ -> new DictionarySwitch(source.dictionary());
+        };
+    }
+
+    /** The first paragraph of a slide. */
+    Node lead(SlideBlock.Paragraph paragraph) {
+        return flow(paragraph.spans(), "lead");
+    }
+
+    private TextFlow flow(List<TextSpan> spans, String style) {
+        ProseFlow flow = new ProseFlow(source, style);
+        List<MarkedSpan> pieces = explained
+                .map(marks -> marks.words().mark(spans))
+                .orElseGet(() -> spans.stream().map(MarkedSpan::plain).toList());
+        pieces.forEach(piece -> add(piece, flow));
+        return flow;
+    }
+
+    private void add(MarkedSpan piece, ProseFlow flow) {
+        if (piece.span() instanceof TextSpan.Dragged number && scene.isPresent()) {
+            flow.add(number, scene.get());
+        } else if (piece.term().isPresent() && explained.isPresent()) {
+            flow.add(piece, explained.get().cards());
+        } else {
+            flow.add(piece.span());
+        }
+    }
+
+    private Node listing(SlideBlock.Listing listing) {
+        VBox rows = new VBox();
+        rows.getStyleClass().add("listing");
+        int number = listing.first();
+        for (List<SlideBlock> item : listing.items()) {
+            Label mark = new Label(listing.first() == 0 ? "–" : number++ + ".");
+            mark.getStyleClass().add("mark");
+            VBox words = new VBox();
+            words.getStyleClass().add("blocks");
+            item.forEach(block -> words.getChildren().add(block(block)));
+            HBox.setHgrow(words, Priority.ALWAYS);
+            rows.getChildren().add(new HBox(mark, words));
+        }
+        return rows;
+    }
+
+    private Node callout(SlideBlock.Callout callout) {
+        VBox box = new VBox();
+        box.getStyleClass().add("callout");
+        if (!callout.label().isEmpty()) {
+            Label label = new Label(callout.label());
+            label.getStyleClass().add("callout-label");
+            box.getChildren().add(label);
+        }
+        callout.blocks().forEach(block -> box.getChildren().add(block(block)));
+        if (!callout.answer().isEmpty()) {
+            RevealedAnswer answer = new RevealedAnswer(
+                    callout.answer().stream().map(plain()::block).toList());
+            revealed.accept(answer);
+            box.getChildren().add(answer.node());
+        }
+        return box;
+    }
+
+    private static Node code(SlideBlock.Code code) {
+        Text text = new Text(code.text());
+        text.getStyleClass().addAll("text", "code");
+        TextFlow flow = new TextFlow(text);
+        flow.getStyleClass().add("code-block");
+        return flow;
+    }
+}

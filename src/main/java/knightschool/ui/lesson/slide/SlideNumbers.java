@@ -1,0 +1,32 @@
+package knightschool.ui.lesson.slide;
+
+import knightschool.setup.SlideSetup;
+import knightschool.ui.prose.DraggableScene;
+import knightschool.ui.shell.OpenScene;
+
+/** The scene beside a slide, as far as the numbers in its text change it. */
+public final class SlideNumbers implements DraggableScene {
+    private final OpenScene<?> scene;
+    private final SlideSetup said;
+
+    /** @param scene shows what the slide says, and nothing else yet */
+    public SlideNumbers(OpenScene<?> scene) {
+        this.scene = scene;
+        this.said = now();
+    }
+
+    @Override
+    public SlideSetup said() {
+        return said;
+    }
+
+    @Override
+    public SlideSetup now() {
+        return (SlideSetup) scene.scene().now();
+    }
+
+    @Override
+    public void change(SlideSetup setup, boolean goesOn) {
+        scene.change(setup, goesOn);
+    }
+}

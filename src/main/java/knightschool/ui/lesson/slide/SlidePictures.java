@@ -1,0 +1,81 @@
+package knightschool.ui.lesson.slide;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.layout.Region;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Claims;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.Slide;
+import knightschool.ui.lesson.library.AnswerMemory;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.snapshot.Pictured;
+import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.snapshot.QuietShell;
+import knightschool.ui.theme.Theme;
+
+/** The slides of a lesson as they are pictured, apart from those on screen. */
+public final class SlidePictures implements PicturedLesson {
+    private final ListedLesson card;
+    private final ProseSource said;
+    private final SceneTypes scenes;
+    private final SlideView.Examiner examiner;
+
+    public SlidePictures(ListedLesson card, ProseSource said, SceneTypes scenes, SlideView.Examiner examiner) {
+        this.card = card;
+        this.said = said;
+        this.scenes = scenes;
+        this.examiner = examiner;
+    }
+
+    /**
+     * Those of a lesson that is read and checked. Answers that are to be seen are worked out on the JavaFX thread: for
+     * a program without a window.
+     */
+    public static SlidePictures of(LessonFile file, ClaimAnswers said, Claims claims, SceneTypes scenes) {
+        Executor here = Runnable::run;
+        return new SlidePictures(
+                ListedLesson.read(file, 1).answered(said),
+                new ProseSource(new ReadOnlyObjectWrapper<>(said), new SimpleObjectProperty<>(Dictionary.ARTICLES)),
+                scenes,
+                new SlideView.Examiner(claims, AnswerMemory.NONE, here, here));
+    }
+
+    @Override
+    public int count() {
+        return CourseModel.slides(card);
+    }
+
+    @Override
+    public Pictured whole(int slide, Theme theme) {
+        return pictured(slide, theme, false, false);
+    }
+
+    @Override
+    public Optional<Pictured> scene(int slide, Theme theme, boolean answered) {
+        return slide(slide).scene().isEmpty() ? Optional.empty() : Optional.of(pictured(slide, theme, true, answered));
+    }
+
+    private Slide slide(int number) {
+        return card.file().lesson().orElseThrow().slides().get(number);
+    }
+
+    private Pictured pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
+        Slide slide = slide(number);
+        QuietShell quiet = new QuietShell(scenes, theme);
+        Optional<OpenScene<?>> scene = slide.scene().map(said -> scenes.open(said.setup(), SceneForm.SLIDE, quiet));
+        SlideView view = new SlideView(card, slide, new ProseView(said.beside(slide)), scene, examiner, new Region());
+        if (answered) {
+            view.reveal();
+        }
+        return new PicturedSlide(view, scene, sceneAlone, answered);
+    }
+}

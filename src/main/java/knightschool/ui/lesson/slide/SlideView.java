@@ -1,0 +1,182 @@
+package knightschool.ui.lesson.slide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Claims;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.progress.QuizKey;
+import knightschool.setup.ScenePart;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.lesson.library.AnswerMemory;
+import knightschool.ui.lesson.library.Judging;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.quiz.AnswerScene;
+import knightschool.ui.lesson.quiz.GameQuiz;
+import knightschool.ui.lesson.quiz.HeldBack;
+import knightschool.ui.lesson.quiz.QuizModel;
+import knightschool.ui.lesson.quiz.QuizView;
+import knightschool.ui.lesson.quiz.RevealedAnswer;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneFrame;
+
+/** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
+public final class SlideView {
+    private final ListedLesson card;
+    private final Slide slide;
+    private final Optional<OpenScene<?>> scene;
+    private final Examiner examiner;
+    private final ProseView prose;
+    private final HeldBack held;
+    private final List<QuizModel> quizzes = new ArrayList<>();
+    private final List<RevealedAnswer> behindButtons = new ArrayList<>();
+    private final HBox box = SceneFrame.empty();
+    private final SlideColumn column;
+
+    /** Who judges quizzes, and where, and who remembers what was answered. */
+    public record Examiner(Claims claims, AnswerMemory memory, Executor worker, Executor screen) {
+        /** One who judges until the slide is left. */
+        public static Examiner of(Judging judging, AnswerMemory memory, Executor screen) {
+            return new Examiner(judging.claims(), memory, judging.worker(), screen);
+        }
+    }
+
+    /**
+     * @param prose writes the text
+     * @param foot what stands below the text
+     */
+    public SlideView(
+            ListedLesson card,
+            Slide slide,
+            ProseView prose,
+            Optional<OpenScene<?>> scene,
+            Examiner examiner,
+            Region foot) {
+        this.card = card;
+        this.slide = slide;
+        this.scene = scene;
+        this.examiner = examiner;
+        Set<ScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
+        this.held = new HeldBack(
+                scene.map(OpenScene::scene),
+                slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
+                leftOut);
+        this.prose = prose.telling(this::holdBack);
+        VBox text = blocks();
+        column = new SlideColumn(lessonLine(), title(), text, foot);
+        box.getChildren().add(column);
+        if (scene.isEmpty()) {
+            column.getStyleClass().add("alone");
+        }
+        scene.ifPresent(open -> {
+            if (leftOut.stream().anyMatch(ScenePart::isWholeSide)) {
+                SceneFrame.putAlone(open.scene(), box);
+            } else {
+                SceneFrame.put(open.scene(), box);
+            }
+        });
+        held.show();
+    }
+
+    public Region node() {
+        return box;
+    }
+
+    /** The part that is text. */
+    Region text() {
+        return column;
+    }
+
+    /** Whether something is said to each question. */
+    boolean isAnswered() {
+        return quizzes.stream().noneMatch(quiz -> quiz.stateProperty().get() == QuizModel.State.OPEN);
+    }
+
+    /** Shows the answers to all that is asked here. */
+    public void reveal() {
+        quizzes.forEach(QuizModel::reveal);
+        behindButtons.forEach(RevealedAnswer::show);
+    }
+
+    private void holdBack(RevealedAnswer answer) {
+        behindButtons.add(answer);
+        held.until(answer.shownProperty());
+    }
+
+    private Label lessonLine() {
+        Label line = new Label(card.ordinal() + "  " + card.file().title());
+        line.getStyleClass().add("lesson-line");
+        return line;
+    }
+
+    private Label title() {
+        Label title = new Label(slide.title());
+        title.setId("slide-title");
+        title.setWrapText(true);
+        title.getStyleClass().add("title");
+        return title;
+    }
+
+    private VBox blocks() {
+        VBox text = new VBox();
+        List<SlideBlock> blocks = slide.blocks();
+        for (int i = 0; i < blocks.size(); i++) {
+            text.getChildren().add(node(blocks.get(i), i == 0));
+        }
+        return text;
+    }
+
+    private Node node(SlideBlock block, boolean first) {
+        return switch (block) {
+            case SlideBlock.Paragraph lead when first -> prose.lead(lead);
+            case SlideBlock.Asked asked -> quiz(asked.quiz());
+            default -> prose.block(block);
+        };
+    }
+
+    private Node quiz(Quiz quiz) {
+        QuizJudge judge = QuizJudge.of(slide, examiner.claims(), card.file().beside());
+        QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
+        Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
+        quizzes.add(model);
+        AnswerScene answers = new AnswerScene(model, scene, said);
+        remember(quiz, model);
+        held.until(model);
+        return new QuizView(model, answers.given(), GameQuiz.of(model, said, scene, examiner.claims())).node();
+    }
+
+    /** How many quizzes before this one ask the same on this slide. */
+    private int asked(Quiz quiz) {
+        return (int) slide.quizzes().stream()
+                .filter(other -> other.line() < quiz.line() && other.ask().equals(quiz.ask()))
+                .count();
+    }
+
+    /** Which of the lesson's slides this is, from 1. */
+    private int number() {
+        return card.file()
+                        .lesson()
+                        .map(lesson -> lesson.slides().indexOf(slide))
+                        .orElse(0)
+                + 1;
+    }
+
+    private void remember(Quiz quiz, QuizModel model) {
+        QuizKey key = new QuizKey(number(), quiz.ask() + "!".repeat(asked(quiz)));
+        examiner.memory().of(card, key).ifPresent(model::restore);
+        Runnable remember = () -> examiner.memory().remember(card, key, model.remembered());
+        model.outcomeProperty().addListener(_ -> remember.run());
+        model.stateProperty().addListener(_ -> remember.run());
+        model.hintsGivenProperty().addListener(_ -> remember.run());
+    }
+}

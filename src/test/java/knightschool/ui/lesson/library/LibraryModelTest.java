@@ -1,0 +1,160 @@
+package knightschool.ui.lesson.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BooleanSupplier;
+import knightschool.Eventually;
+import knightschool.files.InputFault;
+import knightschool.setup.FileResolver;
+import knightschool.ui.work.BrokenPath;
+import knightschool.ui.work.UncaughtFailures;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibraryModelTest {
+    private static final String LESSON = "---\ntitle: Short\n---\n## Only\n\nText.\n";
+    private static final int SQUARES = 64;
+    private final BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
+    private final BlockingQueue<InputFault> messages = new LinkedBlockingQueue<>();
+    private final LibraryModel model = new LibraryModel(screen::add, messages::add);
+
+    @TempDir
+    Path folder;
+
+    @AfterEach
+    void close() {
+        model.close();
+    }
+
+    @Test
+    void openFolderDoesNotWaitForWhatIsBeingChecked() throws IOException {
+        openOneThatIsCheckedForLong();
+        model.openFolder(folder("short", LESSON));
+        until(
+                "the other folder is shown",
+                () -> model.cards().size() == 1
+                        && model.cards().getFirst().file().title().equals("Short"));
+        until("nothing is checked any more", () -> !model.busyProperty().get());
+    }
+
+    @Test
+    void workerJudgesWhileLessonsAreChecked() throws IOException {
+        openOneThatIsCheckedForLong();
+        CountDownLatch judged = new CountDownLatch(1);
+        model.judging().worker().execute(judged::countDown);
+        Eventually.until("the worker has judged", () -> judged.getCount() == 0);
+    }
+
+    @Test
+    void openFolderWithoutALessonSaysSoAndIsDone() throws IOException {
+        model.openFolder(Files.createDirectory(folder.resolve("empty")));
+        until("nothing is checked any more", () -> !model.busyProperty().get());
+        assertNotNull(messages.poll());
+    }
+
+    @Test
+    void lessonThatBreaksDownSaysSoOnItsCardAndIsReadAgain() throws IOException, InterruptedException {
+        try (LibraryModel broken = new LibraryModel(screen::add, messages::add, null);
+                UncaughtFailures uncaught = new UncaughtFailures()) {
+            broken.openFolder(folder("lessons", LESSON));
+            until("nothing is checked any more", () -> !broken.busyProperty().get());
+            assertEquals(1, uncaught.messages().size());
+            assertEquals(
+                    folder.resolve("lessons").toString(), broken.placeProperty().get());
+            String said = broken.cards().getFirst().faults().getFirst().getMessage();
+            assertTrue(said.contains("broke down"), said);
+            broken.reload();
+            until("nothing is checked any more", () -> !broken.busyProperty().get());
+            assertEquals(2, uncaught.messages().size());
+        }
+    }
+
+    @Test
+    void listThatBreaksDownIsOneCardThatSaysSoAndIsReadAgain() throws InterruptedException {
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            model.openFolder(BrokenPath.named("broken"));
+            until("nothing is checked any more", () -> !model.busyProperty().get());
+            model.reload();
+            until("nothing is checked any more", () -> !model.busyProperty().get());
+            assertEquals(List.of("of this test", "of this test"), uncaught.messages());
+        }
+        assertEquals(2, messages.size());
+        assertEquals(1, model.cards().size());
+        assertTrue(model.cards().getFirst().isFaulty());
+    }
+
+    @Test
+    void judgingThatBreaksDownIsToldAndTheNextIsJudged() throws InterruptedException {
+        CountDownLatch judged = new CountDownLatch(1);
+        try (UncaughtFailures uncaught = new UncaughtFailures()) {
+            model.judging().worker().execute(() -> {
+                throw new ArithmeticException("of this test");
+            });
+            model.judging().worker().execute(judged::countDown);
+            until("the failure is said", () -> !messages.isEmpty());
+            assertEquals(List.of("of this test"), uncaught.messages());
+        }
+        Eventually.until("the next is judged", () -> judged.getCount() == 0);
+    }
+
+    @Test
+    void slideThatIsLeftEndsItsJudgingAndTheNextIsJudged() throws InterruptedException {
+        Judging left = model.judging();
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch ended = new CountDownLatch(1);
+        CountDownLatch never = new CountDownLatch(1);
+        CountDownLatch judged = new CountDownLatch(1);
+        left.worker().execute(() -> {
+            try {
+                begun.countDown();
+                left.claims().ask("steps backtracking 7x9 b1", FileResolver.nothing());
+                never.countDown();
+            } catch (CancellationException _) {
+                ended.countDown();
+            }
+        });
+        left.worker().execute(never::countDown);
+        Eventually.until("it is being judged", () -> begun.getCount() == 0);
+        left.close();
+        model.judging().worker().execute(judged::countDown);
+        Eventually.until("the next is judged", () -> judged.getCount() == 0);
+        assertEquals(0, ended.getCount());
+        assertEquals(1, never.getCount());
+        assertTrue(messages.isEmpty(), "nothing is said of it");
+    }
+
+    /** Every claim is a search of its own that goes on for millions of steps: far longer than a test has patience. */
+    private void openOneThatIsCheckedForLong() throws IOException {
+        StringBuilder claims = new StringBuilder(LESSON.replace("Short", "Long")).append("\n```expect\n");
+        for (int square = 0; square < SQUARES; square++) {
+            String name = "" + (char) ('a' + square % 8) + (1 + square / 8);
+            claims.append("outcome backtracking 7x9 ")
+                    .append(name.replace('h', 'a'))
+                    .append(" = unknown\n");
+        }
+        model.openFolder(folder("long", claims.append("```\n").toString()));
+        until("the folder is shown", () -> !model.cards().isEmpty());
+    }
+
+    private Path folder(String name, String lesson) throws IOException {
+        Path made = Files.createDirectory(folder.resolve(name));
+        Files.writeString(made.resolve("1.md"), lesson);
+        return made;
+    }
+
+    /** Does what the screen's thread is given, until it holds. */
+    private void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> Eventually.runNext(screen), holds);
+    }
+}

@@ -1,0 +1,220 @@
+package knightschool.ui.lesson.quiz;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.play.Winnability.CanBeWon;
+import knightschool.play.WinnabilityDecider;
+import knightschool.setup.AnswerPolicy;
+import knightschool.setup.BoardSource;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.PlaySetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A quiz that is answered by the game beside it, as a student answers it: wrongly, half, and right. */
+class GameQuizTest {
+    private static final Board FIVE = Board.full(5, 5);
+
+    @TempDir
+    private Path folder;
+
+    private MainWindow window;
+
+    @BeforeEach
+    void open() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    @Test
+    void unfinishedGameIsAnsweredInWordsWhichGoWithTheNextMove() throws Exception {
+        showSlide("finished = true");
+        play("a1", "c2", "e1");
+        check("You are at move 3 of 25; 22 squares are left.");
+        play("a1", "c2", "e1", "d3");
+        until("the words are gone", () -> !isShown(".reply"));
+    }
+
+    @Test
+    void finishedTourIsJudgedByItself() throws Exception {
+        showSlide("finished = true");
+        List<Integer> tour = new ArrayList<>(squares("a1"));
+        tour.addAll(((CanBeWon) WinnabilityDecider.decide(game(squares("a1")).game(), () -> {})).completion());
+        play(tour);
+        until("it is right", () -> isShown(".reply") && text(".reply-words").equals("Well counted."));
+    }
+
+    @Test
+    void rightPositionIsShownOnTheBoardEvenWhereNothingIsTold() throws Exception {
+        showSlide("keep-open = 2");
+        assertFalse(onFx(() -> isShown("#play-ask")));
+        play("a1");
+        check("Well counted.");
+        until("what is known of it is told", () -> text("#play-verdict").equals("Yes"));
+        play("a1", "c2");
+        until("that is gone with the next move", () -> text("#play-verdict").isEmpty());
+        assertEquals("Well counted.", onFx(() -> text(".reply-words")));
+    }
+
+    @Test
+    void startOverPutsTheGameBackAsTheSlideGivesIt() throws Exception {
+        showSlide("finished = true");
+        play("a1", "c2");
+        check("You are at move 2 of 25; 23 squares are left.");
+        Toolkit.run(() -> button("#start-over").fire());
+        assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
+        assertFalse(onFx(() -> isShown(".reply")));
+        assertTrue(onFx(() -> isShown("#start-over")));
+    }
+
+    @Test
+    void undoStopsAtTheGivenMovesWhereTheGameMustGoOnFromThem() throws Exception {
+        showSlide("[finished = true, from-here = true]", "walk: [a1, c2]");
+        play("a1", "c2", "e1", "d3");
+        Toolkit.run(() -> window.run("play.undo"));
+        assertEquals(squares("a1", "c2", "e1"), onFx(this::walked));
+        Toolkit.run(() -> window.run("play.first"));
+        assertEquals(squares("a1", "c2"), onFx(this::walked));
+        Toolkit.run(() -> window.run("play.undo"));
+        assertEquals(squares("a1", "c2"), onFx(this::walked));
+        Toolkit.run(() -> window.run("play.last"));
+        assertEquals(squares("a1", "c2", "e1", "d3"), onFx(this::walked));
+        Toolkit.run(() -> window.run("play.new-same"));
+        assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
+    }
+
+    @Test
+    void givenMovesCanBeTakenBackWhereAnyGameIsRight() throws Exception {
+        showSlide("finished = true", "walk: [a1, c2]");
+        play("a1", "c2", "e1");
+        Toolkit.run(() -> window.run("play.first"));
+        assertEquals(List.of(), onFx(this::walked));
+    }
+
+    private List<Integer> walked() {
+        LessonsSetup lessons = (LessonsSetup) window.now().orElseThrow();
+        return ((PlaySetup) lessons.beside().orElseThrow()).walked();
+    }
+
+    private void showSlide(String right) throws Exception {
+        showSlide(right, "");
+    }
+
+    /** @param given a line of the slide's set-up; may be empty */
+    private void showSlide(String right, String given) throws Exception {
+        Files.writeString(folder.resolve("01-own.md"), """
+                ---
+                title: Own
+                ---
+                ## Only
+
+                Text.
+
+                ```setup
+                scene: play
+                board: 5x5
+                answer: never
+                %s
+                ```
+
+                ```quiz
+                ask: What?
+                kind: play
+                right: %s
+                because: Well counted.
+                ```
+                """.formatted(given, right));
+        lesson(Optional.empty());
+    }
+
+    private void lesson(Optional<PlaySetup> beside) {
+        Toolkit.run(() -> window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, beside.map(setup -> setup))));
+        until("the slide is on screen", () -> window.isSettled() && node(".quiz") != null);
+    }
+
+    private void play(String... names) {
+        play(squares(names));
+    }
+
+    /** The game beside the text, as a session that comes back opens it. */
+    private void play(List<Integer> squares) {
+        lesson(Optional.of(game(squares)));
+    }
+
+    private PlaySetup game(List<Integer> squares) {
+        return PlaySetup.of(BoardSource.of(FIVE)).answering(AnswerPolicy.NEVER).withPath(squares, squares.size());
+    }
+
+    private static List<Integer> squares(String... names) {
+        return Arrays.stream(names).map(name -> SquareNames.parse(FIVE, name)).toList();
+    }
+
+    private void check(String words) {
+        Toolkit.run(() -> button(".check").fire());
+        until(words, () -> isShown(".reply") && text(".reply-words").equals(words));
+    }
+
+    private void until(String what, BooleanSupplier holds) {
+        Eventually.until(
+                what,
+                () -> onFx(() -> {
+                    arrange();
+                    return holds.getAsBoolean();
+                }));
+    }
+
+    /** Without a window nothing else asks for that. */
+    private void arrange() {
+        Parent root = window.scene().getRoot();
+        root.resize(1280, 720);
+        root.applyCss();
+        root.layout();
+    }
+
+    private Node node(String query) {
+        return window.scene().getRoot().lookup(query);
+    }
+
+    private boolean isShown(String query) {
+        boolean shown = node(query) != null;
+        for (Node above = node(query); above != null; above = above.getParent()) {
+            shown &= above.isVisible();
+        }
+        return shown;
+    }
+
+    private ButtonBase button(String query) {
+        return (ButtonBase) node(query);
+    }
+
+    private String text(String query) {
+        return ((Labeled) node(query)).getText();
+    }
+}

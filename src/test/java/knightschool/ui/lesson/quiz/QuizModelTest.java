@@ -1,0 +1,229 @@
+package knightschool.ui.lesson.quiz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import knightschool.board.Board;
+import knightschool.lesson.Claims;
+import knightschool.lesson.GivenAnswer;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizJudge;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.setup.FileResolver;
+import org.junit.jupiter.api.Test;
+
+class QuizModelTest {
+    @Test
+    void checkJudgesANumberByTheEngine() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("47");
+        model.check();
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        model.writtenProperty().set(" 48 ");
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.check();
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        assertEquals("Count them.", model.replyProperty().get());
+        model.writtenProperty().set("many");
+        model.check();
+        assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
+        model.writtenProperty().set("12345678901234567890");
+        model.check();
+        assertEquals(
+                "this number has 20 digits. Write one of at most 18 digits.",
+                model.replyProperty().get());
+    }
+
+    @Test
+    void checkAsksForAnAnswerFirst() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "a");
+        model.check();
+        assertEquals("Choose an answer first.", model.replyProperty().get());
+    }
+
+    @Test
+    void chooseKeepsOneOfAChoiceAndSeveralOfChoices() {
+        QuizModel one = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        one.choose("a");
+        one.choose("b");
+        one.check();
+        assertEquals(QuizModel.State.RIGHT, one.stateProperty().get());
+        QuizModel several = model(Quiz.Kind.CHOICES, List.of("a", "b", "c"), "a", "c");
+        List.of("a", "b", "b", "c").forEach(several::choose);
+        several.check();
+        assertEquals(QuizModel.State.RIGHT, several.stateProperty().get());
+    }
+
+    @Test
+    void checkJudgesSquaresAndWalksThatWereClicked() {
+        QuizModel squares = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
+        squares.check(() -> List.of("c2", "b3"));
+        assertEquals(QuizModel.State.RIGHT, squares.stateProperty().get());
+        QuizModel walk = model(Quiz.Kind.WALK, List.of(), "circuit = true", "length = 4");
+        walk.check(() -> List.of("a1", "b3", "a1"));
+        assertEquals(QuizModel.State.WRONG, walk.stateProperty().get());
+        walk.check(() -> List.of("a1", "b3", "d4", "c2", "a1"));
+        assertEquals(QuizModel.State.RIGHT, walk.stateProperty().get());
+        walk.check(List::of);
+        assertTrue(walk.replyProperty().get().contains("first"));
+    }
+
+    @Test
+    void checkSaysNothingAboutAnAnswerThatHasBeenChangedSince() {
+        Deque<Runnable> verdicts = new ArrayDeque<>();
+        QuizModel model = model(verdicts::add, Quiz.Kind.CHOICE, List.of("a", "b"), "a");
+        model.choose("a");
+        model.check();
+        model.choose("b");
+        verdicts.remove().run();
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        assertEquals("", model.replyProperty().get());
+    }
+
+    @Test
+    void checkSaysOnlyWhatCameOfTheLastOfTwo() {
+        Deque<Runnable> verdicts = new ArrayDeque<>();
+        QuizModel model = model(verdicts::add, Quiz.Kind.CHOICE, List.of("a", "b"), "a");
+        for (String answer : List.of("a", "b")) {
+            model.choose(answer);
+            model.check();
+        }
+        verdicts.removeLast().run();
+        verdicts.removeLast().run();
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+    }
+
+    @Test
+    void hintsComeOneAfterTheOtherAndThenTheSolution() {
+        QuizModel model = helped();
+        model.hint();
+        assertEquals("One", model.replyProperty().get());
+        assertEquals(QuizModel.State.HINT, model.stateProperty().get());
+        model.hint();
+        assertEquals("Two", model.replyProperty().get());
+        assertEquals(0, model.hintsLeft());
+        model.hint();
+        assertEquals("Two", model.replyProperty().get());
+        model.reveal();
+        assertEquals("48. Count them.", model.replyProperty().get());
+        assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
+    }
+
+    @Test
+    void revealedQuizStaysRevealedWhateverIsAnsweredAfterwards() {
+        QuizModel model = helped();
+        model.reveal();
+        model.writtenProperty().set("48");
+        model.check();
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        assertEquals(QuizResult.Outcome.REVEALED, model.outcomeProperty().get());
+        QuizModel other = helped();
+        other.writtenProperty().set("48");
+        other.check();
+        other.reveal();
+        assertEquals(QuizResult.Outcome.RIGHT, other.outcomeProperty().get());
+    }
+
+    @Test
+    void restoreGivesBackHowAQuizWasLeft() {
+        QuizModel model = helped();
+        model.hint();
+        model.writtenProperty().set("48");
+        model.check();
+        QuizModel again = helped();
+        again.restore(model.remembered());
+        assertEquals("48", again.writtenProperty().get());
+        assertEquals(1, again.hintsLeft());
+        assertEquals(QuizModel.State.RIGHT, again.stateProperty().get());
+        assertEquals(model.remembered(), again.remembered());
+    }
+
+    @Test
+    void noticeSaysNothingToWhatIsNotRight() {
+        QuizModel model = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        model.notice(GivenAnswer.of(List.of("a1", "b3")));
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1")));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+    }
+
+    @Test
+    void answerOfOneChoiceReplacesAnotherAndOrdersAreKept() {
+        QuizModel order = model(Quiz.Kind.ARRANGE, List.of("b", "a"), "a", "b");
+        order.choose("b");
+        order.choose("a");
+        order.check();
+        assertEquals(QuizModel.State.WRONG, order.stateProperty().get());
+        order.choose("b");
+        order.choose("b");
+        order.check();
+        assertEquals(QuizModel.State.RIGHT, order.stateProperty().get());
+    }
+
+    private static QuizModel helped() {
+        Quiz quiz = new Quiz(
+                "How many?",
+                Quiz.Kind.NUMBER,
+                List.of(),
+                List.of("edges 5x5"),
+                new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), List.of()),
+                false,
+                1,
+                1);
+        return new QuizModel(
+                quiz,
+                new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5)),
+                Runnable::run,
+                Runnable::run);
+    }
+
+    private static QuizModel model(Quiz.Kind kind, List<String> answers, String... right) {
+        return model(Runnable::run, kind, answers, right);
+    }
+
+    private static QuizModel model(Executor screen, Quiz.Kind kind, List<String> answers, String... right) {
+        Quiz quiz = new Quiz("What?", kind, answers, List.of(right), "Count them.", 1, 1);
+        QuizJudge judge = new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5));
+        return new QuizModel(quiz, judge, Runnable::run, screen);
+    }
+
+    @Test
+    void rightAnswerIsRememberedAsItWasWhateverIsTriedLater() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("b");
+        model.check();
+        model.choose("a");
+        QuizResult kept = model.remembered();
+        assertEquals(QuizResult.Outcome.RIGHT, kept.outcome());
+        assertEquals(List.of("b"), kept.chosen());
+        QuizModel later = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        later.restore(kept);
+        assertEquals(QuizModel.State.RIGHT, later.stateProperty().get());
+        assertEquals(List.of("b"), later.chosen());
+    }
+
+    @Test
+    void answerThatIsNoLongerOfferedIsNotChosenAgain() {
+        QuizModel model = model(Quiz.Kind.CHOICES, List.of("a", "b"), "a");
+        model.restore(new QuizResult(QuizResult.Outcome.OPEN, List.of("a", "gone"), "", 0));
+        assertEquals(List.of(), model.chosen());
+        model.choose("a");
+        model.check();
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+    }
+
+    @Test
+    void solutionThatIsRememberedIsSaidAndNotPutOnTheSceneAgain() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "8");
+        model.restore(new QuizResult(QuizResult.Outcome.REVEALED, List.of(), "", 0));
+        assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
+        assertTrue(model.solutionProperty().get().isEmpty());
+    }
+}

@@ -1,0 +1,140 @@
+package knightschool.ui.lesson.slide;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** What a set-up says beside scene and board is what its slide shows. */
+@ExtendWith(OnScreen.class)
+class SlideViewTest {
+    @TempDir
+    private Path folder;
+
+    private ShownWindow shown;
+    private MainWindow window;
+
+    @Start
+    void open(Stage stage) {
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    @Test
+    void censusIsCountedAndSaysWhatItKnowsOfTheMarkedStart(FxRobot robot) throws Exception {
+        showSlide("scene: census\nboard: 5x5\npanes: [forward-checking --strict]\nmark: [b4]\n");
+        assertEquals("Forward checking, strict: 25 of 25 starts counted", text(robot, "#heat-heading"));
+        assertEquals("b4: tour found after 6,704 steps", text(robot, "#census-words"));
+    }
+
+    @Test
+    void censusSeeksClosedTours(FxRobot robot) throws Exception {
+        showSlide("scene: census\nboard: 3x4\npanes: backtracking\nshow: closed\nmark: a4\n");
+        assertEquals("Backtracking, closed tours: 12 of 12 starts counted", text(robot, "#heat-heading"));
+        assertTrue(text(robot, "#census-words").startsWith("a4: no tour, proven"), text(robot, "#census-words"));
+    }
+
+    @Test
+    void panesOfTheSameAlgorithmSayWhatTellsThemApart(FxRobot robot) throws Exception {
+        showSlide("scene: compare\nboard: 6x6\npanes: [warnsdorff --tie-break roth, warnsdorff --no-backtracking]\n");
+        List<String> options = robot.lookup(".pane-options").queryAllAs(Label.class).stream()
+                .map(Labeled::getText)
+                .toList();
+        assertEquals(List.of("roth", "no backtracking"), options);
+    }
+
+    @Test
+    void comparisonSeeksClosedTours(FxRobot robot) throws Exception {
+        showSlide("scene: compare\nboard: 5x6\npanes: way-home\nshow: [closed]\nmoment: end\n");
+        assertEquals("90,733", text(robot, "#step"));
+    }
+
+    @Test
+    void whatASlideLeavesOutIsNeverShown(FxRobot robot) throws Exception {
+        showSlide("scene: graph\nboard: 3x4\nleave-out: facts\n");
+        assertTrue(robot.lookup(".facts").tryQuery().isEmpty());
+        assertTrue(robot.lookup("#graph-board").tryQuery().isPresent());
+    }
+
+    @Test
+    void pictureBesideTheLessonIsShownWithItsWords(FxRobot robot) throws Exception {
+        ImageIO.write(
+                new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("map.png").toFile());
+        Files.writeString(
+                folder.resolve("01-own.md"),
+                "---\ntitle: Own\n---\n## Only\n\nText.\n\n![A map of the town](map.png)\n");
+        onFx(() -> {
+            window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, Optional.empty()));
+            return null;
+        });
+        untilShown(
+                "the picture is unpacked",
+                () -> window.isSettled() && picture(robot).getProgress() == 1);
+        PictureBlock block = onFx(() -> robot.lookup(".picture-block").queryAs(PictureBlock.class));
+        assertEquals("A map of the town", onFx(block::getAccessibleText));
+        assertEquals(
+                2,
+                onFx(() -> {
+                    var shown = block.lookup(".image-view").getBoundsInParent();
+                    return shown.getWidth() / shown.getHeight();
+                }),
+                0.02);
+        assertTrue(onFx(() -> block.getHeight() <= 240));
+        assertEquals(600, onFx(() -> picture(robot).getWidth()));
+    }
+
+    private static Image picture(FxRobot robot) {
+        return robot.lookup(".picture-block .image-view")
+                .queryAs(ImageView.class)
+                .getImage();
+    }
+
+    private void showSlide(String setup) throws Exception {
+        String fence = "```";
+        Files.writeString(
+                folder.resolve("01-own.md"),
+                "---\ntitle: Own\n---\n## Only\n\nText.\n\n" + fence + "setup\n" + setup + fence + "\n");
+        onFx(() -> {
+            window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, Optional.empty()));
+            return null;
+        });
+        untilShown("what the test names is on screen", window::isSettled);
+    }
+
+    private static String text(FxRobot robot, String query) {
+        Node node = onFx(() -> robot.lookup(query).query());
+        return onFx(((Labeled) node)::getText);
+    }
+}
