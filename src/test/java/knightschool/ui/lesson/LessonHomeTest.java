@@ -136,6 +136,7 @@ class LessonHomeTest {
             return true;
         });
         until("the slide is there", () -> onFx(window::isSettled));
+        until("the answers are offered", () -> robot.lookup("7").tryQuery().isPresent());
         robot.clickOn("7");
         until("it is right", () -> isReplied(robot));
         until(
