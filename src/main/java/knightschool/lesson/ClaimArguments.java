@@ -14,6 +14,8 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.setup.BoardSource;
 import knightschool.setup.FileResolver;
+import knightschool.setup.PuzzleSource;
+import knightschool.statemap.SlidingPuzzle;
 
 /** What follows the first word of a claim, taken from left to right. */
 final class ClaimArguments {
@@ -87,6 +89,11 @@ final class ClaimArguments {
 
     private static boolean isSquares(String word) {
         return word.matches("([a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8})(,([a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8}))*");
+    }
+
+    /** The sliding puzzle that comes next: its number in the program's collection, or a file. */
+    SlidingPuzzle puzzle() {
+        return PuzzleSource.read(word("puzzle"), beside).puzzle();
     }
 
     int square(Board board) {

@@ -80,7 +80,8 @@ public final class Claims {
                         CountClaims.WORDS,
                         ExplainClaims.WORDS,
                         ShortestWalkClaims.WORDS,
-                        TourClaims.WORDS)
+                        TourClaims.WORDS,
+                        PuzzleClaims.WORDS)
                 .flatMap(List::stream)
                 .forEach(word -> words.put(word.word(), word));
         return words;

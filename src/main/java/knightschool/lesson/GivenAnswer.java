@@ -8,7 +8,7 @@ import knightschool.board.Board;
  * What a person answered.
  *
  * @param words the answers chosen, in the order of choosing; the number or the word written; or the squares by name, in
- *     order, an edge as in {@code a1-b3}
+ *     order, an edge as in {@code a1-b3}; or moves of a sliding puzzle, as in {@code C left 1}
  * @param built the board that stands beside the quiz, where the answer is one
  */
 public record GivenAnswer(List<String> words, Optional<Board> built) {

@@ -91,6 +91,8 @@ public record Quiz(
         ARRANGE,
         /** The game beside the text, of which every claim must hold. */
         PLAY,
+        /** The moves of the sliding puzzle beside the text, of which every claim must hold. */
+        PUZZLE,
         /** Whether a statement is true, or a counterexample on the board beside the text. */
         REFUTE;
 

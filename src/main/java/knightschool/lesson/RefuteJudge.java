@@ -64,7 +64,8 @@ record RefuteJudge(boolean isTrue, List<String> claims, KindJudge counter) imple
                                                 : "Look at " + found.words() + "."),
                                 found.marks(),
                                 found.built(),
-                                found.game()));
+                                found.game(),
+                                found.moves()));
     }
 
     @Override

@@ -11,12 +11,14 @@ import knightschool.statemap.collection.PuzzleCollection;
 /**
  * A sliding puzzle and how it was written: the name of a file, or its rows.
  *
- * @param written as in the file, so that a set-up is written as it was read; empty where none is named
+ * @param written as in the file, so that a set-up is written as it was read; empty where none is named; a number in the
+ *     program's collection, a file's name or rows
  * @param puzzle what that was when it was read
  */
 public record PuzzleSource(String written, SlidingPuzzle puzzle) {
     private static final String ENDING = ".slide";
     private static final String SEED = "; seed ";
+    private static final String NUMBER = "\\d{1,6}";
 
     /** The puzzle that holds where none is named. */
     public static PuzzleSource usual() {
@@ -49,27 +51,31 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
 
     /** The file that it was read from, where that is named in full. */
     public Optional<Path> file() {
-        return written.isEmpty() || isRows(written)
+        return written.isEmpty() || isRows(written) || written.matches(NUMBER)
                 ? Optional.empty()
                 : Optional.of(Path.of(written)).filter(Path::isAbsolute);
     }
 
     /** The same puzzle written by itself, without the name of a file. */
     public PuzzleSource selfContained() {
-        return written.isEmpty() || isRows(written) ? this : of(puzzle);
+        return written.isEmpty() || isRows(written) || written.matches(NUMBER) ? this : of(puzzle);
     }
 
     /**
-     * The puzzle of a text: rows if it has the look of rows, else a file's name.
+     * The puzzle of a text: a number in the program's collection, rows if it has the look of rows, else a file's name.
      *
      * @param beside where a file is looked for
      * @throws InputFault with the line inside the rows, or with the file's name
      */
-    static PuzzleSource read(String written, FileResolver beside) {
+    public static PuzzleSource read(String written, FileResolver beside) {
         if (isRows(written)) {
             return new PuzzleSource(rows(written), SlidingPuzzleText.parse(written));
         }
         String name = written.strip();
+        if (name.matches(NUMBER)) {
+            return new PuzzleSource(
+                    name, PuzzleCollection.numbered(Long.parseLong(name)).puzzle());
+        }
         try {
             return new PuzzleSource(name, SlidingPuzzleText.parse(beside.text(name)));
         } catch (InputFault fault) {

@@ -18,6 +18,10 @@ public enum ScenePart {
     VERDICT(SceneKind.WALK),
     /** Whether the board in the editor has a tour, or why not. */
     ANSWER(SceneKind.EDITOR),
+    /** The map of a puzzle's positions. */
+    MAP(SceneKind.STATEMAP),
+    /** How many moves a puzzle is away from its exit, and what helps. */
+    DISTANCE(SceneKind.STATEMAP),
     /** The squares that may come next in a search. */
     CANDIDATES(SceneKind.COMPARE),
     /** Which of them comes next. */

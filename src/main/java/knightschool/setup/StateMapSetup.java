@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
 
 /**
@@ -84,6 +85,16 @@ public record StateMapSetup(
         return moves.equals(walk) && times.equals(milliseconds)
                 ? this
                 : new StateMapSetup(source, moves, times, layout, show);
+    }
+
+    /** The same after other moves, at the usual pace. */
+    public StateMapSetup withWalk(List<BlockMove> moves) {
+        return withWalk(moves, usualTimes(moves.size()));
+    }
+
+    /** The moves as they are written, such as {@code C left 1}. */
+    public List<String> moveTexts() {
+        return walk.stream().map(move -> BlockMoveText.format(puzzle(), move)).toList();
     }
 
     /** The same laid out otherwise. */

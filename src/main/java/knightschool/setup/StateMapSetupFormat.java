@@ -101,11 +101,7 @@ final class StateMapSetupFormat implements SetupFormat<StateMapSetup> {
         } else {
             lines.text("puzzle", written);
         }
-        lines.words(
-                "walk",
-                setup.walk().stream()
-                        .map(move -> BlockMoveText.format(setup.puzzle(), move))
-                        .toList());
+        lines.words("walk", setup.moveTexts());
         if (!setup.milliseconds().equals(StateMapSetup.usualTimes(setup.walk().size()))) {
             lines.words(
                     "seconds",

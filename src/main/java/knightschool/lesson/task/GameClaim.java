@@ -1,7 +1,5 @@
 package knightschool.lesson.task;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 
 /**
@@ -10,42 +8,16 @@ import knightschool.files.InputFault;
  * @param asked the number; 1 or 0 for a fact that is to hold, or not
  */
 record GameClaim(GameFact fact, Relation relation, int asked) {
-    private static final Pattern FORM = Pattern.compile("([\\w-]+)\\s*(>=|<=|=)\\s*(\\S+)");
-
     /** @throws InputFault if the text is no claim about a game */
     static GameClaim parse(String text) {
-        Matcher form = FORM.matcher(text.strip());
-        if (!form.matches()) {
-            throw new InputFault(
-                    "\"" + text + "\" is no claim about a game",
-                    "Write it as in: finished = true, keep-open = 1 or visited >= 12.");
-        }
-        GameFact fact = GameFact.of(form.group(1))
+        ClaimForm form = ClaimForm.of(text)
                 .orElseThrow(() -> new InputFault(
-                        "there is no claim \"" + form.group(1) + "\" about a game",
-                        "Known: " + GameFact.words() + "."));
-        return new GameClaim(fact, relation(fact, form.group(2)), value(fact, form.group(3)));
-    }
-
-    private static Relation relation(GameFact fact, String sign) {
-        for (Relation relation : Relation.values()) {
-            if (relation.sign().equals(sign) && (relation == Relation.EXACTLY || !fact.holdsOrNot())) {
-                return relation;
-            }
-        }
-        throw new InputFault("\"" + fact.word() + "\" holds or not", "Write it as in: " + fact.word() + " = true.");
-    }
-
-    private static int value(GameFact fact, String word) {
-        if (fact.holdsOrNot() && (word.equals("true") || word.equals("false"))) {
-            return word.equals("true") ? 1 : 0;
-        }
-        if (!fact.holdsOrNot() && word.matches("\\d{1,7}")) {
-            return Integer.parseInt(word);
-        }
-        throw new InputFault(
-                "\"" + word + "\" is nothing that \"" + fact.word() + "\" can be",
-                fact.holdsOrNot() ? "Write true or false." : "Write a whole number, such as 1.");
+                        "\"" + text + "\" is no claim about a game",
+                        "Write it as in: finished = true, keep-open = 1 or visited >= 12."));
+        GameFact fact = GameFact.of(form.word())
+                .orElseThrow(() -> new InputFault(
+                        "there is no claim \"" + form.word() + "\" about a game", "Known: " + GameFact.words() + "."));
+        return new GameClaim(fact, form.relation(fact.holdsOrNot()), form.value(fact.holdsOrNot()));
     }
 
     /** Whether it is known to hold. */

@@ -69,7 +69,7 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
         return false;
     }
 
-    /** The names of the squares that a person chose, where squares can be chosen. */
+    /** The names of the squares that a person chose, or the moves of a puzzle, where there are such. */
     default Optional<Supplier<List<String>>> picked() {
         return Optional.empty();
     }

@@ -10,6 +10,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.StateMapSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
@@ -75,7 +76,7 @@ public final class AnswerScene {
     /** What is answered on the scene as it stands; empty where the quiz is answered beside the text alone. */
     public Optional<Supplier<GivenAnswer>> given() {
         return switch (model.quiz().kind()) {
-            case SQUARES, EDGES, WALK, NEXT_MOVE ->
+            case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE ->
                 live().flatMap(LiveScene::picked).map(names -> () -> GivenAnswer.of(names.get()));
             case BOARD -> built();
             case REFUTE -> said.filter(EditorSetup.class::isInstance).isPresent() ? built() : walked();
@@ -102,6 +103,7 @@ public final class AnswerScene {
             case PlaySetup play
             when !solution.game().isEmpty() ->
                 open(play.withPath(solution.game(), solution.game().size()));
+            case StateMapSetup puzzle when !solution.moves().isEmpty() -> open(puzzle.withWalk(solution.moves()));
             case null, default -> {}
         }
     }

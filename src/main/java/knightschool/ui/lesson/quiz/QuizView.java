@@ -185,6 +185,7 @@ public final class QuizView {
     private String checkWords() {
         return switch (quiz().kind()) {
             case PLAY -> QuizWords.CHECK_GAME;
+            case PUZZLE -> QuizWords.CHECK_MOVES;
             case BOARD -> QuizWords.CHECK_BUILT;
             case REFUTE -> QuizWords.COUNTEREXAMPLE;
             default -> given.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK;

@@ -14,6 +14,7 @@ final class QuizWords {
     static final String CHECK_BOARD = "Check the board";
     static final String CHECK_BUILT = "Check my board";
     static final String CHECK_GAME = "Check my game";
+    static final String CHECK_MOVES = "Check my moves";
     static final String IT_IS_TRUE = "It is true";
     static final String COUNTEREXAMPLE = "This is a counterexample";
     static final String START_OVER = "Start over";

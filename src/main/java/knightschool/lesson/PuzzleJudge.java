@@ -1,0 +1,57 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.lesson.task.PuzzleTask;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
+
+/** Judges the moves made in the sliding puzzle beside a quiz. */
+record PuzzleJudge(Quiz quiz, QuizJudge context) implements KindJudge {
+    private StateMapSetup slide() {
+        return context.scene()
+                .filter(StateMapSetup.class::isInstance)
+                .map(StateMapSetup.class::cast)
+                .orElseThrow(() -> new InputFault(
+                        "no puzzle stands beside this quiz of the kind puzzle",
+                        "Give the slide a setup with \"scene: statemap\"."));
+    }
+
+    private PuzzleTask task() {
+        return PuzzleTask.of(PuzzleClaims.map(slide().puzzle(), false, context.claims()::requireWanted), quiz.right());
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        return task().unmet(moves(given.words())).map(JudgedAnswer::wrong).orElseGet(JudgedAnswer::right);
+    }
+
+    private List<BlockMove> moves(List<String> words) {
+        return words.stream()
+                .map(word -> BlockMoveText.parse(slide().puzzle(), word))
+                .toList();
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        List<String> written = quiz.help().solution();
+        Optional<List<BlockMove>> moves = written.isEmpty() ? task().example() : Optional.of(moves(written));
+        return moves.map(done -> QuizSolution.ofPuzzle(
+                done.size() + (done.size() == 1 ? " move does it; it is shown." : " moves do it; they are shown."),
+                done));
+    }
+
+    @Override
+    public void check() {
+        PuzzleTask task = task();
+        task.check(slide().walk());
+        List<String> written = quiz.help().solution();
+        if (!written.isEmpty()) {
+            task.unmet(moves(written)).ifPresent(words -> {
+                throw new InputFault("the solution is not right", words + " Correct \"solution\".");
+            });
+        }
+    }
+}
