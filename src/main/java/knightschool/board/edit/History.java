@@ -1,7 +1,5 @@
 package knightschool.board.edit;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
 import knightschool.board.Board;
 
@@ -10,21 +8,15 @@ import knightschool.board.Board;
  * boards: see {@link BoardDelta}.
  */
 public final class History {
-    private final Deque<Step> done = new ArrayDeque<>();
-    private final Deque<Step> undone = new ArrayDeque<>();
-
-    private record Step(String name, BoardDelta back, BoardDelta forth) {}
+    private final UndoSteps<Board> steps = new UndoSteps<>();
 
     /** Remembers an edit that was just applied; what had been undone is forgotten. Empty edits leave no trace. */
     public void add(BoardEdit edit) {
-        if (edit.isEmpty()) {
-            return;
+        if (!edit.isEmpty()) {
+            BoardDelta back = BoardDelta.between(edit.after(), edit.before());
+            BoardDelta forth = BoardDelta.between(edit.before(), edit.after());
+            steps.add(edit.name(), back::on, forth::on);
         }
-        undone.clear();
-        done.push(new Step(
-                edit.name(),
-                BoardDelta.between(edit.after(), edit.before()),
-                BoardDelta.between(edit.before(), edit.after())));
     }
 
     /**
@@ -33,11 +25,7 @@ public final class History {
      * @param now the board that the newest edit left
      */
     public Optional<Board> undo(Board now) {
-        if (done.isEmpty()) {
-            return Optional.empty();
-        }
-        undone.push(done.pop());
-        return Optional.of(undone.peek().back().on(now));
+        return steps.undo(now);
     }
 
     /**
@@ -46,25 +34,20 @@ public final class History {
      * @param now the board that undoing it left
      */
     public Optional<Board> redo(Board now) {
-        if (undone.isEmpty()) {
-            return Optional.empty();
-        }
-        done.push(undone.pop());
-        return Optional.of(done.peek().forth().on(now));
+        return steps.redo(now);
     }
 
     /** What undo would take back, if anything. */
     public Optional<String> undoName() {
-        return Optional.ofNullable(done.peek()).map(Step::name);
+        return steps.undoName();
     }
 
     /** What redo would do again, if anything. */
     public Optional<String> redoName() {
-        return Optional.ofNullable(undone.peek()).map(Step::name);
+        return steps.redoName();
     }
 
     public void clear() {
-        done.clear();
-        undone.clear();
+        steps.clear();
     }
 }
