@@ -7,6 +7,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.statemap.StateMap;
 
 /** What the colours and the signs of a map stand for. */
 public final class MapLegendDrawing {
@@ -19,6 +20,7 @@ public final class MapLegendDrawing {
     private static final double NUMBERS = 26;
     private static final double HEIGHT = 34;
     private static final int MOST_SHADES = 12;
+    private static final String NO_GOAL = "no goal can be reached";
     private static final String SHADES = "moves to the nearest goal";
 
     private final SketchBuilder pencil = new SketchBuilder();
@@ -47,6 +49,18 @@ public final class MapLegendDrawing {
             legend.number(at, distance);
         }
         return legend.pencil.sketch(middle + shown * PITCH + 14, HEIGHT);
+    }
+
+    /** The one shade of a map on which no goal can be reached. */
+    public static Sketch noGoal() {
+        MapLegendDrawing legend = new MapLegendDrawing();
+        legend.x = 7;
+        FillStyle style =
+                FillStyle.of(DistanceShade.fill(StateMap.NONE, 1), Stroke.flat(DistanceShade.rim(StateMap.NONE, 1), 1));
+        legend.pencil.disc(legend.x, MIDDLE, 6, style);
+        legend.x += 13;
+        legend.words(NO_GOAL);
+        return legend.pencil.sketch(legend.x + 12, HEIGHT);
     }
 
     /** The signs: start, player, walk; and a shortest path where that is shown. */

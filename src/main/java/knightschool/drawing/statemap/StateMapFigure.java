@@ -35,10 +35,12 @@ public final class StateMapFigure {
     public StateMapFigure(MapSample sample) {
         this.sample = sample;
         this.ends = ends(sample);
-        this.most = IntStream.range(0, sample.map().bound())
-                .map(sample.map()::toGoal)
-                .max()
-                .orElse(0);
+        this.most = Math.max(
+                0,
+                IntStream.range(0, sample.map().bound())
+                        .map(sample.map()::toGoal)
+                        .max()
+                        .orElse(0));
         this.byDistance = byDistance(sample, most);
     }
 
@@ -68,9 +70,9 @@ public final class StateMapFigure {
         return distance == StateMap.NONE ? most + 1 : distance;
     }
 
-    /** The largest distance from a goal. */
+    /** The largest distance from a goal; 0 where none can be reached. */
     public int most() {
-        return Math.max(0, most);
+        return most;
     }
 
     /** The picture with the positions at those places, in pixels. */
