@@ -9,6 +9,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.edit.PuzzleDraft;
 
 /** A sliding puzzle as a picture: walls, blocks with their letters, the one to free, and where it leaves the board. */
 public final class PuzzleDrawing {
@@ -22,12 +23,12 @@ public final class PuzzleDrawing {
     private static final String OUT = "out";
 
     private final SketchBuilder pencil = new SketchBuilder();
-    private final SlidingPuzzle puzzle;
+    private final PuzzleDraft puzzle;
     private final PuzzleLook look;
     private final double side;
     private final double frame;
 
-    private PuzzleDrawing(SlidingPuzzle puzzle, PuzzleLook look) {
+    private PuzzleDrawing(PuzzleDraft puzzle, PuzzleLook look) {
         this.puzzle = puzzle;
         this.look = look;
         this.side = look.side();
@@ -36,6 +37,11 @@ public final class PuzzleDrawing {
 
     /** The picture: the board with its frame, and where it has words, space for them at the right. */
     public static Sketch draw(SlidingPuzzle puzzle, PuzzleLook look) {
+        return draw(PuzzleDraft.of(puzzle), look);
+    }
+
+    /** The same of a puzzle that is being made; without a block to free there is no exit. */
+    public static Sketch draw(PuzzleDraft puzzle, PuzzleLook look) {
         return new PuzzleDrawing(puzzle, look).draw();
     }
 
@@ -45,7 +51,7 @@ public final class PuzzleDrawing {
         pencil.box(
                 frame / 2, frame / 2, width + frame, height + frame, 0, FillStyle.of(FLOOR, Stroke.flat(INK, frame)));
         grid(width, height);
-        exit(width);
+        puzzle.target().ifPresent(target -> exit(target.row(), width));
         puzzle.walls().stream().forEach(this::wall);
         trace();
         for (int block = 0; block < puzzle.blocks().size(); block++) {
@@ -65,8 +71,8 @@ public final class PuzzleDrawing {
     }
 
     /** A gap in the frame, and an arrow out of it. */
-    private void exit(double width) {
-        double top = frame + puzzle.target().row() * side;
+    private void exit(int row, double width) {
+        double top = frame + row * side;
         double right = frame + width;
         pencil.box(right, top, frame + 1, side, 0, FillStyle.filled(ColourRole.PAGE.tone()));
         if (!look.words()) {

@@ -46,7 +46,10 @@ final class GoalPane extends VBox {
         Button solve = CommandButton.of(commands.named(StateMapCommands.SOLVE), StateMapWords.SOLUTION);
         solve.setGraphic(new FontIcon(Feather.PLAY));
         solve.getStyleClass().add("filled");
-        own = row(undo, redo, again, solve);
+        Button edit = CommandButton.of(commands.named(StateMapCommands.EDIT), PuzzleEditWords.EDIT);
+        edit.setGraphic(new FontIcon(Feather.EDIT_2));
+        visible(edit, commands.canEdit());
+        own = row(undo, redo, again, solve, edit);
         Button back = CommandButton.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
         go = CommandButton.of(commands.named(StateMapCommands.GO), "");
         go.getStyleClass().add("filled");
@@ -55,7 +58,7 @@ final class GoalPane extends VBox {
         model.gameProperty().addListener(_ -> show());
         model.stateProperty().addListener(_ -> show());
         model.previewProperty().addListener(_ -> show());
-        model.demonstrationProperty().addListener(_ -> show());
+        model.help().demonstrationProperty().addListener(_ -> show());
         show();
     }
 
@@ -104,7 +107,8 @@ final class GoalPane extends VBox {
                     StateMapWords.toGoal(distance),
                     shown == MapMarks.NONE
                             ? StateMapWords.soFar(made, map.shortest())
-                            : model.demonstrationProperty()
+                            : model.help()
+                                    .demonstrationProperty()
                                     .get()
                                     .map(StateMapWords::demonstrated)
                                     .orElseGet(() -> StateMapWords.another(map.fromStart(shown))));

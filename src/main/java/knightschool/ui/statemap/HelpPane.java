@@ -49,9 +49,9 @@ final class HelpPane extends VBox {
         toggle.setOnAction(_ -> show.run());
         toggle.setTooltip(new Tooltip(show.tooltip()));
         Command hint = commands.named(StateMapCommands.HINT);
-        for (int number = 1; number <= StateMapModel.MOST_HINTS; number++) {
+        for (int number = 1; number <= SolutionHelp.MOST_HINTS; number++) {
             int wanted = number;
-            cards.add(new HintCard(number, () -> model.hintUpTo(wanted), hint.tooltip()));
+            cards.add(new HintCard(number, () -> model.help().hintUpTo(wanted), hint.tooltip()));
         }
         hints.getChildren().setAll(cards);
         HBox head = new HBox(8, title, FootRow.spring(), toggle);
@@ -72,7 +72,7 @@ final class HelpPane extends VBox {
         model.gameProperty().addListener(_ -> show());
         model.stateProperty().addListener(_ -> show());
         model.setupProperty().addListener(_ -> show());
-        model.hintsProperty().addListener(_ -> show());
+        model.help().hintsProperty().addListener(_ -> show());
         content.layoutBoundsProperty().addListener(_ -> show());
         show();
     }
@@ -107,14 +107,17 @@ final class HelpPane extends VBox {
         for (int number = 1; number <= cards.size(); number++) {
             HintCard card = cards.get(number - 1);
             card.setVisible(any);
-            boolean given = any && number <= model.hintsProperty().get();
+            boolean given = any && number <= model.help().hintsProperty().get();
             card.show(given, given ? words(number, path.size() - 1) : "");
         }
     }
 
     private String words(int number, int distance) {
         return StateMapWords.hint(
-                number, distance, model.game().puzzle(), model.hintedMove().orElseThrow());
+                number,
+                distance,
+                model.game().puzzle(),
+                model.help().hintedMove().orElseThrow());
     }
 
     /** One hint: a button that gives it and those before it. */
@@ -126,7 +129,7 @@ final class HelpPane extends VBox {
             setId("hint-" + number);
             Label title = new Label(StateMapWords.hintTitle(number));
             title.getStyleClass().add("strong");
-            HBox head = new HBox(10, new SketchCanvas(HintDots.of(number, StateMapModel.MOST_HINTS)), title);
+            HBox head = new HBox(10, new SketchCanvas(HintDots.of(number, SolutionHelp.MOST_HINTS)), title);
             head.setAlignment(Pos.CENTER_LEFT);
             words.setWrapText(true);
             words.setId("hint-words-" + number);

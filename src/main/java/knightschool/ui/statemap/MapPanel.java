@@ -82,7 +82,7 @@ final class MapPanel extends VBox {
         getChildren().setAll(head(commands), stage, thinned, legend);
         model.stateProperty().addListener((_, before, now) -> changed(before, now));
         model.gameProperty().addListener(_ -> draw());
-        model.demonstrationProperty().addListener(_ -> draw());
+        model.help().demonstrationProperty().addListener(_ -> draw());
         model.previewProperty().addListener((_, _, now) -> {
             if (now.intValue() != position(pane.chosenProperty().get())) {
                 pane.chosenProperty().set(vertex(now.intValue()));
@@ -123,7 +123,9 @@ final class MapPanel extends VBox {
 
     /** A vertex was clicked, or come to by keys. */
     private void chosen(int vertex) {
-        if (vertex != vertex(model.previewProperty().get())) {
+        if (model.edit().isEditing()) {
+            pane.chosenProperty().set(PlainGraphPane.NONE);
+        } else if (vertex != vertex(model.previewProperty().get())) {
             model.preview(position(vertex));
         }
     }
@@ -139,6 +141,9 @@ final class MapPanel extends VBox {
     }
 
     private void opened(int vertex) {
+        if (model.edit().isEditing()) {
+            return;
+        }
         model.preview(position(vertex));
         if (!model.goToPreview()) {
             notLinked.run();
@@ -162,6 +167,7 @@ final class MapPanel extends VBox {
     private static String words(MapState state) {
         return switch (state) {
             case MapState.Mapping(long found) -> StateMapWords.mapping(found);
+            case MapState.Waiting(String why) -> why;
             case MapState.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
             case MapState.Cancelled _ -> StateMapWords.CANCELLED;
             case MapState.Failed(var failure) -> failure.words();
@@ -187,7 +193,10 @@ final class MapPanel extends VBox {
             count(map.vertexCount(), StateMapWords.positions(map.vertexCount()), "map-positions");
             count(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links");
             count(map.goalCount(), StateMapWords.goals(map.goalCount()), "map-goals");
-            shades.setSketch(MapLegendDrawing.shades(puzzle.figure().most()));
+            shades.setSketch(
+                    map.shortest() == StateMap.NONE
+                            ? MapLegendDrawing.noGoal()
+                            : MapLegendDrawing.shades(puzzle.figure().most()));
             drawn = puzzle;
             pane.show(puzzle.sample(), this::figure);
             thinned.setText(
@@ -260,8 +269,8 @@ final class MapPanel extends VBox {
         int pointed = position(pane.hoveredProperty().get());
         int chosen = model.shownPosition();
         int said = pointed == MapMarks.NONE ? chosen : pointed;
-        boolean onward =
-                model.showsSolution() || model.demonstrationProperty().get().isPresent();
+        boolean onward = model.showsSolution()
+                || model.help().demonstrationProperty().get().isPresent();
         return new MapMarks(
                 walk,
                 onward ? model.onward() : List.of(),
@@ -271,8 +280,8 @@ final class MapPanel extends VBox {
     }
 
     private void draw() {
-        boolean onward =
-                model.showsSolution() || model.demonstrationProperty().get().isPresent();
+        boolean onward = model.showsSolution()
+                || model.help().demonstrationProperty().get().isPresent();
         signs.setSketch(MapLegendDrawing.signs(onward));
         model.session().ifPresent(session -> {
             pane.setKeyOrigin(vertex(session.position()));

@@ -10,6 +10,9 @@ sealed interface MapState {
     /** It is there. */
     record Mapped(MappedPuzzle puzzle) implements MapState {}
 
+    /** It is not made now, for a reason in words. */
+    record Waiting(String why) implements MapState {}
+
     /** It is too large, for a reason that ends a sentence. */
     record TooLarge(String reason) implements MapState {}
 

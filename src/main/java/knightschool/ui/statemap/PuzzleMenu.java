@@ -40,6 +40,8 @@ final class PuzzleMenu {
             button.getItems().add(CommandButton.item(commands.named(id)));
         }
         model.setupProperty().addListener(_ -> show());
+        model.edit().draftProperty().addListener(_ -> show());
+        model.edit().editingProperty().addListener(_ -> show());
         show();
     }
 
@@ -51,7 +53,8 @@ final class PuzzleMenu {
     }
 
     private void show() {
-        button.setText(StateMapWords.name(model.setupProperty().get().source()));
+        String name = StateMapWords.name(model.setupProperty().get().source());
+        button.setText(model.isChanged() ? PuzzleEditWords.changed(name) : name);
         button.setAccessibleText(StateMapWords.CHOOSE + ": " + button.getText());
     }
 

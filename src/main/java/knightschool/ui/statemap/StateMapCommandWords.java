@@ -7,7 +7,7 @@ import knightschool.ui.graph.PlainGraphPane;
 
 /** What a person can do with a puzzle and its map, in words. */
 final class StateMapCommandWords {
-    static final String UNDO = "take the last move back";
+    static final String UNDO = "take the last move or edit back";
     static final String REDO = "make it again";
     static final String AGAIN = "start again, with the clock at zero";
     static final String SOLVE = "show a shortest solution, move by move";
@@ -21,6 +21,10 @@ final class StateMapCommandWords {
     static final String SAVE_MAP = "save the map as a picture";
     static final String SAVE_MOVES = "save your moves as a table";
     static final String SAVE_SOLUTION = "save a shortest solution from here";
+    static final String EDIT = "edit the puzzle, or end that";
+    static final String NEW = "draw a puzzle of your own";
+    static final String DELETE = "delete the block or wall";
+    static final String TARGET = "make this block A, the one to free";
     static final String GO = "make the move to the position you look at";
     static final String CANCEL = "stop making the map";
     static final String MAP = "make the map again";
@@ -33,10 +37,18 @@ final class StateMapCommandWords {
             new Gesture("Shift + arrows", "on the board: as far as it goes, one move"),
             new Gesture("click a position", "show its board"));
 
+    private static final List<Gesture> EDITING = List.of(
+            new Gesture("drag over cells", "draw a block of 2 or 3 cells"),
+            new Gesture("click a cell", "put a wall, or take it away"),
+            new Gesture("drag a block, or out", "move it, or the exit"),
+            new Gesture("Arrows, Space", "to another cell, as a click there"),
+            new Gesture("Shift + arrows", "draw a block; Space ends it"));
+
     private StateMapCommandWords() {}
 
-    static List<Gesture> gestures() {
-        List<Gesture> all = new ArrayList<>(OWN);
+    /** @param editing whether a puzzle is being edited, where the board has other gestures */
+    static List<Gesture> gestures(boolean editing) {
+        List<Gesture> all = new ArrayList<>(editing ? EDITING : OWN);
         all.addAll(PlainGraphPane.gestures());
         return all;
     }

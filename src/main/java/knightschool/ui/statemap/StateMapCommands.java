@@ -21,16 +21,22 @@ final class StateMapCommands {
     static final String CANCEL = "statemap" + Command.STOP;
     static final String MAP = "statemap.map";
 
+    static final String EDIT = "statemap.edit";
+    static final String NEW = "statemap.new";
+    static final String DELETE = "statemap.delete";
+    static final String TARGET = "statemap.target";
+
     static final String ANOTHER = "statemap.another";
     static final String SAVE_PUZZLE = "statemap.save-puzzle";
     static final String SAVE_MAP = "statemap.save-map";
     static final String SAVE_MOVES = "statemap.save-moves";
     static final String SAVE_SOLUTION = "statemap.save-solution";
 
-    static final List<String> OF_PUZZLES = List.of(ANOTHER, OPEN);
+    static final List<String> OF_PUZZLES = List.of(ANOTHER, NEW, EDIT, OPEN);
     static final List<String> SAVING = List.of(SAVE_PUZZLE, SAVE_MAP, SAVE_MOVES, SAVE_SOLUTION);
 
     private final List<Command> all;
+    private final boolean canEdit;
 
     /** What the scene does outside of its model. */
     interface Scene {
@@ -41,10 +47,23 @@ final class StateMapCommands {
         void another();
 
         StateMapFiles files();
+
+        /** Edits the puzzle, or ends that. */
+        void edit();
+
+        /** Edits an empty board. */
+        void draw();
+
+        /** Whether puzzles can be edited here. */
+        boolean canEdit();
     }
 
     StateMapCommands(StateMapModel model, Scene scene) {
-        BooleanBinding free = Bindings.createBooleanBinding(() -> !model.game().isSolved(), model.gameProperty());
+        canEdit = scene.canEdit();
+        PuzzleEditModel edit = model.edit();
+        BooleanBinding plays = edit.editingProperty().not();
+        BooleanBinding free = Bindings.createBooleanBinding(() -> !model.game().isSolved(), model.gameProperty())
+                .and(plays);
         BooleanBinding helps = model.solvable().and(free);
         BooleanBinding mapped =
                 Bindings.createBooleanBinding(() -> model.stateMap().isPresent(), model.stateProperty());
@@ -57,13 +76,24 @@ final class StateMapCommands {
         all = List.of(
                 Command.of(UNDO, StateMapCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
                         .when(Bindings.createBooleanBinding(
-                                () -> !model.game().done().isEmpty(), model.gameProperty())),
+                                () -> edit.isEditing()
+                                        ? edit.undoName().isPresent()
+                                        : !model.game().done().isEmpty(),
+                                model.gameProperty(),
+                                edit.editingProperty(),
+                                edit.draftProperty())),
                 Command.of(REDO, StateMapCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
                         .when(Bindings.createBooleanBinding(
-                                () -> !model.game().undone().isEmpty(), model.gameProperty())),
+                                () -> edit.isEditing()
+                                        ? edit.redoName().isPresent()
+                                        : !model.game().undone().isEmpty(),
+                                model.gameProperty(),
+                                edit.editingProperty(),
+                                edit.draftProperty())),
                 Command.of(AGAIN, StateMapCommandWords.AGAIN, model::again, "Ctrl+R")
                         .when(Bindings.createBooleanBinding(
-                                () -> !model.game().walk().isEmpty(), model.gameProperty())),
+                                        () -> !model.game().walk().isEmpty(), model.gameProperty())
+                                .and(plays)),
                 Command.of(SOLVE, StateMapCommandWords.SOLVE, model::demonstrate, "Ctrl+Enter")
                         .when(helps),
                 Command.of(
@@ -77,9 +107,9 @@ final class StateMapCommands {
                         .when(Bindings.createBooleanBinding(
                                 () -> model.shownPosition() >= 0,
                                 model.previewProperty(),
-                                model.demonstrationProperty())),
-                Command.of(HINT, StateMapCommandWords.HINT, model::hint, "Ctrl+H")
-                        .when(helps.and(model.hintsProperty().lessThan(StateMapModel.MOST_HINTS))),
+                                model.help().demonstrationProperty())),
+                Command.of(HINT, StateMapCommandWords.HINT, model.help()::hint, "Ctrl+H")
+                        .when(helps.and(model.help().hintsProperty().lessThan(SolutionHelp.MOST_HINTS))),
                 Command.of(
                         STRIP, StateMapCommandWords.STRIP, () -> model.showSolution(!model.showsSolution()), "Ctrl+B"),
                 Command.of(
@@ -88,6 +118,22 @@ final class StateMapCommands {
                         () -> model.lay(
                                 model.layout() == GraphLayout.SPRINGS ? GraphLayout.DISTANCE : GraphLayout.SPRINGS),
                         "Ctrl+L"),
+                Command.of(EDIT, StateMapCommandWords.EDIT, scene::edit, "Ctrl+E")
+                        .when(Bindings.createBooleanBinding(
+                                () -> canEdit && (!edit.isEditing() || model.isSound()),
+                                edit.editingProperty(),
+                                edit.draftProperty())),
+                Command.of(NEW, StateMapCommandWords.NEW, scene::draw)
+                        .when(Bindings.createBooleanBinding(() -> canEdit)),
+                Command.of(DELETE, StateMapCommandWords.DELETE, edit::delete, "Delete")
+                        .when(Bindings.createBooleanBinding(
+                                edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty())),
+                Command.of(TARGET, StateMapCommandWords.TARGET, edit::makeTarget, "Ctrl+M")
+                        .when(Bindings.createBooleanBinding(
+                                edit::canMakeTarget,
+                                edit.editingProperty(),
+                                edit.draftProperty(),
+                                edit.cursorProperty())),
                 Command.of(OPEN, StateMapCommandWords.OPEN, scene::ask, "Ctrl+O"),
                 Command.of(ANOTHER, StateMapCommandWords.ANOTHER, scene::another, "Ctrl+N")
                         .when(model.solvable()),
@@ -119,11 +165,16 @@ final class StateMapCommands {
                                 model.previewProperty(),
                                 model.gameProperty())),
                 Command.of(CANCEL, StateMapCommandWords.CANCEL, model::cancel, "Esc")
-                        .when(model.mapping()),
+                        .when(model.mapping().and(plays)),
                 Command.of(MAP, StateMapCommandWords.MAP, model::map)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.stateProperty().get() instanceof MapState.Cancelled,
                                 model.stateProperty())));
+    }
+
+    /** Whether puzzles can be edited here. */
+    boolean canEdit() {
+        return canEdit;
     }
 
     List<Command> all() {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -19,6 +20,8 @@ import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.edit.DraftFault;
+import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.Ticket;
@@ -36,6 +39,7 @@ final class StateMapFiles implements AutoCloseable {
     private final FileSaver maps;
     private final FileSaver tables;
     private final FileSaver solutions;
+    private final Supplier<ChangesDialog.Answer> changes;
 
     /** Asks in a window for each kind of file. */
     static StateMapFiles inWindows(StateMapModel model, Shell shell, Supplier<Sketch> picture) {
@@ -52,7 +56,12 @@ final class StateMapFiles implements AutoCloseable {
                 question(shell, StateMapWords.SAVE_PUZZLE, new FileSaver.Format(StateMapWords.PUZZLES, ".slide")),
                 FileSaver.inWindow(shell, StateMapWords.SAVE_MAP, StateMapWords.MAP_NAME, pictures),
                 question(shell, StateMapWords.SAVE_MOVES, new FileSaver.Format(StateMapWords.TABLE, ".csv")),
-                FileSaver.inWindow(shell, StateMapWords.SAVE_SOLUTION, StateMapWords.SOLUTION_NAME, solution));
+                FileSaver.inWindow(shell, StateMapWords.SAVE_SOLUTION, StateMapWords.SOLUTION_NAME, solution),
+                () -> ChangesDialog.ask(
+                        shell.window(),
+                        shell.themeProperty().get(),
+                        PuzzleEditWords.SAVE_FIRST,
+                        PuzzleEditWords.changes(StateMapWords.name(model.now().source()))));
     }
 
     private static FileSaver.Question question(Shell shell, String title, FileSaver.Format format) {
@@ -66,20 +75,50 @@ final class StateMapFiles implements AutoCloseable {
             FileSaver.Question puzzle,
             FileSaver.Question map,
             FileSaver.Question table,
-            FileSaver.Question solution) {
+            FileSaver.Question solution,
+            Supplier<ChangesDialog.Answer> changes) {
         this.model = model;
         this.shell = shell;
         this.picture = picture;
         this.puzzles = new FileSaver(shell, Platform::runLater, puzzle);
         this.maps = new FileSaver(shell, Platform::runLater, map);
         this.tables = new FileSaver(shell, Platform::runLater, table);
+        this.changes = changes;
         this.solutions = new FileSaver(shell, Platform::runLater, solution);
     }
 
     /** The puzzle as it stands at the start. */
     void savePuzzle() {
+        savePuzzle(() -> {});
+    }
+
+    /** The same; from then on it is that of the file. What is no puzzle yet is not saved, and it is said why. */
+    void savePuzzle(Runnable then) {
+        Optional<DraftFault> fault = model.edit().fault().filter(DraftFault::isFatal);
+        if (model.edit().isEditing() && fault.isPresent()) {
+            shell.messages().say(PuzzleEditWords.fault(fault.get()));
+            return;
+        }
         SlidingPuzzle puzzle = model.game().puzzle();
-        puzzles.save(_ -> _ -> bytes(SlidingPuzzleText.format(puzzle)));
+        puzzles.save(_ -> _ -> bytes(SlidingPuzzleText.format(puzzle)), file -> {
+            model.savedTo(file, puzzle);
+            shell.messages().say(StateMapWords.saved(file));
+            then.run();
+        });
+    }
+
+    /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
+    void afterChanges(Runnable action) {
+        if (!model.isChanged()) {
+            action.run();
+            return;
+        }
+        switch (changes.get()) {
+            // What was edited while it was saved is asked about again.
+            case SAVE -> savePuzzle(() -> afterChanges(action));
+            case DISCARD -> action.run();
+            case CANCEL -> {}
+        }
     }
 
     /** The map as it is seen. */

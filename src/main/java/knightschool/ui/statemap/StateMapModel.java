@@ -1,8 +1,8 @@
 package knightschool.ui.statemap;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -15,43 +15,32 @@ import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
-import knightschool.statemap.StateMapSearch;
-import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Inbox;
-import knightschool.ui.work.Ticket;
+import knightschool.statemap.edit.DraftFault;
+import knightschool.statemap.edit.PuzzleDraft;
 
 /**
  * What the scene of maps knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
  * another, and {@link #tick}, called once a pulse, takes over what has come since.
  */
 final class StateMapModel implements AutoCloseable {
-    /** The three steps of a hint: how far, which block, the move. */
-    static final int MOST_HINTS = 3;
-
-    /** How long a move of a demonstration is looked at, in nanoseconds. */
-    static final long STEP_NANOS = 900_000_000;
-
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final ReadOnlyObjectWrapper<PuzzleGame> game = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<MapState> state = new ReadOnlyObjectWrapper<>(new MapState.Mapping(0));
     private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
-    private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper(0);
-    private final ReadOnlyObjectWrapper<Optional<Demonstration>> demonstration =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final MapBudget budget;
     private final PlayClock clock = new PlayClock();
-    private final Inbox inbox = new Inbox();
-    private final BackgroundWork thread = BackgroundWork.newest("state map", inbox);
+    private final MapWork maps;
+    private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
+    private final PuzzleEditModel edit = new PuzzleEditModel(this::edited);
+    private final PuzzleOrigin origin;
     private Optional<PuzzleSession> session = Optional.empty();
-    private long stepSince = Long.MIN_VALUE;
+    private boolean held = true;
 
     StateMapModel(MapBudget budget) {
-        this.budget = budget;
         StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
+        maps = new MapWork(budget, map -> session = map.map(game.get()::session));
+        origin = new PuzzleOrigin(first.source());
         setup = new ReadOnlyObjectWrapper<>(first);
         game.set(PuzzleGame.of(first.puzzle(), List.of(), List.of()));
     }
@@ -60,17 +49,26 @@ final class StateMapModel implements AutoCloseable {
 
     /** Shows what a set-up says; a puzzle that is mapped already keeps its map. */
     void open(StateMapSetup next) {
-        boolean same = next.puzzle().equals(setup.get().puzzle()) && state.get() instanceof MapState.Mapped;
+        origin.keep(game.get().puzzle());
+        edit.end();
+        origin.open(next.source());
+        show(next, false);
+    }
+
+    private void show(StateMapSetup next, boolean atOnce) {
+        boolean same = next.puzzle().equals(setup.get().puzzle()) && stateMap().isPresent();
         stop();
         setup.set(next);
         clock.set(next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast());
         preview.set(MapMarks.NONE);
         if (!same) {
             session = Optional.empty();
-            state.set(new MapState.Mapping(0));
+            maps.forget();
         }
         play(PuzzleGame.of(next.puzzle(), next.walk(), next.milliseconds()));
-        if (!same) {
+        if (!same && atOnce) {
+            maps.mapIfSmall(next.puzzle());
+        } else if (!same) {
             map();
         }
     }
@@ -110,57 +108,102 @@ final class StateMapModel implements AutoCloseable {
 
     /** Makes the map of the puzzle, again where it was cancelled. */
     void map() {
-        SlidingPuzzle puzzle = setup.get().puzzle();
-        state.set(new MapState.Mapping(0));
-        thread.ask(ticket -> mapped(puzzle, ticket), this::arrived, failure -> state.set(new MapState.Failed(failure)));
-    }
-
-    private void arrived(MapState next) {
-        session = next instanceof MapState.Mapped(MappedPuzzle puzzle)
-                ? Optional.of(game.get().session(puzzle.map()))
-                : Optional.empty();
-        state.set(next);
-    }
-
-    private MapState mapped(SlidingPuzzle puzzle, Ticket ticket) {
-        MapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, found) -> {
-            ticket.requireWanted();
-            ticket.say(() -> state.set(new MapState.Mapping(found)));
-        });
-        return switch (outcome) {
-            case MapOutcome.Mapped whole -> new MapState.Mapped(MappedPuzzle.of(whole.map()));
-            case MapOutcome.TooLarge large -> new MapState.TooLarge(large.reason());
-        };
+        maps.map(setup.get().puzzle());
     }
 
     /** Ends the making of a map. */
     void cancel() {
-        if (state.get() instanceof MapState.Mapping(long found)) {
-            thread.cancel();
-            state.set(new MapState.Cancelled(found));
-        }
+        maps.cancel();
     }
 
     ReadOnlyObjectProperty<MapState> stateProperty() {
-        return state.getReadOnlyProperty();
+        return maps.stateProperty();
     }
 
     /** The map, once it is there. */
     Optional<StateMap> stateMap() {
-        return state.get() instanceof MapState.Mapped(MappedPuzzle puzzle)
-                ? Optional.of(puzzle.map())
-                : Optional.empty();
+        return maps.stateMap();
     }
 
     /** Whether a map is being made. */
     BooleanBinding mapping() {
-        return Bindings.createBooleanBinding(() -> state.get() instanceof MapState.Mapping, state);
+        return Bindings.createBooleanBinding(() -> stateProperty().get() instanceof MapState.Mapping, stateProperty());
     }
 
     /** Whether a goal can be reached, as far as that is known. */
     BooleanBinding solvable() {
         return Bindings.createBooleanBinding(
-                () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), state);
+                () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), stateProperty());
+    }
+
+    // Editing
+
+    /** The puzzle while it is edited. */
+    PuzzleEditModel edit() {
+        return edit;
+    }
+
+    /** Edits the puzzle as it stands at the start, or ends that. */
+    void toggleEditing() {
+        if (edit.isEditing()) {
+            endEditing();
+        } else {
+            stop();
+            preview.set(MapMarks.NONE);
+            edit.begin(PuzzleDraft.of(game.get().puzzle()));
+        }
+    }
+
+    /** Whether what is edited is a puzzle, so that editing can end. */
+    boolean isSound() {
+        return edit.fault().filter(DraftFault::isFatal).isEmpty();
+    }
+
+    private void endEditing() {
+        if (isSound()) {
+            edit.end();
+            if (stateProperty().get() instanceof MapState.Waiting) {
+                map();
+            }
+        }
+    }
+
+    private void edited(PuzzleDraft draft) {
+        draft.puzzle().ifPresentOrElse(this::edited, () -> {
+            stop();
+            maps.wait(StateMapWords.UNFINISHED);
+        });
+    }
+
+    private void edited(SlidingPuzzle puzzle) {
+        StateMapSetup before = setup.get();
+        show(
+                StateMapSetup.of(origin.edited(puzzle)).with(before.layout()).showingSolution(before.showsSolution()),
+                true);
+    }
+
+    /** Whether there are changes that are in no file. */
+    boolean isChanged() {
+        return edit.isEditing() && !isSound() || origin.isChanged(setup.get().puzzle());
+    }
+
+    /** What is shown without changes that are in no file. */
+    StateMapSetup saved() {
+        return isChanged() ? StateMapSetup.of(origin.source()) : now();
+    }
+
+    /** A file has that puzzle now. */
+    void savedTo(Path file, SlidingPuzzle puzzle) {
+        PuzzleSource source = origin.saved(file, puzzle);
+        StateMapSetup shown = setup.get();
+        if (shown.puzzle().equals(puzzle)) {
+            setup.set(StateMapSetup.of(source).with(shown.layout()).showingSolution(shown.showsSolution()));
+        }
+    }
+
+    /** The puzzle that is shown was kept aside: it is a change to that file, or to none. */
+    void restore(Optional<Path> file) {
+        origin.restore(file, game.get().puzzle());
     }
 
     // The game
@@ -180,14 +223,13 @@ final class StateMapModel implements AutoCloseable {
 
     private void play(PuzzleGame next) {
         session = stateMap().map(next::session);
-        hints.set(0);
+        help.clear();
         game.set(next);
     }
 
     /** Makes a move, if it can be made. */
     boolean move(BlockMove move) {
-        stop();
-        preview.set(MapMarks.NONE);
+        look();
         boolean allowed = game.get().allows(move);
         if (allowed) {
             play(game.get().with(move, clock.milliseconds()));
@@ -195,26 +237,35 @@ final class StateMapModel implements AutoCloseable {
         return allowed;
     }
 
+    /** The player looks at the own board again. */
+    private void look() {
+        stop();
+        preview.set(MapMarks.NONE);
+    }
+
+    /** Takes the last move back, or while the puzzle is edited the last edit. */
     void undo() {
-        if (!game.get().done().isEmpty()) {
-            stop();
-            preview.set(MapMarks.NONE);
+        if (edit.isEditing()) {
+            edit.undo();
+        } else if (!game.get().done().isEmpty()) {
+            look();
             play(game.get().undo(clock.milliseconds()));
         }
     }
 
+    /** Makes the move or the edit again that was taken back last. */
     void redo() {
-        if (!game.get().undone().isEmpty()) {
-            stop();
-            preview.set(MapMarks.NONE);
+        if (edit.isEditing()) {
+            edit.redo();
+        } else if (!game.get().undone().isEmpty()) {
+            look();
             play(game.get().redo(clock.milliseconds()));
         }
     }
 
     /** The puzzle from its start, and the clock from zero. */
     void again() {
-        stop();
-        preview.set(MapMarks.NONE);
+        look();
         clock.set(0);
         play(game.get().again());
     }
@@ -234,7 +285,7 @@ final class StateMapModel implements AutoCloseable {
     void preview(int position) {
         stop();
         boolean own = session.filter(played -> played.position() == position).isPresent();
-        preview.set(own ? MapMarks.NONE : position);
+        preview.set(own || edit.isEditing() ? MapMarks.NONE : position);
     }
 
     /** The move that leads from the player's position to the one looked at, where they are linked. */
@@ -272,10 +323,14 @@ final class StateMapModel implements AutoCloseable {
 
     /** The position on the board where it is not the player's, or {@link MapMarks#NONE}. */
     int shownPosition() {
-        return demonstration.get().map(Demonstration::position).orElse(preview.get());
+        return help.demonstrationProperty().get().map(Demonstration::position).orElse(preview.get());
     }
 
     // Help
+
+    SolutionHelp help() {
+        return help;
+    }
 
     /** The positions of a shortest path from where the player is to a goal; empty where there is none. */
     List<Integer> onward() {
@@ -284,89 +339,39 @@ final class StateMapModel implements AutoCloseable {
                 .orElse(List.of());
     }
 
-    /** How many hints are given for this position, 0 to {@value #MOST_HINTS}. */
-    ReadOnlyIntegerProperty hintsProperty() {
-        return hints.getReadOnlyProperty();
-    }
-
-    /** Gives one hint more. */
-    void hint() {
-        if (hintedMove().isPresent()) {
-            hints.set(Math.min(MOST_HINTS, hints.get() + 1));
-        }
-    }
-
-    /** Gives the hints up to that number. */
-    void hintUpTo(int number) {
-        while (hints.get() < number && hintedMove().isPresent()) {
-            hint();
-        }
-    }
-
-    /** The move that hints are about. */
-    Optional<BlockMove> hintedMove() {
-        List<Integer> path = onward();
-        return path.size() < 2 ? Optional.empty() : stateMap().map(map -> map.move(path.get(0), path.get(1)));
-    }
-
-    /** The block that a hint points at. */
-    OptionalInt hintedBlock() {
-        return hints.get() < 2
-                ? OptionalInt.empty()
-                : hintedMove().map(move -> OptionalInt.of(move.block())).orElse(OptionalInt.empty());
-    }
-
-    /** The solution that is being shown; empty where none is. */
-    ReadOnlyObjectProperty<Optional<Demonstration>> demonstrationProperty() {
-        return demonstration.getReadOnlyProperty();
-    }
-
     /** Shows a shortest solution from where the player is, move by move. */
     void demonstrate() {
-        List<Integer> path = onward();
-        if (path.size() > 1) {
+        if (onward().size() > 1) {
             preview.set(MapMarks.NONE);
-            stepSince = Long.MIN_VALUE;
-            demonstration.set(Optional.of(new Demonstration(path, 0)));
+            help.demonstrate();
         }
     }
 
     /** Ends the demonstration: the board is the player's again. */
     void stop() {
-        demonstration.set(Optional.empty());
+        help.stop();
     }
 
     /** Takes over what has come, and goes on where a solution is shown. */
     void tick(long nanos) {
-        inbox.empty();
-        clock.hold(held || game.get().isSolved() || demonstration.get().isPresent());
+        maps.tick();
+        clock.hold(held || game.get().isSolved() || help.isShowing() || edit.isEditing());
         clock.tick(nanos);
-        demonstration.get().filter(shown -> !shown.isEnded()).ifPresent(shown -> step(shown, nanos));
+        help.tick(nanos);
     }
-
-    private boolean held = true;
 
     /** While nobody sees the scene, no time goes by. */
     void hold(boolean now) {
         held = now;
     }
 
-    private void step(Demonstration shown, long nanos) {
-        if (stepSince == Long.MIN_VALUE) {
-            stepSince = nanos;
-        } else if (nanos - stepSince >= STEP_NANOS) {
-            stepSince = nanos;
-            demonstration.set(Optional.of(shown.next()));
-        }
-    }
-
     /** Whether nothing more will come by itself. */
     boolean isSettled() {
-        return !thread.isBusy();
+        return maps.isSettled();
     }
 
     @Override
     public void close() {
-        thread.close();
+        maps.close();
     }
 }

@@ -1,12 +1,16 @@
 package knightschool.ui.statemap;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.MapBudget;
@@ -47,12 +51,81 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
         this.form = form;
         this.model = new StateMapModel(budget);
         this.commands = new StateMapCommands(model, this);
-        this.view = new StateMapView(model, commands, shell.themeProperty());
+        this.view = new StateMapView(model, commands, shell.themeProperty(), shell.messages()::show);
         this.pulse = new Pulse(view, model::tick);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
-        this.menu = new PuzzleMenu(model, commands, shell::open);
-        this.maker = new PuzzleMaker(model, shell::open, shell.messages()::say);
+        view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
+        this.menu = new PuzzleMenu(model, commands, this::openAsked);
+        this.maker = new PuzzleMaker(model, this::openAsked, shell.messages()::say);
         this.saving = StateMapFiles.inWindows(model, shell, view.map().pane()::sketch);
+    }
+
+    /** Undo and redo are those of the puzzle, also where a text field has the focus. */
+    private void filter(KeyEvent key) {
+        boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
+        if (model.edit().isEditing() && steps && key.isShortcutDown() && Command.handle(commands(), key)) {
+            key.consume();
+        }
+    }
+
+    /** Shows another puzzle, once a person was asked about changes of this one. */
+    private void openAsked(StateMapSetup setup) {
+        saving.afterChanges(() -> shell.open(setup));
+    }
+
+    @Override
+    public void edit() {
+        model.toggleEditing();
+        view.board().requestFocus();
+    }
+
+    @Override
+    public void draw() {
+        saving.afterChanges(() -> {
+            if (!model.edit().isEditing()) {
+                model.toggleEditing();
+            }
+            model.edit().clear();
+            view.board().requestFocus();
+        });
+    }
+
+    @Override
+    public boolean canEdit() {
+        return form == SceneForm.WINDOW;
+    }
+
+    @Override
+    public List<UnsavedWork> unsaved() {
+        return canEdit() && model.isChanged() ? List.of(unsavedPuzzle()) : List.of();
+    }
+
+    private UnsavedWork unsavedPuzzle() {
+        return new UnsavedWork(now(), model.saved().source().file(), Optional.empty(), "", Instant.now());
+    }
+
+    @Override
+    public Optional<StateMapSetup> saved() {
+        return Optional.of(model.saved());
+    }
+
+    @Override
+    public void restore(UnsavedWork work) {
+        model.restore(work.file());
+    }
+
+    @Override
+    public void beforeOpen(StateMapSetup next, Runnable goOn) {
+        saving.afterChanges(goOn);
+    }
+
+    @Override
+    public void beforeClose(Runnable goOn) {
+        if (canEdit()) {
+            saving.afterChanges(goOn);
+        } else {
+            goOn.run();
+        }
     }
 
     @Override
@@ -79,7 +152,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     void read(Path file) {
         files.ask(
                 _ -> StateMapSetup.of(PuzzleSource.ofFile(file, SlidingPuzzleText.read(file))),
-                shell::open,
+                this::openAsked,
                 failure -> {
                     if (failure.cause() instanceof InputFault fault) {
                         shell.messages().show(fault);
@@ -129,7 +202,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
 
     @Override
     public List<Gesture> gestures() {
-        return StateMapCommandWords.gestures();
+        return StateMapCommandWords.gestures(model.edit().isEditing());
     }
 
     @Override

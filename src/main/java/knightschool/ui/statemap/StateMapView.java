@@ -1,11 +1,14 @@
 package knightschool.ui.statemap;
 
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.files.InputFault;
 import knightschool.ui.theme.Theme;
 
 /** What the scene of maps looks like: the map at the left, the board at the right, plot and help below. */
@@ -20,14 +23,19 @@ final class StateMapView extends VBox {
     private final MapPanel map;
     private final PuzzleBoard board;
 
-    StateMapView(StateMapModel model, StateMapCommands commands, ObservableValue<Theme> theme) {
+    /** @param faults told what was typed that cannot be */
+    StateMapView(
+            StateMapModel model, StateMapCommands commands, ObservableValue<Theme> theme, Consumer<InputFault> faults) {
         getStyleClass().add("statemap");
         map = new MapPanel(model, commands);
         board = new PuzzleBoard(model);
         GoalPane verdict = new GoalPane(model, commands);
         PlotPane plot = new PlotPane(model);
         HelpPane help = new HelpPane(model, commands);
-        VBox right = new VBox(board, verdict);
+        EditPane edit = new EditPane(model.edit(), commands, board.hintProperty(), faults, board::requestFocus);
+        show(edit, model.edit().editingProperty());
+        show(verdict, model.edit().editingProperty().not());
+        VBox right = new VBox(board, verdict, edit);
         right.getStyleClass().add("map-right");
         right.prefWidthProperty().bind(widthProperty().map(width -> Math.floor(RIGHT * (width.doubleValue() - 48))));
         right.setMinWidth(Region.USE_PREF_SIZE);
@@ -54,6 +62,11 @@ final class StateMapView extends VBox {
         map.pane().setPalette(theme.getValue().palette());
         theme.addListener((_, _, now) -> map.pane().setPalette(now.palette()));
         widthProperty().addListener((_, _, now) -> pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM));
+    }
+
+    private static void show(Node node, ObservableValue<Boolean> shown) {
+        node.visibleProperty().bind(shown);
+        node.managedProperty().bind(shown);
     }
 
     MapPanel map() {

@@ -50,6 +50,7 @@ final class StateMapWords {
     static final String LAYERS = "Layers";
     static final String LAYERS_HELP = "Positions that are equally far from a goal lie in one column";
     static final String CANCEL = "Cancel";
+    static final String UNFINISHED = "The map comes when the puzzle is complete.";
     static final String MAP_IT = "Make the map";
     static final String CANCELLED = "The map was cancelled. You can still move the blocks.";
     static final String FREE = "Block A is free!";
@@ -82,6 +83,10 @@ final class StateMapWords {
     /** A puzzle was made. */
     static String made(MadePuzzle made) {
         return "A puzzle of seed " + made.key().seed() + ": " + moves(made.shortest()) + " at least.";
+    }
+
+    static String saved(Path file) {
+        return "Saved as " + file + ".";
     }
 
     static String of(PictureFormat format) {
@@ -230,6 +235,11 @@ final class StateMapWords {
 
     static String tooLarge(String reason) {
         return "This puzzle is too large for a map: " + reason + ". You can still move the blocks.";
+    }
+
+    /** Why a larger map is not made while its puzzle is edited. */
+    static String afterEditing(int most) {
+        return "There are more than " + Numbers.grouped(most) + " positions. The map is made when you end editing.";
     }
 
     static String mapping(long found) {

@@ -95,7 +95,7 @@ class StateMapModelTest {
         make("C left 2");
         model.setupProperty().addListener(_ -> model.now());
         model.gameProperty().addListener(_ -> model.now());
-        model.hintsProperty().addListener(_ -> model.now());
+        model.help().hintsProperty().addListener(_ -> model.now());
         StateMapSetup other = of(NEVER);
         open(other);
         assertEquals(other, model.now());
@@ -155,7 +155,7 @@ class StateMapModelTest {
         assertTrue(session.isFinished(model.stateMap().orElseThrow()));
         assertEquals(8, session.moves().size());
         assertFalse(make("A left 1"));
-        assertEquals(Optional.empty(), model.hintedMove());
+        assertEquals(Optional.empty(), model.help().hintedMove());
         model.undo();
         assertFalse(model.game().isSolved());
         model.again();
@@ -165,17 +165,17 @@ class StateMapModelTest {
     @Test
     void hintsSayHowFarThenTheBlockThenTheMoveAndEndWithTheNextMove() {
         open(FIRST);
-        assertTrue(model.hintedBlock().isEmpty());
-        model.hint();
-        assertTrue(model.hintedBlock().isEmpty());
-        model.hint();
-        BlockMove hinted = model.hintedMove().orElseThrow();
-        assertEquals(hinted.block(), model.hintedBlock().orElseThrow());
-        model.hint();
-        model.hint();
-        assertEquals(StateMapModel.MOST_HINTS, model.hintsProperty().get());
+        assertTrue(model.help().hintedBlock().isEmpty());
+        model.help().hint();
+        assertTrue(model.help().hintedBlock().isEmpty());
+        model.help().hint();
+        BlockMove hinted = model.help().hintedMove().orElseThrow();
+        assertEquals(hinted.block(), model.help().hintedBlock().orElseThrow());
+        model.help().hint();
+        model.help().hint();
+        assertEquals(SolutionHelp.MOST_HINTS, model.help().hintsProperty().get());
         model.move(hinted);
-        assertEquals(0, model.hintsProperty().get());
+        assertEquals(0, model.help().hintsProperty().get());
         assertEquals(8, model.onward().size());
     }
 
@@ -203,13 +203,13 @@ class StateMapModelTest {
         model.demonstrate();
         pass(0);
         SlidingPuzzle before = model.onBoard();
-        pass(StateMapModel.STEP_NANOS);
-        assertEquals(1, model.demonstrationProperty().get().orElseThrow().index());
+        pass(SolutionHelp.STEP_NANOS);
+        assertEquals(1, model.help().demonstrationProperty().get().orElseThrow().index());
         assertFalse(before.equals(model.onBoard()));
         for (int i = 0; i < 20; i++) {
-            pass(StateMapModel.STEP_NANOS);
+            pass(SolutionHelp.STEP_NANOS);
         }
-        assertTrue(model.demonstrationProperty().get().orElseThrow().isEnded());
+        assertTrue(model.help().demonstrationProperty().get().orElseThrow().isEnded());
         assertTrue(model.onBoard().isSolved());
         assertEquals(FIRST, model.now());
         model.stop();
@@ -221,10 +221,10 @@ class StateMapModelTest {
         open(of(NEVER));
         StateMap map = model.stateMap().orElseThrow();
         assertEquals(StateMap.NONE, map.shortest());
-        model.hint();
-        assertEquals(0, model.hintsProperty().get());
+        model.help().hint();
+        assertEquals(0, model.help().hintsProperty().get());
         model.demonstrate();
-        assertEquals(Optional.empty(), model.demonstrationProperty().get());
+        assertEquals(Optional.empty(), model.help().demonstrationProperty().get());
         assertTrue(make("A right 1"));
     }
 

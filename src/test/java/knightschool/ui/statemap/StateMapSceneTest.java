@@ -209,6 +209,7 @@ class StateMapSceneTest {
         untilShown(
                 "the solution is on its way",
                 () -> scene.model()
+                        .help()
                         .demonstrationProperty()
                         .get()
                         .filter(shown -> shown.index() > 0)

@@ -1,0 +1,97 @@
+package knightschool.drawing.statemap;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.edit.PuzzleDraft;
+
+/**
+ * A puzzle while it is edited: where the keys are, what is drawn, and what is carried. What would not do is dashed
+ * grey.
+ *
+ * @param side of a cell, in pixels
+ */
+public record PuzzleDraftDrawing(double side) {
+    private static final BlendedColour ACCENT = ColourRole.ACCENT.tone();
+    private static final double CORNER = 0.1;
+    private static final double INSET = 0.07;
+
+    /** Nothing is under way. */
+    public Sketch still(PuzzleDraft draft, int cursor, boolean hasKeys) {
+        Optional<SlidingBlock> chosen = draft.blockOn(cursor);
+        PuzzleLook look = PuzzleLook.of(side);
+        if (chosen.isPresent()) {
+            return PuzzleDrawing.draw(draft, look.withSelected(draft.blocks().indexOf(chosen.get())));
+        }
+        Sketch board = PuzzleDrawing.draw(draft, look);
+        return hasKeys
+                ? over(board, List.of(cursor), draft.columns(), Stroke.flat(ColourRole.INK.tone(), 2), "")
+                : board;
+    }
+
+    /** Cells are drawn over. */
+    public Sketch drawn(PuzzleDraft draft, List<Integer> cells) {
+        Optional<SlidingBlock> block = draft.drawn(cells);
+        return over(
+                PuzzleDrawing.draw(draft, PuzzleLook.of(side)),
+                cells,
+                draft.columns(),
+                dashed(block.isPresent()),
+                block.map(drawn -> Character.toString(drawn.letter())).orElse(""));
+    }
+
+    /** A block is carried; empty where it would lie beyond an edge. */
+    public Sketch carried(PuzzleDraft draft, Optional<SlidingBlock> block) {
+        PuzzleLook look = PuzzleLook.of(side);
+        if (block.isEmpty()) {
+            return PuzzleDrawing.draw(draft, look);
+        }
+        if (draft.hasSpaceFor(block.get())) {
+            PuzzleDraft there = draft.with(block.get());
+            return PuzzleDrawing.draw(there, look.withNow(there.blocks().indexOf(block.get()), PuzzleLook.NONE));
+        }
+        List<Integer> cells = block.get().cells(draft.columns()).boxed().toList();
+        boolean inside = block.get().horizontal()
+                ? block.get().column() + block.get().length() <= draft.columns()
+                : block.get().row() + block.get().length() <= draft.rows();
+        Sketch board = PuzzleDrawing.draw(draft, look);
+        return inside ? over(board, cells, draft.columns(), dashed(false), "") : board;
+    }
+
+    private Stroke dashed(boolean sound) {
+        return Stroke.flat(sound ? ACCENT : ColourRole.MUTED.tone(), Math.max(2, side / 17))
+                .dashed(side / 9, side / 10);
+    }
+
+    /** A frame around cells in a line, with a word in its middle. */
+    private Sketch over(Sketch board, List<Integer> cells, int columns, Stroke stroke, String word) {
+        SketchBuilder pencil = new SketchBuilder();
+        board.shapes().forEach(pencil::add);
+        double frame = PuzzleLook.of(side).frame();
+        double inset = INSET * side;
+        int first = Math.min(cells.getFirst(), cells.getLast());
+        int last = Math.max(cells.getFirst(), cells.getLast());
+        double x = frame + first % columns * side + inset;
+        double y = frame + first / columns * side + inset;
+        double width = (last % columns - first % columns + 1) * side - 2 * inset;
+        double height = (last / columns - first / columns + 1) * side - 2 * inset;
+        pencil.box(x, y, width, height, CORNER * side, FillStyle.outlined(stroke));
+        if (!word.isEmpty()) {
+            pencil.centred(
+                    x + width / 2,
+                    y + height / 2,
+                    word,
+                    Math.max(11, 0.35 * side),
+                    Shape.Weight.STRONG,
+                    ColourRole.INK.tone());
+        }
+        return pencil.sketch(board.width(), board.height());
+    }
+}

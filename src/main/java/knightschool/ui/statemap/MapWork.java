@@ -1,0 +1,114 @@
+package knightschool.ui.statemap;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.statemap.MapBudget;
+import knightschool.statemap.MapOutcome;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapSearch;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Inbox;
+import knightschool.ui.work.Ticket;
+
+/** Makes the maps of puzzles on a thread of its own: the newest alone is wanted. Used on the screen's thread. */
+final class MapWork implements AutoCloseable {
+    /** While a puzzle is edited its map is made at once if it has no more positions than that. */
+    static final int MOST_AT_ONCE = 20_000;
+
+    private final ReadOnlyObjectWrapper<MapState> state = new ReadOnlyObjectWrapper<>(new MapState.Mapping(0));
+    private final MapBudget budget;
+    private final Consumer<Optional<StateMap>> arriving;
+    private final Inbox inbox = new Inbox();
+    private final BackgroundWork thread = BackgroundWork.newest("state map", inbox);
+
+    /** @param arriving is told of a map, or that there is none, before anybody else is */
+    MapWork(MapBudget budget, Consumer<Optional<StateMap>> arriving) {
+        this.budget = budget;
+        this.arriving = arriving;
+    }
+
+    ReadOnlyObjectProperty<MapState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /** The map, once it is there. */
+    Optional<StateMap> stateMap() {
+        return map(state.get());
+    }
+
+    private static Optional<StateMap> map(MapState state) {
+        return state instanceof MapState.Mapped(MappedPuzzle puzzle) ? Optional.of(puzzle.map()) : Optional.empty();
+    }
+
+    /** Another puzzle is shown, and its map will be asked for. */
+    void forget() {
+        state.set(new MapState.Mapping(0));
+    }
+
+    /** There is no map for now, for a reason in words. */
+    void wait(String why) {
+        thread.cancel();
+        arrived(new MapState.Waiting(why));
+    }
+
+    /** Makes the map of a puzzle. */
+    void map(SlidingPuzzle puzzle) {
+        forget();
+        thread.ask(ticket -> mapped(puzzle, ticket), this::arrived, failure -> state.set(new MapState.Failed(failure)));
+    }
+
+    /** Makes the map of a puzzle that is being edited, unless that is large. */
+    void mapIfSmall(SlidingPuzzle puzzle) {
+        forget();
+        MapBudget small = new MapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
+        thread.ask(
+                ticket -> switch (StateMapSearch.map(puzzle, false, small, (_, _) -> ticket.requireWanted())) {
+                    case MapOutcome.Mapped whole -> new MapState.Mapped(MappedPuzzle.of(whole.map()));
+                    case MapOutcome.TooLarge _ -> new MapState.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
+                },
+                this::arrived,
+                failure -> state.set(new MapState.Failed(failure)));
+    }
+
+    private void arrived(MapState next) {
+        arriving.accept(map(next));
+        state.set(next);
+    }
+
+    private MapState mapped(SlidingPuzzle puzzle, Ticket ticket) {
+        MapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, found) -> {
+            ticket.requireWanted();
+            ticket.say(() -> state.set(new MapState.Mapping(found)));
+        });
+        return switch (outcome) {
+            case MapOutcome.Mapped whole -> new MapState.Mapped(MappedPuzzle.of(whole.map()));
+            case MapOutcome.TooLarge large -> new MapState.TooLarge(large.reason());
+        };
+    }
+
+    /** Ends the making of a map. */
+    void cancel() {
+        if (state.get() instanceof MapState.Mapping(long found)) {
+            thread.cancel();
+            state.set(new MapState.Cancelled(found));
+        }
+    }
+
+    /** Takes over what has come. */
+    void tick() {
+        inbox.empty();
+    }
+
+    /** Whether nothing more will come by itself. */
+    boolean isSettled() {
+        return !thread.isBusy();
+    }
+
+    @Override
+    public void close() {
+        thread.close();
+    }
+}

@@ -1,0 +1,299 @@
+package knightschool.ui.statemap;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.PuzzleDrawing;
+import knightschool.drawing.statemap.PuzzleLook;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.SlidingPuzzle;
+
+/**
+ * Playing: a block is dragged along its line, or chosen by its letter and slid with the arrow keys; what was slid
+ * becomes a move with Enter. One drag is one move, however far.
+ */
+final class PlayInput implements PuzzleInput {
+    private static final int NONE = PuzzleLook.NONE;
+
+    private final StateMapModel model;
+    private final Supplier<BoardGrid> grid;
+    private final Runnable changed;
+    private final BlockGlide glide;
+    private SlidingPuzzle shown;
+    private int selected = NONE;
+
+    /** How far the selected block is slid by keys, in cells; it is no move yet. */
+    private int slid;
+
+    private int dragged = NONE;
+    private double offset;
+    private double pressedAt;
+
+    /** @param changed is run when something else is seen */
+    PlayInput(StateMapModel model, Supplier<BoardGrid> grid, Runnable changed) {
+        this.model = model;
+        this.grid = grid;
+        this.changed = changed;
+        this.glide = new BlockGlide(changed);
+        this.shown = model.onBoard();
+    }
+
+    /**
+     * Another position is shown: a block that alone differs glides there.
+     *
+     * @param glides whether blocks may glide
+     */
+    void show(boolean glides) {
+        SlidingPuzzle next = model.onBoard();
+        SlidingPuzzle before = shown;
+        shown = next;
+        slid = 0;
+        dragged = NONE;
+        if (selected >= next.blocks().size()) {
+            selected = NONE;
+        }
+        Optional<BlockMove> back = difference(next, before);
+        if (back.isPresent() && glides) {
+            glide.begin(back.get().block(), offset == 0 ? back.get().distance() : restOfDrag(back.get()));
+        } else {
+            glide.stop();
+        }
+        offset = 0;
+        changed.run();
+    }
+
+    /** A block that was dragged is nearly there. */
+    private double restOfDrag(BlockMove back) {
+        return back.distance() + offset;
+    }
+
+    private static Optional<BlockMove> difference(SlidingPuzzle from, SlidingPuzzle to) {
+        if (from.blocks().size() != to.blocks().size() || from.columns() != to.columns()) {
+            return Optional.empty();
+        }
+        int[] differing = IntStream.range(0, from.blocks().size())
+                .filter(i -> !from.blocks().get(i).equals(to.blocks().get(i)))
+                .toArray();
+        if (differing.length != 1) {
+            return Optional.empty();
+        }
+        SlidingBlock one = from.blocks().get(differing[0]);
+        SlidingBlock other = to.blocks().get(differing[0]);
+        boolean slides = one.equals(other.at(one.place()));
+        return slides ? Optional.of(new BlockMove(differing[0], other.place() - one.place())) : Optional.empty();
+    }
+
+    private boolean isOwn() {
+        return model.shownPosition() == MapMarks.NONE;
+    }
+
+    /** The puzzle on the board. */
+    SlidingPuzzle shown() {
+        return shown;
+    }
+
+    boolean isStill() {
+        return !glide.isRunning();
+    }
+
+    @Override
+    public void focused(boolean now) {
+        if (now && selected == NONE) {
+            selected = model.game().puzzle().targetNumber();
+        }
+        if (!now) {
+            slid = 0;
+        }
+        changed.run();
+    }
+
+    // Drawing
+
+    @Override
+    public Sketch sketch(BoardGrid place, boolean hasKeys) {
+        PuzzleLook plain = PuzzleLook.of(place.side());
+        return PuzzleDrawing.draw(shown, glide.on(isOwn() ? own(plain, hasKeys) : demonstrated(plain)));
+    }
+
+    private PuzzleLook own(PuzzleLook plain, boolean hasKeys) {
+        PuzzleLook look = plain;
+        Optional<BlockMove> last = model.game().last();
+        if (last.isPresent() && slid == 0 && dragged == NONE) {
+            look = now(look, last.get());
+        }
+        OptionalInt hinted = model.help().hintedBlock();
+        if (hinted.isPresent()) {
+            look = look.withHint(hinted.getAsInt());
+        }
+        if (hasKeys && selected != NONE) {
+            look = look.withSelected(selected);
+        }
+        if (dragged != NONE) {
+            look = look.withDragged(dragged, offset);
+        } else if (slid != 0) {
+            look = look.withDragged(selected, slid)
+                    .withNow(selected, shown.blocks().get(selected).place());
+        }
+        return look;
+    }
+
+    private PuzzleLook now(PuzzleLook look, BlockMove last) {
+        return look.withNow(last.block(), shown.blocks().get(last.block()).place() - last.distance());
+    }
+
+    /** The move that a demonstration made last. */
+    private PuzzleLook demonstrated(PuzzleLook plain) {
+        Optional<Demonstration> demonstration =
+                model.help().demonstrationProperty().get();
+        if (demonstration.isEmpty() || demonstration.get().index() == 0) {
+            return plain;
+        }
+        int at = demonstration.get().index();
+        return now(
+                plain,
+                model.stateMap()
+                        .orElseThrow()
+                        .move(
+                                demonstration.get().path().get(at - 1),
+                                demonstration.get().path().get(at)));
+    }
+
+    @Override
+    public String words() {
+        return StateMapWords.board(shown, selected, slid);
+    }
+
+    // The mouse
+
+    @Override
+    public void pressed(MouseEvent event) {
+        OptionalInt cell = grid.get().cell(event.getX(), event.getY());
+        if (!isOwn() || model.game().isSolved() || cell.isEmpty()) {
+            return;
+        }
+        shown.blockOn(cell.getAsInt()).ifPresent(block -> {
+            glide.stop();
+            slid = 0;
+            selected = shown.number(block.letter());
+            dragged = selected;
+            offset = 0;
+            pressedAt = block.horizontal() ? event.getX() : event.getY();
+            changed.run();
+        });
+        event.consume();
+    }
+
+    @Override
+    public void dragged(MouseEvent event) {
+        if (dragged == NONE) {
+            return;
+        }
+        boolean across = shown.blocks().get(dragged).horizontal();
+        double cells = ((across ? event.getX() : event.getY()) - pressedAt)
+                / grid.get().side();
+        offset = Math.clamp(cells, -shown.roomBefore(dragged), shown.roomAfter(dragged));
+        changed.run();
+        event.consume();
+    }
+
+    @Override
+    public void released(MouseEvent event) {
+        if (dragged == NONE) {
+            return;
+        }
+        int block = dragged;
+        int distance = (int) Math.round(offset);
+        if (distance == 0) {
+            dragged = NONE;
+            offset = 0;
+            changed.run();
+        } else {
+            model.move(new BlockMove(block, distance));
+        }
+        event.consume();
+    }
+
+    // Keys
+
+    @Override
+    public boolean key(KeyEvent event) {
+        return isOwn()
+                && switch (event.getCode()) {
+                    case LEFT -> slide(true, -1, event.isShiftDown());
+                    case RIGHT -> slide(true, 1, event.isShiftDown());
+                    case UP -> slide(false, -1, event.isShiftDown());
+                    case DOWN -> slide(false, 1, event.isShiftDown());
+                    case ENTER, SPACE -> make();
+                    case ESCAPE -> putBack();
+                    default -> event.getCode().isLetterKey() && select(event);
+                };
+    }
+
+    private boolean select(KeyEvent event) {
+        char capital = letter(event);
+        char small = Character.toLowerCase(capital);
+        int found = shown.number(event.isShiftDown() ? small : capital);
+        int other = shown.number(event.isShiftDown() ? capital : small);
+        int block = found == NONE ? other : found;
+        if (block == NONE) {
+            return false;
+        }
+        if (block != selected) {
+            make();
+            selected = block;
+        }
+        changed.run();
+        return true;
+    }
+
+    /** The letter on a key, as a capital. */
+    static char letter(KeyEvent event) {
+        String name = event.getCode() == KeyCode.UNDEFINED
+                ? event.getText()
+                : event.getCode().getName();
+        return name.isEmpty() ? ' ' : Character.toUpperCase(name.charAt(0));
+    }
+
+    /** Slides the selected block one cell, or as far as it goes; across its line it does nothing. */
+    private boolean slide(boolean across, int direction, boolean far) {
+        if (selected == NONE || model.game().isSolved()) {
+            return true;
+        }
+        if (shown.blocks().get(selected).horizontal() == across) {
+            int least = -shown.roomBefore(selected);
+            int most = shown.roomAfter(selected);
+            slid = far ? (direction < 0 ? least : most) : Math.clamp(slid + direction, least, most);
+            if (far) {
+                make();
+            }
+            changed.run();
+        }
+        return true;
+    }
+
+    /** Makes a move of what was slid. */
+    private boolean make() {
+        if (slid == 0) {
+            return true;
+        }
+        BlockMove move = new BlockMove(selected, slid);
+        offset = slid;
+        slid = 0;
+        model.move(move);
+        return true;
+    }
+
+    private boolean putBack() {
+        boolean any = slid != 0;
+        slid = 0;
+        changed.run();
+        return any;
+    }
+}

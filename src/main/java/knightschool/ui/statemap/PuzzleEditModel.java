@@ -1,0 +1,345 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.board.edit.UndoSteps;
+import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.edit.DraftFault;
+import knightschool.statemap.edit.PuzzleDraft;
+
+/**
+ * A puzzle that is edited, without a toolkit: what is drawn, what can be undone, where keys and mouse are. A stroke is
+ * begun, led over cells and ended; one stroke is one edit.
+ */
+final class PuzzleEditModel {
+    /** No cell. */
+    static final int NONE = -1;
+
+    private final ReadOnlyBooleanWrapper editing = new ReadOnlyBooleanWrapper(false);
+    private final ReadOnlyObjectWrapper<PuzzleDraft> draft = new ReadOnlyObjectWrapper<>(PuzzleDraft.empty(6, 6));
+    private final ReadOnlyObjectWrapper<Optional<EditStroke>> stroke = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(0);
+    private final ReadOnlyObjectWrapper<Optional<String>> refusal = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final UndoSteps<PuzzleDraft> steps = new UndoSteps<>();
+    private final Consumer<PuzzleDraft> changed;
+
+    /** @param changed is told of every draft that an edit leaves */
+    PuzzleEditModel(Consumer<PuzzleDraft> changed) {
+        this.changed = changed;
+    }
+
+    // Beginning and ending
+
+    /** Whether a puzzle is being edited. */
+    ReadOnlyBooleanProperty editingProperty() {
+        return editing.getReadOnlyProperty();
+    }
+
+    boolean isEditing() {
+        return editing.get();
+    }
+
+    /** Begins to edit; what was done to the same draft before can still be undone. */
+    void begin(PuzzleDraft first) {
+        if (!first.equals(draft.get())) {
+            steps.clear();
+            cursor.set(first.target().map(block -> head(first, block)).orElse(0));
+            draft.set(first);
+        }
+        stroke.set(Optional.empty());
+        refusal.set(Optional.empty());
+        editing.set(true);
+    }
+
+    void end() {
+        stroke.set(Optional.empty());
+        refusal.set(Optional.empty());
+        editing.set(false);
+    }
+
+    // What there is
+
+    ReadOnlyObjectProperty<PuzzleDraft> draftProperty() {
+        return draft.getReadOnlyProperty();
+    }
+
+    PuzzleDraft draft() {
+        return draft.get();
+    }
+
+    /** What is wrong with the draft, if anything. */
+    Optional<DraftFault> fault() {
+        return DraftFault.of(draft.get());
+    }
+
+    /** Why the last edit could not be made, in words, until the next one. */
+    ReadOnlyObjectProperty<Optional<String>> refusalProperty() {
+        return refusal.getReadOnlyProperty();
+    }
+
+    /** The cell where keys act, and where the mouse pressed last. */
+    ReadOnlyIntegerProperty cursorProperty() {
+        return cursor.getReadOnlyProperty();
+    }
+
+    /** What is being drawn or carried. */
+    ReadOnlyObjectProperty<Optional<EditStroke>> strokeProperty() {
+        return stroke.getReadOnlyProperty();
+    }
+
+    /** The block at the cursor. */
+    Optional<SlidingBlock> chosen() {
+        return draft.get().blockOn(cursor.get());
+    }
+
+    // Strokes
+
+    /** Begins a stroke at a cell: a block there is carried, else cells are drawn over. */
+    void press(int cell) {
+        refusal.set(Optional.empty());
+        cursor.set(cell);
+        stroke.set(Optional.of(draft.get()
+                .blockOn(cell)
+                .<EditStroke>map(block -> new EditStroke.Carry(block, cell, cell))
+                .orElseGet(() -> new EditStroke.Draw(cell, cell))));
+    }
+
+    /** Leads the stroke to a cell. */
+    void lead(int cell) {
+        stroke.set(stroke.get().map(before -> before.to(cell)));
+    }
+
+    /** Ends the stroke: it becomes an edit, or it is said why not. */
+    void release() {
+        Optional<EditStroke> ended = stroke.get();
+        stroke.set(Optional.empty());
+        switch (ended.orElse(null)) {
+            case EditStroke.Draw(int from, int to) when from == to -> turnWall(from);
+            case EditStroke.Draw drawn -> draw(drawn);
+            case EditStroke.Carry carried when carried.isMoved() -> put(carried);
+            case null, default -> {}
+        }
+    }
+
+    /** Gives the stroke up; tells whether there was one. */
+    boolean abandon() {
+        boolean any = stroke.get().isPresent();
+        stroke.set(Optional.empty());
+        return any;
+    }
+
+    private void turnWall(int cell) {
+        boolean wall = draft.get().isWall(cell);
+        edit(
+                wall ? PuzzleEditWords.WALL_AWAY : PuzzleEditWords.WALL,
+                draft.get().withWall(cell, !wall));
+    }
+
+    private void draw(EditStroke.Draw drawn) {
+        List<Integer> cells = draft.get().stroke(drawn.from(), drawn.to());
+        Optional<SlidingBlock> block = draft.get().drawn(cells);
+        if (block.isPresent()) {
+            edit(PuzzleEditWords.BLOCK, draft.get().with(block.get()));
+        } else if (cells.size() < SlidingBlock.SHORTEST) {
+            refuse(PuzzleEditWords.NO_SPACE_TO_DRAW);
+        } else {
+            refuse(PuzzleEditWords.NO_LETTER);
+        }
+    }
+
+    private void put(EditStroke.Carry carried) {
+        Optional<SlidingBlock> there = carried.block(draft.get());
+        if (there.filter(draft.get()::hasSpaceFor).isPresent()) {
+            edit(PuzzleEditWords.MOVE, draft.get().with(there.get()));
+            cursor.set(carried.to());
+        } else {
+            refuse(PuzzleEditWords.noSpaceFor(carried.carried().letter()));
+        }
+    }
+
+    // Keys
+
+    /**
+     * Goes to the next cell in a direction: a block that is carried goes along.
+     *
+     * @param drawing whether the cells on the way are drawn over
+     */
+    void go(int dx, int dy, boolean drawing) {
+        int columns = draft.get().columns();
+        int column = Math.clamp(cursor.get() % columns + dx, 0, columns - 1);
+        int row = Math.clamp(cursor.get() / columns + dy, 0, draft.get().rows() - 1);
+        int next = row * columns + column;
+        if (drawing && stroke.get().isEmpty()) {
+            press(cursor.get());
+        }
+        cursor.set(next);
+        lead(next);
+        refusal.set(Optional.empty());
+    }
+
+    /** As a click: a wall, or a block is taken up and put down; ends what is drawn. */
+    void act() {
+        boolean begun = stroke.get().isPresent();
+        if (!begun) {
+            press(cursor.get());
+        }
+        if (begun || chosen().isEmpty()) {
+            release();
+        }
+    }
+
+    /** Goes to the block of a letter; tells whether there is one. */
+    boolean goTo(char letter) {
+        Optional<SlidingBlock> found = draft.get().blocks().stream()
+                .filter(block -> block.letter() == letter)
+                .findFirst();
+        found.ifPresent(block -> cursor.set(head(draft.get(), block)));
+        return found.isPresent();
+    }
+
+    private static int head(PuzzleDraft draft, SlidingBlock block) {
+        return block.row() * draft.columns() + block.column();
+    }
+
+    // Edits of their own
+
+    /** Takes the block or the wall at the cursor away. */
+    void delete() {
+        abandon();
+        Optional<SlidingBlock> block = chosen();
+        if (block.isPresent()) {
+            edit(PuzzleEditWords.BLOCK_AWAY, draft.get().without(block.get().letter()));
+        } else if (draft.get().isWall(cursor.get())) {
+            turnWall(cursor.get());
+        }
+    }
+
+    /** Whether there is something to delete at the cursor. */
+    boolean canDelete() {
+        return isEditing() && !draft.get().isFree(cursor.get());
+    }
+
+    /** Whether another block than the one to free is at the cursor. */
+    boolean canMakeTarget() {
+        return isEditing() && chosen().filter(block -> !block.isTarget()).isPresent();
+    }
+
+    /** Makes the block at the cursor the one to free. */
+    void makeTarget() {
+        abandon();
+        chosen().ifPresent(block -> {
+            if (block.horizontal()) {
+                edit(PuzzleEditWords.TARGET, draft.get().withTarget(block));
+            } else {
+                refuse(PuzzleEditWords.stands(block.letter()));
+            }
+        });
+    }
+
+    /** Puts the exit at a row, which is where the block to free lies: that goes there. */
+    void moveExit(int row) {
+        draft.get().target().filter(target -> target.row() != row).ifPresent(target -> {
+            SlidingBlock there =
+                    new SlidingBlock(target.letter(), target.column(), row, target.length(), target.horizontal());
+            if (draft.get().hasSpaceFor(there)) {
+                edit(PuzzleEditWords.EXIT, draft.get().with(there));
+                cursor.set(head(draft.get(), there));
+            } else {
+                refuse(PuzzleEditWords.NO_SPACE_FOR_EXIT);
+            }
+        });
+    }
+
+    /** Gives the board another size. */
+    void resize(int columns, int rows) {
+        PuzzleDraft before = draft.get();
+        if (columns == before.columns() && rows == before.rows()) {
+            return;
+        }
+        abandon();
+        PuzzleDraft after = before.resized(columns, rows);
+        int column = Math.min(cursor.get() % before.columns(), columns - 1);
+        int row = Math.min(cursor.get() / before.columns(), rows - 1);
+        cursor.set(0);
+        edit(PuzzleEditWords.SIZE, after);
+        cursor.set(row * columns + column);
+        int lost = before.blocks().size() - after.blocks().size();
+        if (lost > 0) {
+            refuse(PuzzleEditWords.lost(lost));
+        }
+    }
+
+    /** Takes everything off the board. */
+    void clear() {
+        abandon();
+        edit(
+                PuzzleEditWords.CLEAR,
+                PuzzleDraft.empty(draft.get().columns(), draft.get().rows()));
+    }
+
+    private void edit(String name, PuzzleDraft after) {
+        PuzzleDraft before = draft.get();
+        if (!after.equals(before)) {
+            steps.add(name, _ -> before, _ -> after);
+            show(after);
+        }
+    }
+
+    private void show(PuzzleDraft now) {
+        stroke.set(Optional.empty());
+        refusal.set(Optional.empty());
+        cursor.set(Math.min(cursor.get(), now.columns() * now.rows() - 1));
+        draft.set(now);
+        changed.accept(now);
+    }
+
+    private void refuse(String why) {
+        refusal.set(Optional.of(why));
+    }
+
+    // Undoing
+
+    void undo() {
+        steps.undo(draft.get()).ifPresent(this::show);
+    }
+
+    void redo() {
+        steps.redo(draft.get()).ifPresent(this::show);
+    }
+
+    /** What undo would take back, if anything. */
+    Optional<String> undoName() {
+        return steps.undoName();
+    }
+
+    /** What redo would do again, if anything. */
+    Optional<String> redoName() {
+        return steps.redoName();
+    }
+
+    // What a click does
+
+    /** What a click on a cell would do now, in words; with no cell, on the one at the cursor. */
+    String hint(OptionalInt pointed) {
+        if (stroke.get().isPresent()) {
+            return switch (stroke.get().get()) {
+                case EditStroke.Carry carried ->
+                    PuzzleEditWords.carrying(carried.carried().letter());
+                case EditStroke.Draw _ -> PuzzleEditWords.DRAWING;
+            };
+        }
+        int cell = pointed.orElse(cursor.get());
+        return draft.get()
+                .blockOn(cell)
+                .map(block -> PuzzleEditWords.onBlock(block.letter()))
+                .orElse(draft.get().isWall(cell) ? PuzzleEditWords.ON_WALL : PuzzleEditWords.ON_FREE);
+    }
+}

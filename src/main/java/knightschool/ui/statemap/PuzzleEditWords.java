@@ -1,0 +1,95 @@
+package knightschool.ui.statemap;
+
+import java.util.Optional;
+import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.edit.DraftFault;
+
+/**
+ * What is said while a puzzle is edited: the names of edits, as undo says them, what a click does, and what is wrong.
+ */
+final class PuzzleEditWords {
+    static final String WALL = "put a wall";
+    static final String WALL_AWAY = "take a wall away";
+    static final String BLOCK = "draw a block";
+    static final String BLOCK_AWAY = "delete a block";
+    static final String MOVE = "move a block";
+    static final String TARGET = "choose block A";
+    static final String EXIT = "move the exit";
+    static final String SIZE = "change the size";
+    static final String CLEAR = "clear the board";
+
+    static final String ON_FREE = "Drag over 2 or 3 cells: a block. Click: a wall.";
+    static final String ON_WALL = "Click: take the wall away.";
+    static final String DRAWING = "Let go: a block here, or a wall on one cell.";
+    static final String ON_EXIT = "Drag up or down: the exit and block A move.";
+
+    static final String TITLE = "Edit puzzle";
+    static final String EDIT = "Edit";
+    static final String DONE = "Done";
+    static final String DELETE = "Delete";
+    static final String MAKE_TARGET = "Make it A";
+    static final String CLEAR_ALL = "Clear";
+    static final String UNDO = "Undo";
+    static final String REDO = "Do again";
+    static final String SAVE_FIRST = "Save the puzzle first?";
+
+    static final String NO_SPACE_TO_DRAW = "No space for a block: it needs 2 free cells in a line.";
+    static final String NO_SPACE_FOR_EXIT = "Block A has no space in that row: free it first.";
+    static final String NO_LETTER = "No letter is left for another block: delete one first.";
+
+    private PuzzleEditWords() {}
+
+    static String onBlock(char letter) {
+        return letter == SlidingBlock.TARGET
+                ? "Drag: move block A, and the exit with it."
+                : "Drag: move block " + letter + ". Click: choose it.";
+    }
+
+    static String carrying(char letter) {
+        return "Let go: block " + letter + " lies there.";
+    }
+
+    static String noSpaceFor(char letter) {
+        return "Block " + letter + " has no space there: it stays where it was.";
+    }
+
+    static String stands(char letter) {
+        return "Block " + letter + " stands in a column, so it cannot leave at the right: choose one in a row.";
+    }
+
+    static String lost(int blocks) {
+        return (blocks == 1 ? "1 block did" : blocks + " blocks did") + " not fit and " + (blocks == 1 ? "is" : "are")
+                + " gone. Undo brings back what was there.";
+    }
+
+    /** What is wrong and what to do about it. */
+    static String fault(DraftFault fault) {
+        return switch (fault) {
+            case NO_TARGET -> "Block A is missing: draw one over 2 or 3 cells in a row.";
+            case SOLVED -> "Block A is free already: move it to the left.";
+            case BARRED_BY_WALL -> "A wall keeps block A in: take it out of this row.";
+            case BARRED_BY_BLOCK -> "A block lies between A and the exit and never gives way: move it to another row.";
+        };
+    }
+
+    /** What a button that takes back or does again says. */
+    static String step(String word, Optional<String> what, String keys) {
+        return word + what.map(name -> ": " + name).orElse("") + " (" + keys + ")";
+    }
+
+    /** What is asked before changes are lost. */
+    static String changes(String puzzle) {
+        return "\"" + puzzle + "\" has changes that are in no file yet.";
+    }
+
+    /** The name of a puzzle with changes that are in no file. */
+    static String changed(String name) {
+        return name + " •";
+    }
+
+    /** What is read out of the board. */
+    static String board(int columns, int rows, int column, int row, String what) {
+        return "Puzzle that is edited, " + columns + " by " + rows + " cells. Column " + (column + 1) + ", row "
+                + (row + 1) + ": " + what;
+    }
+}

@@ -1,0 +1,297 @@
+package knightschool.ui.statemap;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.event.EventType;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
+import knightschool.drawing.Sketch;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.SceneKind;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.edit.DraftFault;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.FileSaver;
+import knightschool.ui.robot.MouseEvents;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** What a person does to make a puzzle. */
+@ExtendWith(OnScreen.class)
+class PuzzleEditSceneTest {
+    private static final String SMALL = "AA.b\n...b\n....\n";
+
+    private Stage stage;
+    private MainWindow window;
+    private StateMapScene scene;
+
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.STATEMAP);
+        scene = (StateMapScene) window.current().orElseThrow();
+        window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse(SMALL))));
+        stage.setScene(window.scene());
+        stage.setWidth(1100);
+        stage.setHeight(720);
+        stage.show();
+    }
+
+    @BeforeEach
+    void settled() {
+        untilShown("the map is there and nothing moves", () -> scene.isSettled());
+        untilDrawn();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    private String rows() {
+        return onFx(() -> SlidingPuzzleText.format(scene.now().puzzle()));
+    }
+
+    /** Presses at a cell of the board, goes over the others and lets go. */
+    private void stroke(int... columnsAndRows) {
+        onFx(() -> {
+            fire(MouseEvent.MOUSE_PRESSED, columnsAndRows, 0);
+            for (int i = 2; i < columnsAndRows.length; i += 2) {
+                fire(MouseEvent.MOUSE_DRAGGED, columnsAndRows, i);
+            }
+            fire(MouseEvent.MOUSE_RELEASED, columnsAndRows, columnsAndRows.length - 2);
+            return null;
+        });
+        settled();
+    }
+
+    private void fire(EventType<MouseEvent> type, int[] cells, int at) {
+        PuzzleBoard board = scene.view().board();
+        Point2D there = board.localToScene(board.middle(cells[at]), board.middle(cells[at + 1]));
+        MouseEvents.fire(board, type, there.getX(), there.getY());
+    }
+
+    @Test
+    void aPersonDrawsAPuzzleWithTheMouseAndItsMapFollows(FxRobot robot) {
+        robot.clickOn("#statemap-edit");
+        settled();
+        stroke(0, 2, 1, 2, 2, 2);
+        assertEquals("AA.b\n...b\nBBB.\n", rows());
+        assertEquals("1", text(robot, "#map-goals"), "while it is edited");
+        stroke(2, 0);
+        assertEquals(PuzzleEditWords.fault(DraftFault.BARRED_BY_WALL), text(robot, "#edit-fault"));
+        assertEquals("0", text(robot, "#map-goals"));
+        stroke(0, 0, 0, 1);
+        assertEquals("..xb\nAA.b\nBBB.\n", rows());
+        robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
+        settled();
+        assertEquals("AA.b\n...b\nBBB.\n", rows());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals("AAxb\n...b\nBBB.\n", rows());
+        robot.clickOn("#edit-undo").clickOn("#edit-done");
+        settled();
+        assertFalse(onFx(() -> scene.model().edit().isEditing()));
+        assertEquals("Your puzzle •", text(robot, "#puzzle-chooser"));
+        assertTrue(robot.lookup("#statemap-solve").queryButton().isVisible());
+    }
+
+    @Test
+    void keysDrawDeleteAndNameBlocks(FxRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.E);
+        settled();
+        robot.type(KeyCode.DOWN).type(KeyCode.DOWN);
+        robot.press(KeyCode.SHIFT).type(KeyCode.RIGHT).release(KeyCode.SHIFT).type(KeyCode.SPACE);
+        settled();
+        assertEquals("AA.b\n...b\nBB..\n", rows());
+        robot.push(KeyCode.CONTROL, KeyCode.M);
+        settled();
+        assertEquals("BB.b\n...b\nAA..\n", rows());
+        robot.type(KeyCode.DELETE);
+        settled();
+        assertEquals(PuzzleEditWords.fault(DraftFault.NO_TARGET), text(robot, "#edit-fault"));
+        assertTrue(robot.lookup("#edit-done").queryButton().isDisabled());
+        assertEquals(StateMapWords.UNFINISHED, text(robot, "#map-notice"));
+        robot.type(KeyCode.BACK_SPACE).push(KeyCode.CONTROL, KeyCode.E);
+        settled();
+        assertFalse(onFx(() -> scene.model().edit().isEditing()));
+        robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        settled();
+        assertEquals(1, onFx(() -> scene.now().walk().size()));
+    }
+
+    @Test
+    void theBoardGetsAnotherSize(FxRobot robot) {
+        robot.clickOn("#statemap-edit");
+        settled();
+        robot.clickOn("#columns").type(KeyCode.UP).clickOn("#rows").type(KeyCode.UP);
+        settled();
+        assertEquals("AA.b.\n...b.\n.....\n.....\n", rows());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        settled();
+        assertEquals("AA.b.\n...b.\n.....\n", rows());
+    }
+
+    @Test
+    void aPuzzleWithManyPositionsIsMappedWhenEditingEnds(FxRobot robot) {
+        robot.clickOn("#statemap-edit");
+        onFx(() -> {
+            scene.model().edit().resize(12, 12);
+            return null;
+        });
+        for (int row = 1; row < 12; row += 2) {
+            stroke(4, row, 5, row);
+        }
+        assertEquals(StateMapWords.afterEditing(MapWork.MOST_AT_ONCE), text(robot, "#map-notice"));
+        robot.clickOn("#edit-done");
+        untilShown(
+                "the whole map is made",
+                () -> scene.model().stateProperty().get() instanceof MapState.Mapping
+                        || scene.model().stateMap().isPresent());
+        onFx(() -> {
+            scene.model().cancel();
+            return null;
+        });
+    }
+
+    @Test
+    void savedItIsThePuzzleOfTheFile(FxRobot robot, @TempDir Path folder) throws IOException {
+        Path file = folder.resolve("mine.slide");
+        StateMapFiles files = files(file, ChangesDialog.Answer.CANCEL);
+        robot.clickOn("#statemap-edit");
+        settled();
+        stroke(0, 2, 1, 2);
+        assertEquals(List.of(rows()), unsaved());
+        onFx(() -> {
+            files.savePuzzle();
+            return null;
+        });
+        untilShown("it is saved", files::isSettled);
+        untilShown("it has the file", () -> scene.now().source().file().equals(Optional.of(file)));
+        assertEquals("AA.b\n...b\nBB..\n", Files.readString(file));
+        assertEquals("mine.slide", text(robot, "#puzzle-chooser"));
+        assertEquals(List.of(), unsaved());
+        stroke(3, 2);
+        assertEquals(1, unsaved().size());
+        assertEquals(Optional.of(file), onFx(() -> scene.unsaved().getFirst().file()));
+        assertEquals(
+                Optional.of(file),
+                onFx(() -> scene.saved().orElseThrow().source().file()));
+        onFx(() -> {
+            files.close();
+            return null;
+        });
+    }
+
+    private List<String> unsaved() {
+        return onFx(() -> scene.unsaved().stream()
+                .map(UnsavedWork::setup)
+                .map(setup -> SlidingPuzzleText.format(((StateMapSetup) setup).puzzle()))
+                .toList());
+    }
+
+    private StateMapFiles files(Path file, ChangesDialog.Answer answer) {
+        FileSaver.Question asked = _ -> Optional.of(new FileSaver.Answer(file, true));
+        return onFx(() ->
+                new StateMapFiles(scene.model(), window, () -> Sketch.EMPTY, asked, asked, asked, asked, () -> answer));
+    }
+
+    @Test
+    void changesAreAskedAboutBeforeTheyAreLost(FxRobot robot, @TempDir Path folder) {
+        List<String> done = new ArrayList<>();
+        Path file = folder.resolve("asked.slide");
+        onFx(() -> {
+            files(file, ChangesDialog.Answer.CANCEL).afterChanges(() -> done.add("unchanged"));
+            return null;
+        });
+        assertEquals(List.of("unchanged"), done);
+        robot.clickOn("#statemap-edit");
+        settled();
+        stroke(3, 2);
+        onFx(() -> {
+            files(file, ChangesDialog.Answer.CANCEL).afterChanges(() -> done.add("cancelled"));
+            files(file, ChangesDialog.Answer.DISCARD).afterChanges(() -> done.add("given up"));
+            files(file, ChangesDialog.Answer.SAVE).afterChanges(() -> done.add("saved"));
+            return null;
+        });
+        untilShown("it went on once it was saved", () -> done.size() == 3);
+        assertEquals(List.of("unchanged", "given up", "saved"), done);
+        assertTrue(Files.exists(file));
+        assertEquals(List.of(), unsaved());
+    }
+
+    @Test
+    void whatWasEditedComesBackUnsaved() {
+        onFx(() -> {
+            scene.edit();
+            scene.model().edit().press(11);
+            scene.model().edit().release();
+            return null;
+        });
+        settled();
+        StateMapSetup edited = onFx(() -> scene.now());
+        onFx(() -> {
+            window.open(StateMapSetup.of(PuzzleSource.usual()));
+            return null;
+        });
+        settled();
+        assertEquals(List.of(), unsaved());
+        onFx(() -> {
+            window.open(edited);
+            return null;
+        });
+        settled();
+        assertEquals(1, unsaved().size());
+    }
+
+    @Test
+    void workThatWasKeptAsideIsAChangeToItsFile(@TempDir Path folder) {
+        Path file = folder.resolve("lost.slide");
+        UnsavedWork work = new UnsavedWork(
+                StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA..\n.xx.\n"))),
+                Optional.of(file),
+                Optional.empty(),
+                "",
+                Instant.EPOCH);
+        onFx(() -> {
+            window.restore(work);
+            return null;
+        });
+        settled();
+        assertEquals(List.of("AA..\n.xx.\n"), unsaved());
+        assertEquals(Optional.of(file), onFx(() -> scene.unsaved().getFirst().file()));
+    }
+}
