@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -14,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
+import knightschool.drawing.DegreeChart;
 import knightschool.graph.Subgraph;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
@@ -49,6 +51,28 @@ class EditorFactsTest extends EditorJourney {
         robot.clickOn("#facts-more").clickOn("#choose-girth");
         assertEquals(4, shown().edges().size());
         assertEquals("4", text(robot, "#girth"));
+    }
+
+    @Test
+    void barsAreChosenAtTheirFeet(FxRobot robot) {
+        measured();
+        Bounds bar = bounds(robot, "#choose-degree-6");
+        assertEquals(DegreeChart.HEIGHT, bar.getHeight(), 1);
+        robot.clickOn(foot(robot, "#choose-degree-6"));
+        assertEquals("16 vertices have exactly 6 edges each.", text(robot, "#fact-sentence"));
+        robot.clickOn(foot(robot, "#choose-dark"));
+        assertEquals(32, shown().vertices().size());
+        assertTrue(bounds(robot, "#choose-light").getMaxY()
+                <= bounds(robot, "#choose-dark").getMinY());
+    }
+
+    /** On the screen. */
+    private static Point2D foot(FxRobot robot, String id) {
+        return onFx(() -> {
+            Node node = robot.lookup(id).query();
+            Bounds here = node.getLayoutBounds();
+            return node.localToScreen(here.getCenterX(), here.getMaxY() - 4);
+        });
     }
 
     @Test

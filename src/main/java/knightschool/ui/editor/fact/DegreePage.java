@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.ColourBars;
@@ -33,10 +34,13 @@ final class DegreePage {
         bars = IntStream.range(0, DEGREES)
                 .mapToObj(degree -> over("choose-degree-" + degree, new GraphFact(GraphFactKind.DEGREE, degree)))
                 .toList();
-        bars.forEach(bar -> bar.setPrefSize(DegreeChart.PITCH, DegreeChart.HEIGHT));
+        bars.forEach(bar -> bar.setPrefWidth(DegreeChart.PITCH));
         light = over("choose-light", GraphFact.of(GraphFactKind.LIGHT));
         dark = over("choose-dark", GraphFact.of(GraphFactKind.DARK));
-        List.of(light, dark).forEach(bar -> bar.setPrefSize(FactsPane.WIDTH, ColourBars.PITCH));
+        List.of(light, dark).forEach(bar -> {
+            bar.setPrefWidth(FactsPane.WIDTH);
+            VBox.setVgrow(bar, Priority.ALWAYS);
+        });
         HBox above = new HBox();
         above.getChildren().addAll(bars);
         above.setTranslateX(-DegreeChart.PITCH / 6);
@@ -52,6 +56,7 @@ final class DegreePage {
         button.setId(id);
         button.getStyleClass().addAll("fact-button", "fact-bar");
         button.setMinSize(0, 0);
+        button.setMaxHeight(Double.MAX_VALUE);
         button.setOnAction(_ -> facts.choose(fact));
         return button;
     }
