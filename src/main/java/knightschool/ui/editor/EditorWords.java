@@ -74,18 +74,18 @@ final class EditorWords {
     }
 
     /**
-     * What a click does now.
+     * What the stroke that is under way does, or one that begins now.
      *
-     * @param hole whether the square pointed at is a hole
-     * @param selected whether it is one of those chosen
+     * @param fills whether it fills holes
+     * @param moves whether it moves the chosen squares
      */
-    static String hint(EditTool tool, boolean hole, boolean selected) {
+    static String hint(EditTool tool, boolean fills, boolean moves) {
         return switch (tool) {
-            case HOLE -> hole ? "Click or drag: fill holes" : "Click or drag: make holes";
-            case LINE -> "Drag: " + (hole ? "fill" : "make") + " a line of holes. Shift: straight or 45°";
-            case RECTANGLE -> "Drag: " + (hole ? "fill" : "make") + " a rectangle of holes. Shift: edge only";
-            case FILL -> hole ? "Click: fill this area of holes" : "Click: make this area holes";
-            case SELECT -> selected ? "Drag: move the squares" : "Drag: select squares";
+            case HOLE -> fills ? "Click or drag: fill holes" : "Click or drag: make holes";
+            case LINE -> "Drag: " + (fills ? "fill" : "make") + " a line of holes. Shift: straight or 45°";
+            case RECTANGLE -> "Drag: " + (fills ? "fill" : "make") + " a rectangle of holes. Shift: edge only";
+            case FILL -> fills ? "Click: fill this area of holes" : "Click: make this area holes";
+            case SELECT -> moves ? "Drag: move the squares" : "Drag: select squares";
             case START -> "Click: the tour begins there";
             case END -> "Click: the tour must end there";
         };

@@ -2,16 +2,18 @@ package knightschool.ui.editor;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import knightschool.board.Board;
 import knightschool.setup.EditTool;
 import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.Strokes;
 
 /** What a click does now, in words that change with the tool and the square pointed at. Knows no control. */
 final class ToolHint {
     private final EditorViewModel model;
+    private final Strokes strokes;
 
     ToolHint(EditorViewModel model) {
         this.model = model;
+        this.strokes = model.strokes();
     }
 
     /** The words. */
@@ -21,7 +23,8 @@ final class ToolHint {
                 model.toolProperty(),
                 model.pointedProperty(),
                 model.boardProperty(),
-                model.strokes().selectionProperty(),
+                strokes.selectionProperty(),
+                strokes.underWayProperty(),
                 model.heldByKeysProperty());
     }
 
@@ -29,15 +32,8 @@ final class ToolHint {
         if (model.heldByKeysProperty().get()) {
             return EditorWords.untilEntered(EditorWords.ARROWS.keys(), EditorWords.SPACE.keys());
         }
-        Board board = model.board();
         int square = model.pointedProperty().get();
-        boolean hole = board.contains(square) && !board.isPlayable(square);
-        boolean selected = model.strokes()
-                .selectionProperty()
-                .get()
-                .map(box -> box.contains(board, square))
-                .orElse(false);
         EditTool tool = model.toolProperty().get();
-        return EditorWords.hint(tool, hole, selected);
+        return EditorWords.hint(tool, strokes.fillsFrom(square), strokes.movesFrom(square));
     }
 }

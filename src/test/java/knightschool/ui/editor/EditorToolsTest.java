@@ -155,4 +155,18 @@ class EditorToolsTest extends EditorJourney {
         assertEquals(EditTool.FILL, scene.model().toolProperty().get());
         assertEquals("Click: fill this area of holes", text(robot, "#tool-hint"));
     }
+
+    @Test
+    void hintSaysWhatAStrokeDoesUntilItsEnd(FxRobot robot) {
+        robot.clickOn("#tool-rectangle");
+        robot.drag(at(robot, "b2"), MouseButton.PRIMARY).moveTo(at(robot, "d4"));
+        assertEquals("Drag: make a rectangle of holes. Shift: edge only", text(robot, "#tool-hint"));
+        robot.drop();
+        assertEquals("Drag: fill a rectangle of holes. Shift: edge only", text(robot, "#tool-hint"));
+        robot.clickOn("#tool-select");
+        robot.drag(at(robot, "e5"), MouseButton.PRIMARY).moveTo(at(robot, "f7"));
+        assertEquals("Drag: select squares", text(robot, "#tool-hint"));
+        robot.drop();
+        assertEquals("Drag: move the squares", text(robot, "#tool-hint"));
+    }
 }

@@ -64,6 +64,22 @@ public final class Strokes {
         return underWay;
     }
 
+    /** Whether the stroke that is under way fills holes, or else one that would begin on that square. */
+    public boolean fillsFrom(int square) {
+        Board board = draft.board();
+        return underWay.get() ? !makesHoles : board.contains(square) && !board.isPlayable(square);
+    }
+
+    /** Whether the stroke that is under way moves the chosen squares, or else one that would begin on that square. */
+    public boolean movesFrom(int square) {
+        return underWay.get()
+                ? moved.isPresent()
+                : selection
+                        .get()
+                        .filter(box -> box.contains(draft.board(), square))
+                        .isPresent();
+    }
+
     /** The pointer goes down on a square of the board. */
     void press(EditTool with, int square) {
         finish();
