@@ -24,8 +24,10 @@ final class CaptionPlacement {
     /** How much nearer a place must be that is a pixel lower: words are looked for on top. */
     private static final double LOWER = 0.05;
 
-    private static final Stroke LEADER = Stroke.flat(ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.7), 1)
-            .dashed(2, 3);
+    /** How much nearer a place must be whose middle is a pixel outside of its band. */
+    private static final double OUTSIDE = 1.5;
+
+    private static final Stroke LEADER = Stroke.flat(ColourRole.INK.tone(), 2).dashed(4, 3);
 
     private final SketchBuilder pencil;
     private final LabelPlacement labels;
@@ -65,7 +67,7 @@ final class CaptionPlacement {
         double top = caption.y() - HEIGHT / 2;
         double inside = Math.clamp(left, 0, width - wide);
         Box best = new Box(inside, top, inside + wide, top + HEIGHT);
-        if (free.isFree(best)) {
+        if (free.isFree(best) && outside(caption, best) == 0) {
             write(caption, caption.side(), best);
         } else {
             elsewhere(caption, wide).ifPresent(box -> {
@@ -88,7 +90,19 @@ final class CaptionPlacement {
         int[] about = seen(caption);
         return about.length == 0
                 ? Optional.empty()
-                : free.cheapest(wide, HEIGHT, box -> distance(box, nearest(box, about)) + LOWER * box.top());
+                : free.cheapest(
+                        wide,
+                        HEIGHT,
+                        box -> distance(box, nearest(box, about))
+                                + LOWER * box.top()
+                                + OUTSIDE * outside(caption, box));
+    }
+
+    /** How far the middle of words is from the band that they are about. */
+    private static double outside(GraphCaption caption, Box box) {
+        double x = (box.left() + box.right()) / 2;
+        double y = (box.top() + box.bottom()) / 2;
+        return caption.band().map(band -> band.distance(x, y)).orElse(0.0);
     }
 
     /** The vertices in sight that words are about. */

@@ -50,6 +50,10 @@ final class KnightGraphMarks {
     private static final BlendedColour INK = ColourRole.INK.tone();
     private static final BlendedColour PAGE = ColourRole.PAGE.tone();
 
+    /** Dotted, so that no edge looks so. */
+    private static final Stroke BETWEEN_PARTS =
+            Stroke.flat(INK.into(PAGE, 0.6), 1.5).dashed(2, 5);
+
     private final SketchBuilder pencil = new SketchBuilder();
     private final KnightGraph graph;
     private final Board board;
@@ -70,6 +74,7 @@ final class KnightGraphMarks {
     }
 
     Sketch draw(List<GraphCaption> captions) {
+        captions.forEach(caption -> caption.band().ifPresent(this::innerCircle));
         witness();
         look.walk().ifPresent(this::returns);
         double line = Math.clamp(size / 8, 1, 2);
@@ -89,6 +94,12 @@ final class KnightGraphMarks {
         captions(captions, labels);
         names(labels);
         return pencil.sketch(width, height);
+    }
+
+    private void innerCircle(GraphCaption.Band band) {
+        if (band.inner() > 0) {
+            pencil.disc(band.x(), band.y(), band.inner(), FillStyle.outlined(BETWEEN_PARTS));
+        }
     }
 
     private void captions(List<GraphCaption> captions, LabelPlacement labels) {

@@ -52,7 +52,7 @@ final class GraphPicture {
     private List<GraphCaption> captions(double width, double height) {
         Fit seen = camera.fit();
         return arrangement.captions(Math.floor(width), Math.floor(height)).stream()
-                .map(words -> words.at(seen.pixelX(words.x()), seen.pixelY(words.y())))
+                .map(words -> words.seen(seen))
                 .toList();
     }
 

@@ -1,6 +1,7 @@
 package knightschool.ui.graph;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.drawing.Shape;
 import knightschool.drawing.graph.GraphCaption;
 import knightschool.layout.Fit;
@@ -13,11 +14,37 @@ import knightschool.layout.Fit;
  * @param right how far right of it they are, in pixels
  * @param down how far below it they are, in pixels
  * @param about some of the vertices that they are about
+ * @param band where what they belong to lies, between circles about 0, 0 in units of a layout that keeps its
+ *     proportions
  */
 record LayoutCaption(
-        double x, double y, double right, double down, Shape.Side side, String words, List<Integer> about) {
+        double x,
+        double y,
+        double right,
+        double down,
+        Shape.Side side,
+        String words,
+        List<Integer> about,
+        Optional<Band> band) {
+    LayoutCaption(double x, double y, double right, double down, Shape.Side side, String words, List<Integer> about) {
+        this(x, y, right, down, side, words, about, Optional.empty());
+    }
+
+    /**
+     * What lies between two circles.
+     *
+     * @param inner the radius of the inner one, or 0
+     * @param outer the radius of the outer one, or infinity
+     */
+    record Band(double inner, double outer) {
+        private GraphCaption.Band in(Fit fit) {
+            return new GraphCaption.Band(fit.pixelX(0), fit.pixelY(0), inner * fit.scaleX(), outer * fit.scaleX());
+        }
+    }
+
     /** In a picture that shows the layout so. */
     GraphCaption in(Fit fit) {
-        return new GraphCaption(fit.pixelX(x) + right, fit.pixelY(y) + down, side, words, about);
+        return new GraphCaption(
+                fit.pixelX(x) + right, fit.pixelY(y) + down, side, words, about, band.map(there -> there.in(fit)));
     }
 }

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import knightschool.drawing.Shape;
 import knightschool.graph.SimpleGraph;
@@ -26,9 +28,9 @@ final class LayoutCaptions {
 
     private LayoutCaptions() {}
 
-    /** Above the topmost vertex of each degree. */
+    /** Above the topmost vertex of each degree, in the band of that degree. */
     static List<LayoutCaption> ofDegrees(SimpleGraph graph, Places places) {
-        Map<Integer, List<Integer>> rings =
+        NavigableMap<Integer, List<Integer>> rings =
                 new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(graph::degree)));
         List<LayoutCaption> captions = new ArrayList<>();
         rings.forEach((degree, ring) -> {
@@ -42,9 +44,28 @@ final class LayoutCaptions {
                     -ABOVE,
                     Shape.Side.MIDDLE,
                     GraphWords.degree(degree),
-                    some(ring)));
+                    some(ring),
+                    Optional.of(new LayoutCaption.Band(
+                            Optional.ofNullable(rings.higherEntry(degree))
+                                    .map(inner -> between(inner.getValue(), ring, places))
+                                    .orElse(0.0),
+                            Optional.ofNullable(rings.lowerEntry(degree))
+                                    .map(outer -> between(ring, outer.getValue(), places))
+                                    .orElse(Double.POSITIVE_INFINITY)))));
         });
         return captions;
+    }
+
+    /** The radius half way from vertices to others that are further out. */
+    private static double between(List<Integer> inner, List<Integer> outer, Places places) {
+        return (far(inner, places).max().orElseThrow()
+                        + far(outer, places).min().orElseThrow())
+                / 2;
+    }
+
+    /** How far from the middle vertices are. */
+    private static DoubleStream far(List<Integer> vertices, Places places) {
+        return vertices.stream().mapToDouble(v -> Math.hypot(places.x()[v], places.y()[v]));
     }
 
     /** Left of each layer, all of them ending at the same place; above what no edge leads to. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import knightschool.Eventually;
 import knightschool.board.Board;
@@ -16,12 +17,15 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ShortestPaths;
+import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.robot.OnScreen;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxRobot;
 
 /** The words of rings and layers lie on no vertex, in panes as the editor has them. */
 @ExtendWith(OnScreen.class)
@@ -58,6 +62,45 @@ class GraphCaptionsTest extends GraphPaneJourney {
         }
     }
 
+    @Test
+    void circlesDivideVerticesByTheirDegree(FxRobot robot) {
+        resize(412, 400);
+        show(Board.full(8, 8));
+        Places whole = settledIn(GraphLayout.DEGREE);
+        assertCirclesDivideDegrees();
+        onFx(pane::requestFocus);
+        robot.push(KeyCode.PLUS);
+        Eventually.untilShown("the picture is larger", () -> !pane.places().equals(whole));
+        assertCirclesDivideDegrees();
+    }
+
+    /** Of two vertices the one with more neighbours is inside of more circles. */
+    private void assertCirclesDivideDegrees() {
+        List<Shape.Disc> circles = Eventually.onFx(() -> pane.sketch().shapes()).stream()
+                .filter(Shape.Disc.class::isInstance)
+                .map(Shape.Disc.class::cast)
+                .filter(GraphCaptionsTest::isBetweenRings)
+                .toList();
+        assertEquals(4, circles.size(), "between degrees 2, 3, 4, 6 and 8");
+        Places places = places();
+        int[] around = {0, 0, 0, 1, 2, 2, 3, 3, 4};
+        KnightGraph graph = pane.graph();
+        graph.vertices()
+                .forEach(vertex -> assertEquals(
+                        around[graph.degree(vertex)],
+                        circles.stream()
+                                .filter(circle ->
+                                        Math.hypot(places.x()[vertex] - circle.x(), places.y()[vertex] - circle.y())
+                                                < circle.radius())
+                                .count(),
+                        "around " + vertex));
+    }
+
+    /** On boards without an end no other circle is broken. */
+    private static boolean isBetweenRings(Shape.Disc disc) {
+        return disc.style().border().filter(line -> line.dash().isPresent()).isPresent();
+    }
+
     private void resize(double width, double height) {
         onFx(() -> {
             pane.setMinSize(width, height);
@@ -82,7 +125,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
                 case ENDS -> label.x() - wide / 2;
             };
             for (Shape shape : shapes) {
-                if (shape instanceof Shape.Disc disc) {
+                if (shape instanceof Shape.Disc disc && !isBetweenRings(disc)) {
                     double dx = Math.max(0, Math.abs(disc.x() - middle) - wide / 2);
                     double dy = Math.max(0, Math.abs(disc.y() - label.y() + CAPITAL / 2) - CAPITAL / 2);
                     assertTrue(Math.hypot(dx, dy) > disc.radius(), label.text() + " lies on a vertex");
