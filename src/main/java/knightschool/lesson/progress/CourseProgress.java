@@ -61,12 +61,12 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
      * Where to go on in a course: the lesson that was open last as long as it is not done, else the first behind it
      * that is not, else the first of all that is not; where all are done, the last one.
      *
-     * @param course its lessons in order, with the number of slides of each; at least one
+     * @param course its lessons in order, with what there is to do in each; at least one
      */
-    public LessonKey next(List<Map.Entry<LessonKey, Integer>> course) {
+    public LessonKey next(List<Map.Entry<LessonKey, LessonExtent>> course) {
         int from = Math.max(0, course.stream().map(Map.Entry::getKey).toList().indexOf(last.orElse(null)));
         for (int i = 0; i < course.size(); i++) {
-            Map.Entry<LessonKey, Integer> lesson = course.get((from + i) % course.size());
+            Map.Entry<LessonKey, LessonExtent> lesson = course.get((from + i) % course.size());
             if (!of(lesson.getKey()).isDone(lesson.getValue())) {
                 return lesson.getKey();
             }

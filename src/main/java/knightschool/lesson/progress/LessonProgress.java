@@ -57,13 +57,38 @@ public record LessonProgress(int slide, SortedSet<Integer> seen, SortedMap<QuizK
         return !seen.isEmpty();
     }
 
-    /** Whether every slide of a lesson with so many was seen. */
-    public boolean isDone(int slides) {
-        return seen.headSet(slides + 1).size() == slides;
+    /** Whether every slide was seen. */
+    public boolean isRead(LessonExtent lesson) {
+        return seen.headSet(lesson.slides() + 1).size() == lesson.slides();
     }
 
-    /** Where to go on in a lesson with so many slides, which may have become fewer; from 1. */
-    public int goOnAt(int slides) {
-        return Math.clamp(slide, 1, slides);
+    /** How many of the questions were answered right, or their solutions shown. */
+    public int answered(LessonExtent lesson) {
+        return (int) lesson.questions().stream().filter(this::isSettled).count();
+    }
+
+    /** Whether every slide was seen, and every question answered right or its solution shown. */
+    public boolean isDone(LessonExtent lesson) {
+        return isRead(lesson) && answered(lesson) == lesson.questions().size();
+    }
+
+    private boolean isSettled(QuizKey quiz) {
+        QuizResult result = results.get(quiz);
+        return result != null && result.outcome() != QuizResult.Outcome.OPEN;
+    }
+
+    /**
+     * Where to go on, from 1: where one left off, but at the first question that is open once one has come to the end.
+     * The lesson may have become shorter.
+     */
+    public int goOnAt(LessonExtent lesson) {
+        int left = Math.clamp(slide, 1, Math.max(1, lesson.slides()));
+        return left == lesson.slides() && isRead(lesson)
+                ? lesson.questions().stream()
+                        .filter(quiz -> !isSettled(quiz))
+                        .findFirst()
+                        .map(QuizKey::slide)
+                        .orElse(left)
+                : left;
     }
 }

@@ -18,8 +18,12 @@ class CourseProgressTest {
     private static final LessonKey ONE = new LessonKey("", "01-one.md");
     private static final LessonKey TWO = new LessonKey("", "02-two.md");
     private static final LessonKey THREE = new LessonKey("", "03-three.md");
-    private static final List<Map.Entry<LessonKey, Integer>> COURSE =
-            List.of(Map.entry(ONE, 2), Map.entry(TWO, 3), Map.entry(THREE, 1));
+    private static final List<Map.Entry<LessonKey, LessonExtent>> COURSE =
+            List.of(Map.entry(ONE, slides(2)), Map.entry(TWO, slides(3)), Map.entry(THREE, slides(1)));
+
+    private static LessonExtent slides(int slides, QuizKey... questions) {
+        return new LessonExtent(slides, List.of(questions));
+    }
 
     private static CourseProgress shown(LessonKey lesson, int... slides) {
         return shown(CourseProgress.NONE, lesson, slides);
@@ -38,14 +42,45 @@ class CourseProgressTest {
     }
 
     @Test
-    void lessonIsDoneOnceEverySlideWasSeen() {
+    void lessonWithoutQuestionsIsDoneOnceEverySlideWasSeen() {
         assertFalse(CourseProgress.NONE.of(TWO).isBegun());
         CourseProgress some = shown(TWO, 1, 3);
         assertTrue(some.of(TWO).isBegun());
-        assertFalse(some.of(TWO).isDone(3));
-        assertTrue(shown(some, TWO, 2).of(TWO).isDone(3));
-        assertEquals(2, shown(some, TWO, 2).of(TWO).goOnAt(3));
-        assertEquals(1, shown(some, TWO, 2).of(TWO).goOnAt(1), "a lesson may have become shorter");
+        assertFalse(some.of(TWO).isDone(slides(3)));
+        assertTrue(shown(some, TWO, 2).of(TWO).isDone(slides(3)));
+        assertEquals(2, shown(some, TWO, 2).of(TWO).goOnAt(slides(3)));
+        assertEquals(1, shown(some, TWO, 2).of(TWO).goOnAt(slides(1)), "a lesson may have become shorter");
+    }
+
+    @Test
+    void lessonIsDoneOnceItsQuestionsAreAnsweredOrRevealed() {
+        QuizKey first = new QuizKey(1, "How many?");
+        QuizKey second = new QuizKey(2, "How many?");
+        LessonExtent lesson = slides(3, first, second);
+        CourseProgress read = shown(TWO, 1, 2, 3).answered(TWO, second, result(Outcome.OPEN));
+        assertTrue(read.of(TWO).isRead(lesson));
+        assertEquals(0, read.of(TWO).answered(lesson), "a wrong answer is none");
+        assertFalse(read.of(TWO).isDone(lesson));
+        CourseProgress some = read.answered(TWO, first, result(Outcome.REVEALED));
+        assertEquals(1, some.of(TWO).answered(lesson));
+        assertFalse(some.of(TWO).isDone(lesson));
+        assertTrue(some.answered(TWO, second, result(Outcome.RIGHT)).of(TWO).isDone(lesson));
+        assertFalse(CourseProgress.NONE
+                .answered(TWO, first, result(Outcome.RIGHT))
+                .answered(TWO, second, result(Outcome.RIGHT))
+                .of(TWO)
+                .isDone(lesson));
+    }
+
+    @Test
+    void readLessonGoesOnAtTheFirstOpenQuestionOnceOneHasComeToItsEnd() {
+        QuizKey first = new QuizKey(1, "How many?");
+        QuizKey second = new QuizKey(2, "How many?");
+        LessonExtent lesson = slides(3, first, second);
+        CourseProgress half = shown(TWO, 1, 2, 3).answered(TWO, first, result(Outcome.RIGHT));
+        assertEquals(2, half.of(TWO).goOnAt(lesson));
+        assertEquals(1, shown(half, TWO, 1).of(TWO).goOnAt(lesson), "somebody went back to read it again");
+        assertEquals(3, shown(TWO, 3).of(TWO).goOnAt(lesson), "not every slide was seen");
     }
 
     @Test

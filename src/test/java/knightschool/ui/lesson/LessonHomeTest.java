@@ -81,8 +81,12 @@ class LessonHomeTest {
         return onFx(() -> robot.lookup(id).<Button>query().getText());
     }
 
-    private String where(FxRobot robot) {
-        return onFx(() -> robot.lookup("#where").<Label>query().getText());
+    private static String label(FxRobot robot, String id) {
+        return onFx(() -> robot.lookup(id).<Label>query().getText());
+    }
+
+    private static String where(FxRobot robot) {
+        return label(robot, "#where");
     }
 
     /** How many slides a lesson has, both counted from 1. */
@@ -102,9 +106,7 @@ class LessonHomeTest {
     @Test
     void firstVisitBeginsWithTheFirstLessonAndEveryCardHasAPicture(FxRobot robot) {
         assertEquals("Begin", words(robot, "#go-on"));
-        assertEquals(
-                "0 of " + LESSONS + " lessons done",
-                onFx(() -> robot.lookup("#lessons-done").<Label>query().getText()));
+        assertEquals("0 of " + LESSONS + " lessons done", label(robot, "#lessons-done"));
         List<Thumbnail> pictures =
                 List.copyOf(onFx(() -> robot.lookup(".thumbnail").queryAllAs(Thumbnail.class)));
         assertTrue(pictures.size() > DOORS);
@@ -162,20 +164,54 @@ class LessonHomeTest {
     }
 
     @Test
-    void lessonOfWhichEverySlideWasSeenIsDone(FxRobot robot) {
+    void lessonThatWasOnlyReadIsNotDone(FxRobot robot) {
         robot.clickOn("#go-on");
         for (int slide = 2; slide <= slides(1); slide++) {
             robot.push(KeyCode.PAGE_DOWN);
         }
         robot.push(KeyCode.ESCAPE);
-        assertEquals(
-                "1 of " + LESSONS + " lessons done",
-                onFx(() -> robot.lookup("#lessons-done").<Label>query().getText()));
-        assertEquals("Begin", words(robot, "#go-on"));
-        assertTrue(onFx(() -> robot.lookup("#lesson-1").query().getAccessibleText())
-                .endsWith(", done"));
-        robot.clickOn("#lesson-1");
-        assertEquals("slide 1 of " + slides(1), where(robot));
+        assertEquals("0 of " + LESSONS + " lessons done", label(robot, "#lessons-done"));
+        assertTrue(label(robot, "#so-far").matches("read, 0 of [1-9]\\d* answered"), () -> label(robot, "#so-far"));
+        assertTrue(words(robot, "#go-on").startsWith("Continue: slide"), () -> words(robot, "#go-on"));
+    }
+
+    @Test
+    void lessonIsDoneOnceItWasReadAndItsQuestionsAreAnswered(FxRobot robot, @TempDir Path own) throws IOException {
+        Files.writeString(own.resolve("01-a.md"), """
+                ---
+                title: A lesson
+                ---
+                ## One
+
+                ```quiz
+                ask: Which colour?
+                kind: choice
+                answers: [dark, light]
+                right: light
+                ```
+
+                ## Two
+
+                Text.
+                """);
+        onFx(() -> {
+            window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty()));
+            return true;
+        });
+        until(
+                "it is listed",
+                () -> onFx(window::isSettled)
+                        && onFx(() -> label(robot, "#lessons-done")).equals("0 of 1 lesson done"));
+        robot.clickOn("#go-on").push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
+        assertEquals("read, 0 of 1 answered", label(robot, "#so-far"));
+        robot.clickOn("#go-on");
+        assertEquals("slide 1 of 2", where(robot), "there is the open question");
+        robot.clickOn("light");
+        until("it is right", () -> isReplied(robot));
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("1 of 1 lesson done", label(robot, "#lessons-done"));
+        assertEquals("done", label(robot, "#so-far"));
+        assertEquals("Read it again", words(robot, "#go-on"));
     }
 
     @Test

@@ -26,8 +26,7 @@ final class GoOnCard {
     static Region of(CourseModel course, ListedLesson card, Region picture, ObjIntConsumer<ListedLesson> open) {
         Lesson lesson = card.file().lesson().orElseThrow();
         LessonProgress progress = course.of(card);
-        int slides = lesson.slides().size();
-        int at = course.isDone(card) ? 1 : progress.goOnAt(slides);
+        int at = course.at(card) + 1;
         VBox words = new VBox(
                 lead(course, card, progress),
                 name(card),
@@ -71,7 +70,10 @@ final class GoOnCard {
         int slides = lesson.slides().size();
         Label length = new Label(HomeWords.length(lesson.head().minutes(), slides));
         length.getStyleClass().add("card-length");
-        HBox row = new HBox(ProgressTicks.of(course.of(card), slides, true), length);
+        Label soFar = new Label(HomeWords.soFar(course, card));
+        soFar.setId("so-far");
+        soFar.getStyleClass().add("card-length");
+        HBox row = new HBox(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length, soFar);
         row.getStyleClass().add("go-on-ticks");
         row.setAlignment(Pos.CENTER_LEFT);
         return row;

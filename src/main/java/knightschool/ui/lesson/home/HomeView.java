@@ -159,9 +159,8 @@ public final class HomeView implements AutoCloseable {
     private Optional<SlideSetup> atItsSlide(ListedLesson card) {
         return Optional.of(course.of(card))
                 .filter(progress -> progress.isBegun() && !course.isDone(card))
-                .flatMap(progress -> lesson(card)
-                        .map(lesson -> lesson.slides()
-                                .get(progress.goOnAt(lesson.slides().size()) - 1)))
+                .flatMap(progress ->
+                        lesson(card).map(lesson -> lesson.slides().get(progress.goOnAt(CourseModel.extent(card)) - 1)))
                 .flatMap(Slide::scene)
                 .map(Slide.Scene::setup);
     }

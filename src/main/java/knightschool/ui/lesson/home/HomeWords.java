@@ -1,5 +1,10 @@
 package knightschool.ui.lesson.home;
 
+import knightschool.lesson.progress.LessonExtent;
+import knightschool.lesson.progress.LessonProgress;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.ListedLesson;
+
 /** What the first page says: the lessons of the course, and where to go on. */
 final class HomeWords {
     static final String TITLE = "Lessons";
@@ -50,5 +55,28 @@ final class HomeWords {
 
     static String done(int done, int lessons) {
         return done + " of " + lessons + (lessons == 1 ? " lesson done" : " lessons done");
+    }
+
+    /** How far a lesson was followed; empty where it was not begun. */
+    static String soFar(CourseModel course, ListedLesson card) {
+        if (course.isDone(card)) {
+            return DONE;
+        }
+        LessonExtent extent = CourseModel.extent(card);
+        LessonProgress so = course.of(card);
+        return so.isBegun()
+                ? soFar(so.isRead(extent), so.answered(extent), extent.questions().size())
+                : "";
+    }
+
+    /**
+     * How far a lesson was followed that is not done.
+     *
+     * @param read whether every slide was seen
+     * @param answered how many of its questions are answered
+     */
+    static String soFar(boolean read, int answered, int questions) {
+        String words = answered + " of " + questions + " answered";
+        return questions == 0 ? "" : read ? "read, " + words : words;
     }
 }

@@ -30,9 +30,14 @@ final class LessonCard {
         button.getStyleClass().add("card");
         button.setMinSize(0, 0);
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setAccessibleText(card.file().title() + (course.isDone(card) ? ", " + HomeWords.DONE : ""));
+        button.setAccessibleText(card.file().title() + said(course, card));
         button.setOnAction(_ -> open.run());
         return button;
+    }
+
+    private static String said(CourseModel course, ListedLesson card) {
+        String words = HomeWords.soFar(course, card);
+        return words.isEmpty() ? "" : ", " + words;
     }
 
     private static Node words(CourseModel course, ListedLesson card) {
@@ -43,7 +48,11 @@ final class LessonCard {
             faulty(card, words);
             return words;
         }
-        words.getChildren().addAll(name(course, card), space(), foot(course, card));
+        words.getChildren().addAll(name(course, card), space());
+        if (!course.isDone(card) && !HomeWords.soFar(course, card).isEmpty()) {
+            words.getChildren().add(label(HomeWords.soFar(course, card), "card-length"));
+        }
+        words.getChildren().add(foot(course, card));
         return words;
     }
 
@@ -73,7 +82,7 @@ final class LessonCard {
                 card.file().lesson().map(lesson -> lesson.head().minutes()).orElse(0)));
         length.getStyleClass().add("card-length");
         length.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = new HBox(ProgressTicks.of(course.of(card), CourseModel.slides(card), false), space(), length);
+        HBox foot = new HBox(ProgressTicks.of(course.of(card), CourseModel.extent(card), false), space(), length);
         foot.setAlignment(Pos.CENTER_LEFT);
         return foot;
     }

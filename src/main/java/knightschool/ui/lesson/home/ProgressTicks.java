@@ -4,6 +4,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
 
 /** A tick for each slide of a lesson: filled once it was seen, yellow where one left off. */
@@ -14,15 +15,15 @@ final class ProgressTicks {
     private ProgressTicks() {}
 
     /** @param here whether the slide where one left off is marked: in the lesson to go on with */
-    static HBox of(LessonProgress progress, int slides, boolean here) {
+    static HBox of(LessonProgress progress, LessonExtent lesson, boolean here) {
         HBox ticks = new HBox();
         ticks.getStyleClass().add("ticks");
         ticks.setAlignment(Pos.CENTER_LEFT);
-        for (int slide = 1; slide <= slides; slide++) {
+        for (int slide = 1; slide <= lesson.slides(); slide++) {
             Region tick = new Region();
             tick.getStyleClass().add("tick");
             tick.pseudoClassStateChanged(SEEN, progress.seen().contains(slide));
-            boolean now = here && progress.isBegun() && progress.goOnAt(slides) == slide;
+            boolean now = here && progress.isBegun() && progress.goOnAt(lesson) == slide;
             tick.pseudoClassStateChanged(HERE, now);
             ticks.getChildren().add(tick);
         }

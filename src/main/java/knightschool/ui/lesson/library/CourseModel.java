@@ -9,6 +9,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.progress.CourseProgress;
+import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.lesson.progress.QuizKey;
@@ -73,7 +74,12 @@ public final class CourseModel implements AnswerMemory {
     }
 
     public boolean isDone(ListedLesson card) {
-        return slides(card) > 0 && of(card).isDone(slides(card));
+        return slides(card) > 0 && of(card).isDone(extent(card));
+    }
+
+    /** What there is to do in a lesson; nothing where it cannot be read. */
+    public static LessonExtent extent(ListedLesson card) {
+        return card.file().lesson().map(LessonExtent::of).orElse(LessonExtent.NONE);
     }
 
     /** Number of slides of a lesson; 0 where it cannot be read. */
@@ -89,14 +95,14 @@ public final class CourseModel implements AnswerMemory {
         }
         LessonKey next = progress.get()
                 .next(good.stream()
-                        .map(card -> Map.entry(key(card), slides(card)))
+                        .map(card -> Map.entry(key(card), extent(card)))
                         .toList());
         return good.stream().filter(card -> key(card).equals(next)).findFirst();
     }
 
     /** The slide, from 0, at which a person goes on with a lesson; the first where it is done. */
     public int at(ListedLesson card) {
-        return isDone(card) ? 0 : of(card).goOnAt(Math.max(1, slides(card))) - 1;
+        return isDone(card) ? 0 : of(card).goOnAt(extent(card)) - 1;
     }
 
     private List<ListedLesson> good() {

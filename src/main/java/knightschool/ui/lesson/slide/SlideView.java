@@ -15,6 +15,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
+import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.ScenePart;
 import knightschool.setup.SlideSetup;
@@ -155,13 +156,6 @@ public final class SlideView {
         return new QuizView(model, answers.given(), GameQuiz.of(model, said, scene, examiner.claims())).node();
     }
 
-    /** How many quizzes before this one ask the same on this slide. */
-    private int asked(Quiz quiz) {
-        return (int) slide.quizzes().stream()
-                .filter(other -> other.line() < quiz.line() && other.ask().equals(quiz.ask()))
-                .count();
-    }
-
     /** Which of the lesson's slides this is, from 1. */
     private int number() {
         return card.file()
@@ -172,7 +166,7 @@ public final class SlideView {
     }
 
     private void remember(Quiz quiz, QuizModel model) {
-        QuizKey key = new QuizKey(number(), quiz.ask() + "!".repeat(asked(quiz)));
+        QuizKey key = LessonExtent.key(number(), slide, quiz);
         examiner.memory().of(card, key).ifPresent(model::restore);
         Runnable remember = () -> examiner.memory().remember(card, key, model.remembered());
         model.outcomeProperty().addListener(_ -> remember.run());

@@ -1,0 +1,50 @@
+package knightschool.lesson.progress;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.Slide;
+
+/**
+ * What there is to do in a lesson. Immutable.
+ *
+ * @param slides how many it has
+ * @param questions that a person is asked, in order; what is only to be tried is none
+ */
+public record LessonExtent(int slides, List<QuizKey> questions) {
+    /** Of a lesson that cannot be read. */
+    public static final LessonExtent NONE = new LessonExtent(0, List.of());
+
+    public LessonExtent {
+        questions = List.copyOf(questions);
+    }
+
+    /** What there is to do in a lesson. */
+    public static LessonExtent of(Lesson lesson) {
+        List<Slide> slides = lesson.slides();
+        return new LessonExtent(
+                slides.size(),
+                IntStream.range(0, slides.size())
+                        .boxed()
+                        .flatMap(slide -> questions(slide + 1, slides.get(slide)))
+                        .toList());
+    }
+
+    private static Stream<QuizKey> questions(int number, Slide slide) {
+        return slide.quizzes().stream().filter(quiz -> !quiz.isTried()).map(quiz -> key(number, slide, quiz));
+    }
+
+    /**
+     * Under which name a question is remembered.
+     *
+     * @param number of the slide, from 1
+     */
+    public static QuizKey key(int number, Slide slide, Quiz quiz) {
+        long before = slide.quizzes().stream()
+                .filter(other -> other.line() < quiz.line() && other.ask().equals(quiz.ask()))
+                .count();
+        return new QuizKey(number, quiz.ask() + "!".repeat((int) before));
+    }
+}
