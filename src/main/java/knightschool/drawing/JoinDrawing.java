@@ -10,8 +10,12 @@ import knightschool.tour.construction.Join;
 final class JoinDrawing {
     private static final double LEAST_WORDS = 12;
 
-    /** How strong the tour of a block is that is not joined yet. */
-    private static final double APART = 0.12;
+    /** The colours of tours that are not joined yet: none is that of the tour that grows, or of the rule beside it. */
+    private static final List<ColourRole> APART = List.of(
+            ColourRole.SERIES_1, ColourRole.SERIES_4, ColourRole.SERIES_7, ColourRole.SERIES_8, ColourRole.SERIES_5);
+
+    /** The least side of a block, in squares: two that lie beside each other differ in their places by this measure. */
+    private static final int LEAST_BLOCK = 5;
 
     private final TourSheet sheet;
     private final TourWindow window;
@@ -51,11 +55,18 @@ final class JoinDrawing {
             squares(number);
             return;
         }
-        Stroke stroke = sheet.path(assembly.isJoined(number, step) ? 1 : APART);
+        Stroke stroke = assembly.isJoined(number, step) ? sheet.path(1) : sheet.line(apart(number));
         List<Shape.Line> lines = assembly.kept(number, step).stream()
                 .map(edge -> sheet.line(edge.from(), edge.to(), stroke))
                 .toList();
         sheet.pencil().add(new Shape.Lines(lines, stroke));
+    }
+
+    /** A colour that the blocks at its sides do not have. */
+    private BlendedColour apart(int number) {
+        Block block = assembly.block(number);
+        int place = block.column() / LEAST_BLOCK + 2 * (block.row() / LEAST_BLOCK);
+        return APART.get(place % APART.size()).tone();
     }
 
     /** Where two blocks lie in one rectangle, whose square is whose: dots for the second. */

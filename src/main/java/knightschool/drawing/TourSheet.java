@@ -42,7 +42,12 @@ final class TourSheet {
 
     /** @param age 0 for the first square of a path to 1 for its last */
     Stroke path(double age) {
-        return Stroke.round(look.path(age), part(Measures.WAY_WIDTH));
+        return line(look.path(age));
+    }
+
+    /** As strong as a path, in a colour of its own. */
+    Stroke line(BlendedColour colour) {
+        return Stroke.round(colour, part(Measures.WAY_WIDTH));
     }
 
     /** A part of a square's side, in pixels, no less than can be seen. */

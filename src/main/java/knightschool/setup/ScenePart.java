@@ -37,7 +37,9 @@ public enum ScenePart {
     /** How many steps of each sort were made. */
     COUNTERS(SceneKind.COMPARE),
     /** The player with its timeline. */
-    TIMELINE(SceneKind.COMPARE);
+    TIMELINE(SceneKind.COMPARE),
+    /** Warnsdorff's rule on the same board, beside the tour that is joined. */
+    RULE(SceneKind.TOUR);
 
     private final SceneKind scene;
 

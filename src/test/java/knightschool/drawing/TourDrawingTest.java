@@ -59,6 +59,22 @@ class TourDrawingTest {
     }
 
     @Test
+    void circuitsHaveColoursOfTheirOwnUntilTheyAreJoined() {
+        assertEquals(4, colours(2));
+        assertEquals(3, colours(ASSEMBLY.stepOf(1)));
+        assertEquals(2, colours(ASSEMBLY.stepOf(2)));
+    }
+
+    /** How many colours the circuits of the blocks have at a step. */
+    private static long colours(int step) {
+        return TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, step, LOOK).shapes().stream()
+                .filter(Shape.Lines.class::isInstance)
+                .map(shape -> ((Shape.Lines) shape).stroke())
+                .distinct()
+                .count();
+    }
+
+    @Test
     void closedTourHasAsManyLinesAsSquares() {
         assertEquals(
                 SIDE * SIDE,

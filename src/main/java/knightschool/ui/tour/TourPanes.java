@@ -5,7 +5,10 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.TourWindow;
 import knightschool.ui.board.BoardArrangement;
 
-/** The two panes beside each other; of a wide board, whose squares are larger so, one above the other. */
+/**
+ * The two panes beside each other, the first alone where the second is hidden; of a wide board, whose squares are
+ * larger so, one above the other.
+ */
 final class TourPanes extends Region {
     private static final double GAP = 32;
     private static final double GAP_BELOW = 8;
@@ -31,6 +34,10 @@ final class TourPanes extends Region {
         double top = snappedTopInset();
         double width = getWidth() - left - snappedRightInset();
         double height = getHeight() - top - snappedBottomInset();
+        if (!second.isVisible()) {
+            first.resizeRelocate(left, top, width, height);
+            return;
+        }
         double half = Math.floor((width - GAP) / 2);
         double halfHeight = Math.floor((height - GAP_BELOW) / 2);
         if (BoardArrangement.isWorthIt(side(width, halfHeight), side(half, height))) {

@@ -3,10 +3,12 @@ package knightschool.ui.tour;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.setup.Control;
 import knightschool.setup.Moment;
+import knightschool.setup.ScenePart;
 import knightschool.setup.TourSetup;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
@@ -103,6 +105,11 @@ public final class TourScene implements LiveScene<TourSetup> {
             shell.messages().clear();
             shell.settings().remember(QUESTION, now.written());
         });
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts) {
+        view.showRule(!parts.contains(ScenePart.RULE));
     }
 
     TourModel model() {

@@ -85,6 +85,12 @@ final class TourView extends BorderPane {
         }
     }
 
+    /** Whether Warnsdorff's rule is seen beside the tour. */
+    void showRule(boolean shown) {
+        rule.setVisible(shown);
+        boards.requestLayout();
+    }
+
     /** Whether there is a player below the boards. */
     void setPlayerShown(boolean shown) {
         setBottom(shown ? player : null);
@@ -106,7 +112,9 @@ final class TourView extends BorderPane {
 
     /** Whether all that is to be seen is on screen. */
     public boolean isSettled() {
-        return model.isSettled() && joined.board().isSettled() && rule.board().isSettled();
+        return model.isSettled()
+                && joined.board().isSettled()
+                && (!rule.isVisible() || rule.board().isSettled());
     }
 
     /** Ends the pulse and every thread. */

@@ -131,7 +131,8 @@ final class TourWords {
                 : closed == 0
                         ? Numbers.grouped(open) + " open tours"
                         : Numbers.grouped(open) + " open, " + Numbers.grouped(closed) + " closed";
-        return "Conquer: each block has its own stored tour, " + kinds + ". No edge leads from one to another yet.";
+        return "Conquer: each block has its own stored tour, " + kinds
+                + ". No edge leads from one to another yet, so each has a colour of its own.";
     }
 
     private static String join(Board board, ConstructionSteps assembly, int step) {
@@ -140,7 +141,7 @@ final class TourWords {
         return "Join " + Numbers.grouped(joined) + " of "
                 + Numbers.grouped(assembly.joinCount()) + ": " + edges(board, join.cut())
                 + (join.cut().size() == 1 ? " is cut, " : " are cut, ") + edges(board, join.put()) + " put in. "
-                + Numbers.grouped(joined + 1L) + " blocks are one tour now.";
+                + Numbers.grouped(joined + 1L) + " blocks are one tour now, in one colour.";
     }
 
     private static String edges(Board board, List<Edge> edges) {

@@ -86,8 +86,8 @@ class TourModelTest {
         String edges = "[a-l]\\d+–[a-l]\\d+ and [a-l]\\d+–[a-l]\\d+";
         String sentence = words().joining();
         assertTrue(
-                sentence.matches(
-                        "Join 2 of 3: " + edges + " are cut, " + edges + " put in. 3 blocks are one tour now."),
+                sentence.matches("Join 2 of 3: " + edges + " are cut, " + edges
+                        + " put in. 3 blocks are one tour now, in one colour."),
                 sentence);
     }
 

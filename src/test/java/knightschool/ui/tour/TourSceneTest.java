@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
@@ -15,6 +17,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.drawing.TourWindow;
 import knightschool.setup.SceneKind;
+import knightschool.setup.ScenePart;
 import knightschool.setup.TourSetup;
 import knightschool.tour.Edge;
 import knightschool.tour.construction.ConstructionSteps;
@@ -48,6 +51,26 @@ class TourSceneTest {
         stage.setWidth(1000);
         stage.setHeight(760);
         stage.show();
+    }
+
+    @Test
+    void tourHasTheWholeSceneWhereTheRuleIsLeftOut(FxRobot robot) {
+        untilShown("the boards are there", window::isSettled);
+        double half = onFx(
+                () -> robot.lookup("#joined-board").query().getLayoutBounds().getWidth());
+        onFx(() -> {
+            tours.hide(Set.of(ScenePart.RULE));
+            return null;
+        });
+        untilShown("the board is there", window::isSettled);
+        assertTrue(onFx(() -> isHidden(robot.lookup("#rule-board").query())));
+        assertTrue(onFx(() ->
+                        robot.lookup("#joined-board").query().getLayoutBounds().getWidth())
+                > 1.8 * half);
+    }
+
+    private static boolean isHidden(Node node) {
+        return !node.isVisible() || node.getParent() != null && isHidden(node.getParent());
     }
 
     @AfterEach
