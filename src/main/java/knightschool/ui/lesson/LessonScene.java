@@ -327,7 +327,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         Slide slide = lesson.current();
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
-        SlideFoot foot = new SlideFoot(lesson, commands);
+        SlideFoot foot = new SlideFoot(lesson, commands, after(card));
         SceneReadingModel read =
                 new SceneReadingModel(slide, card.file().beside(), library.claims(), Platform::runLater);
         reading = Optional.of(read);
@@ -344,6 +344,13 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         course.shown(card, lesson.slideProperty().get());
         live().filter(LiveScene::takesArrows)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
+    }
+
+    /** Who presents a lesson stays in it. */
+    private Optional<Runnable> after(ListedLesson card) {
+        return presenter.presentingProperty().get()
+                ? Optional.empty()
+                : course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next)));
     }
 
     private void look() {

@@ -7,6 +7,7 @@ import knightschool.files.InputFault;
 final class LessonWords {
     static final String ALL = "All lessons";
     static final String NOTES = "Notes";
+    static final String NEXT_LESSON = "Next lesson";
     static final String GLOSSARY = "Glossary";
     static final String GLOSSARY_TIP = "What the words mean, with an example of each";
     static final String MORE = "More";

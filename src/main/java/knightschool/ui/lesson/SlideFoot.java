@@ -1,5 +1,6 @@
 package knightschool.ui.lesson;
 
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -21,7 +22,8 @@ final class SlideFoot {
     private final Button next = new Button(null, new FontIcon(Feather.CHEVRON_RIGHT));
     private final HBox foot = new HBox();
 
-    SlideFoot(LessonModel model, LessonCommands commands) {
+    /** @param after opens the lesson that comes after this one, where there is one and it may be opened from here */
+    SlideFoot(LessonModel model, LessonCommands commands, Optional<Runnable> after) {
         this.model = model;
         int slide = model.slideProperty().get();
         Button previous = new Button(null, new FontIcon(Feather.CHEVRON_LEFT));
@@ -33,7 +35,8 @@ final class SlideFoot {
         previous.setOnAction(_ -> model.previous());
         dress(next, "next-slide", commands.named(LessonCommands.NEXT).tooltip());
         next.getStyleClass().add("filled");
-        next.setDisable(slide == model.slides() - 1);
+        boolean last = slide == model.slides() - 1;
+        next.setDisable(last);
         next.setOnAction(_ -> model.next());
         Label where = new Label(LessonWords.where(slide, model.slides()));
         where.setId("where");
@@ -41,7 +44,8 @@ final class SlideFoot {
         where.setMinWidth(Region.USE_PREF_SIZE);
         foot.getStyleClass().addAll("slide-foot", FootRow.STYLE);
         foot.setAlignment(Pos.CENTER_LEFT);
-        foot.getChildren().addAll(previous, next, where);
+        foot.getChildren()
+                .addAll(previous, after.filter(_ -> last).map(SlideFoot::leave).orElse(next), where);
         if (model.slides() <= MOST_DOTS) {
             foot.getChildren().add(dots(slide));
         }
@@ -52,6 +56,15 @@ final class SlideFoot {
         button.setTooltip(new Tooltip(tip));
         button.setAccessibleText(tip);
         button.getStyleClass().addAll("tall", "turn");
+    }
+
+    private static Button leave(Runnable after) {
+        Button button = new Button(LessonWords.NEXT_LESSON);
+        button.setId("next-lesson");
+        button.getStyleClass().addAll("tall", "filled");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> after.run());
+        return button;
     }
 
     private Node dots(int slide) {

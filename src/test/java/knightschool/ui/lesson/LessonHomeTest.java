@@ -164,6 +164,17 @@ class LessonHomeTest {
     }
 
     @Test
+    void lastSlideLeadsToTheNextLesson(FxRobot robot) {
+        robot.clickOn("#go-on");
+        assertTrue(robot.lookup("#next-lesson").tryQuery().isEmpty());
+        robot.push(KeyCode.END);
+        assertEquals("slide " + slides(1) + " of " + slides(1), where(robot));
+        robot.clickOn("#next-lesson");
+        assertEquals("slide 1 of " + slides(2), where(robot));
+        assertEquals("02-vertices-and-edges.md", onFx(() -> lessons().now().lesson()));
+    }
+
+    @Test
     void lessonThatWasOnlyReadIsNotDone(FxRobot robot) {
         robot.clickOn("#go-on");
         for (int slide = 2; slide <= slides(1); slide++) {

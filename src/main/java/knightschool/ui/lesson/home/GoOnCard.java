@@ -52,7 +52,14 @@ final class GoOnCard {
                 course.isDone(card) ? HomeWords.ALL_DONE : progress.isBegun() ? HomeWords.GO_ON : HomeWords.START_HERE;
         Label lead = new Label(words);
         lead.getStyleClass().add("go-on-lead");
-        return lead;
+        lead.setMinWidth(Region.USE_PREF_SIZE);
+        Label soFar = new Label(HomeWords.soFar(course, card));
+        soFar.setId("so-far");
+        soFar.getStyleClass().add("card-length");
+        HBox row = new HBox(lead, soFar);
+        row.getStyleClass().add("go-on-ticks");
+        row.setAlignment(Pos.BASELINE_LEFT);
+        return row;
     }
 
     private static Node name(ListedLesson card) {
@@ -70,10 +77,7 @@ final class GoOnCard {
         int slides = lesson.slides().size();
         Label length = new Label(HomeWords.length(lesson.head().minutes(), slides));
         length.getStyleClass().add("card-length");
-        Label soFar = new Label(HomeWords.soFar(course, card));
-        soFar.setId("so-far");
-        soFar.getStyleClass().add("card-length");
-        HBox row = new HBox(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length, soFar);
+        HBox row = new HBox(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length);
         row.getStyleClass().add("go-on-ticks");
         row.setAlignment(Pos.CENTER_LEFT);
         return row;

@@ -105,6 +105,11 @@ public final class CourseModel implements AnswerMemory {
         return isDone(card) ? 0 : of(card).goOnAt(extent(card)) - 1;
     }
 
+    /** The lesson that comes after one in the list; none after the last. */
+    public Optional<ListedLesson> after(ListedLesson card) {
+        return good().stream().filter(other -> other.number() > card.number()).findFirst();
+    }
+
     private List<ListedLesson> good() {
         return library.cards().stream()
                 .filter(card -> !card.isFaulty() && slides(card) > 0)
