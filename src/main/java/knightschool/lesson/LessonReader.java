@@ -53,6 +53,8 @@ public final class LessonReader {
         }
         Optional<Lesson.Head> head = HeadReader.read(split.get().head(), faults);
         List<Slide> slides = new SlideReader(beside, faults).read(split.get().body());
-        return head.map(h -> new Lesson(h, slides));
+        Optional<Lesson> lesson = head.map(h -> new Lesson(h, slides));
+        lesson.ifPresent(read -> SlideMinutes.check(read, faults));
+        return lesson;
     }
 }

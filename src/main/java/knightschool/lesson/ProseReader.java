@@ -45,8 +45,13 @@ final class ProseReader {
     }
 
     boolean isNote(Paragraph paragraph) {
+        return begins(paragraph, NOTE);
+    }
+
+    /** Whether a paragraph begins with a word. */
+    boolean begins(Paragraph paragraph, String word) {
         return paragraph.getFirstChild() instanceof Text text
-                && text.getLiteral().startsWith(NOTE);
+                && text.getLiteral().startsWith(word);
     }
 
     /** The paragraph of a note, without the word that marks it. */

@@ -13,6 +13,7 @@ import knightschool.setup.SlideSetup;
  * @param line of its heading, from 1
  * @param blocks what the class reads
  * @param notes what the speaker reads
+ * @param minutes how long it is planned to take, or 0 where the slide does not say
  * @param scene the live scene, if the slide has one of its own
  * @param claims what the checker runs, as written in {@code expect} blocks
  * @param words what it says about the words of the glossary
@@ -22,6 +23,7 @@ public record Slide(
         int line,
         List<SlideBlock> blocks,
         List<SlideBlock> notes,
+        int minutes,
         Optional<Scene> scene,
         List<Expectation> claims,
         SlideWords words) {

@@ -34,6 +34,7 @@ final class SlideReader {
     private Heading heading;
     private List<SlideBlock> blocks = new ArrayList<>();
     private List<SlideBlock> notes = new ArrayList<>();
+    private int minutes;
     private List<Slide.Expectation> claims = new ArrayList<>();
     private Optional<Slide.Scene> scene = Optional.empty();
     private SlideWords words = SlideWords.NONE;
@@ -72,6 +73,8 @@ final class SlideReader {
             takeFence(fence);
         } else if (node instanceof Paragraph p && prose.isNote(p)) {
             notes.add(prose.note(p));
+        } else if (node instanceof Paragraph p && prose.begins(p, SlideMinutes.KEY)) {
+            takeMinutes(p);
         } else {
             prose.block(node).ifPresent(blocks::add);
         }
@@ -103,12 +106,14 @@ final class SlideReader {
                     ProseReader.line(heading),
                     List.copyOf(blocks),
                     List.copyOf(notes),
+                    minutes,
                     scene,
                     List.copyOf(claims),
                     words));
         }
         blocks = new ArrayList<>();
         notes = new ArrayList<>();
+        minutes = 0;
         claims = new ArrayList<>();
         scene = Optional.empty();
         words = SlideWords.NONE;
@@ -154,6 +159,13 @@ final class SlideReader {
         scene = SetupText.parseHiding(text, beside, faults, line)
                 .map(read -> new Slide.Scene(read.setup(), read.hidden(), read.leftOut(), line))
                 .or(() -> scene);
+    }
+
+    private void takeMinutes(Paragraph paragraph) {
+        if (minutes > 0) {
+            faults.add(ProseReader.line(paragraph), "this slide says its minutes twice", "Leave one of them out.");
+        }
+        minutes = SlideMinutes.read(prose.plain(paragraph), ProseReader.line(paragraph), faults);
     }
 
     private void takeSwitch(String text, int line) {

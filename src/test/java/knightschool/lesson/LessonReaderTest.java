@@ -125,6 +125,28 @@ class LessonReaderTest {
     }
 
     @Test
+    void readTakesTheMinutesOfASlide() {
+        LessonFile file = read("---\ntitle: x\nminutes: 9\n---\n## One\nText.\n\nMinutes: 4\n\n## Two\nText.\n");
+        assertEquals(
+                List.of(4, 0),
+                file.lesson().orElseThrow().slides().stream()
+                        .map(Slide::minutes)
+                        .toList());
+        assertEquals(1, file.lesson().orElseThrow().slides().getFirst().blocks().size(), "the class does not read it");
+    }
+
+    @Test
+    void readFindsMinutesThatAreNoneOrDoNotFit() {
+        String head = "---\ntitle: x\nminutes: 9\n---\n";
+        assertEquals(List.of(6), lines(read(head + "## One\nMinutes: some\n\n## Two\n")));
+        assertEquals(List.of(8), lines(read(head + "## One\nMinutes: 1\n\nMinutes: 2\n\n## Two\n")));
+        assertEquals(List.of(5), lines(read(head + "## One\nMinutes: 9\n\n## Two\n")), "none are left for the other");
+        assertEquals(List.of(8), lines(read(head + "## One\nMinutes: 4\n\n## Two\nMinutes: 4\n")));
+        assertEquals(List.of(), lines(read(head + "## One\nMinutes: 4\n\n## Two\nMinutes: 5\n")));
+        assertEquals(List.of(), lines(read("---\ntitle: x\n---\n## One\nMinutes: 4\n\n## Two\n")));
+    }
+
+    @Test
     void readNeverThrowsForFilesThatAreNoText(@TempDir Path folder) throws IOException {
         Path binary = Files.write(folder.resolve("a.md"), new byte[] {1, 0, 2});
         Path latin = Files.write(folder.resolve("b.md"), new byte[] {'a', '\n', (byte) 0xE9, 'x'});

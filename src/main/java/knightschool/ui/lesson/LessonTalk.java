@@ -48,7 +48,13 @@ final class LessonTalk implements Talk {
 
     @Override
     public int minutes() {
-        return lesson.head().minutes();
+        int planned = lesson.slides().stream().mapToInt(Slide::minutes).sum();
+        return Math.max(planned, lesson.head().minutes());
+    }
+
+    @Override
+    public int minutes(int slide) {
+        return lesson.slides().get(slide).minutes();
     }
 
     @Override

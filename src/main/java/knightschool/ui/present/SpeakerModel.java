@@ -46,6 +46,7 @@ final class SpeakerModel {
         this.nanoseconds = nanoseconds;
         this.began = nanoseconds.getAsLong();
         this.clock = new TalkClock(
+                IntStream.range(0, talk.titles().size()).map(talk::minutes).toArray(),
                 IntStream.range(0, talk.titles().size())
                         .map(slide -> 1 + talk.questions(slide).size())
                         .toArray(),

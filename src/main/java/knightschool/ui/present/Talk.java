@@ -14,6 +14,9 @@ public interface Talk {
     /** How long it is planned to take, in minutes; 0 where nothing is planned. */
     int minutes();
 
+    /** How long a slide, from 0, is planned to take, in minutes; 0 where it has its part of what the others leave. */
+    int minutes(int slide);
+
     /** The slide on screen, from 0. */
     ReadOnlyIntegerProperty slideProperty();
 

@@ -6,8 +6,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * The time of a talk beside its plan: the minutes are shared out by what the class has to do on each slide. Times are
- * seconds since the talk began. Knows no toolkit.
+ * The time of a talk beside its plan: some slides have minutes of their own, and the rest is shared out by what the
+ * class has to do on each of the others. Times are seconds since the talk began. Knows no toolkit.
  */
 final class TalkClock {
     private final List<Double> took = new ArrayList<>();
@@ -16,16 +16,21 @@ final class TalkClock {
     private double since;
 
     /**
-     * @param parts for each slide how many of the parts it takes into which the minutes are divided, at least 1
+     * @param own the minutes of each slide; 0 where it has none of its own
+     * @param parts for each of those how many of the parts it takes into which the rest is divided, at least 1
      * @param minutes planned for all; 0 where nothing is planned
      */
-    TalkClock(int[] parts, int minutes) {
-        double part = 60.0 * minutes / IntStream.of(parts).sum();
+    TalkClock(int[] own, int[] parts, int minutes) {
+        int rest = Math.max(0, minutes - IntStream.of(own).sum());
+        int shared = IntStream.range(0, parts.length)
+                .filter(i -> own[i] == 0)
+                .map(i -> parts[i])
+                .sum();
         ends = new double[parts.length];
         double end = 0;
         for (int i = 0; i < parts.length; i++) {
             took.add(0.0);
-            end += parts[i] * part;
+            end += own[i] > 0 ? 60.0 * own[i] : 60.0 * rest * parts[i] / shared;
             ends[i] = end;
         }
     }

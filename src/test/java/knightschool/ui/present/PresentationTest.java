@@ -177,6 +177,11 @@ class PresentationTest {
         }
 
         @Override
+        public int minutes(int slide) {
+            return 0;
+        }
+
+        @Override
         public int minutes() {
             return 3;
         }

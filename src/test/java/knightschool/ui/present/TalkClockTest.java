@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class TalkClockTest {
     private static final double ACCURACY = 1e-9;
 
-    private final TalkClock clock = new TalkClock(new int[] {1, 1, 1}, 6);
+    private final TalkClock clock = new TalkClock(new int[3], new int[] {1, 1, 1}, 6);
 
     @Test
     void slidesShareTheMinutesEqually() {
@@ -19,7 +19,7 @@ class TalkClockTest {
 
     @Test
     void slidesWithMoreToDoTakeMoreOfTheMinutes() {
-        TalkClock uneven = new TalkClock(new int[] {1, 3, 2}, 6);
+        TalkClock uneven = new TalkClock(new int[3], new int[] {1, 3, 2}, 6);
         assertEquals(60, uneven.planned(0), ACCURACY);
         assertEquals(180, uneven.planned(1), ACCURACY);
         assertEquals(240, uneven.plannedEnd(1), ACCURACY);
@@ -28,6 +28,17 @@ class TalkClockTest {
         uneven.turnTo(1, 50);
         assertEquals(-10, uneven.behind(50), ACCURACY);
         assertEquals(5, uneven.behind(245), ACCURACY);
+    }
+
+    @Test
+    void slidesWithMinutesOfTheirOwnLeaveTheRestToTheOthers() {
+        TalkClock some = new TalkClock(new int[] {0, 5, 0}, new int[] {1, 4, 2}, 8);
+        assertEquals(60, some.planned(0), ACCURACY);
+        assertEquals(300, some.planned(1), ACCURACY);
+        assertEquals(120, some.planned(2), ACCURACY);
+        TalkClock every = new TalkClock(new int[] {1, 2, 3}, new int[] {1, 1, 1}, 6);
+        assertEquals(120, every.planned(1), ACCURACY);
+        assertEquals(360, every.end(), ACCURACY);
     }
 
     @Test
@@ -52,7 +63,7 @@ class TalkClockTest {
 
     @Test
     void nothingIsBehindWhereNothingIsPlanned() {
-        TalkClock free = new TalkClock(new int[] {1, 2, 1}, 0);
+        TalkClock free = new TalkClock(new int[3], new int[] {1, 2, 1}, 0);
         assertEquals(0, free.behind(1000), ACCURACY);
         assertEquals(0, free.end(), ACCURACY);
     }

@@ -1,0 +1,39 @@
+package knightschool.lesson;
+
+import java.util.List;
+import knightschool.files.Faults;
+
+/** How long each slide is planned to take, beside what the lesson says. */
+final class SlideMinutes {
+    /** What the paragraph begins with that says it. */
+    static final String KEY = "Minutes:";
+
+    private SlideMinutes() {}
+
+    /** The number of a paragraph; 0 where it says none, which is a fault. */
+    static int read(String paragraph, int line, Faults faults) {
+        String number = paragraph.substring(KEY.length()).strip();
+        if (!number.matches("[1-9]\\d{0,2}")) {
+            faults.add(
+                    line, "\"" + number + "\" is no number of minutes", "Write a whole number, as in \"Minutes: 4\".");
+            return 0;
+        }
+        return Integer.parseInt(number);
+    }
+
+    /** Finds slides that take more time than their lesson, or leave none to the others. */
+    static void check(Lesson lesson, Faults faults) {
+        int all = lesson.head().minutes();
+        List<Slide> planned =
+                lesson.slides().stream().filter(slide -> slide.minutes() > 0).toList();
+        int sum = planned.stream().mapToInt(Slide::minutes).sum();
+        boolean whole = planned.size() == lesson.slides().size();
+        if (all > 0 && !planned.isEmpty() && (whole ? sum != all : sum >= all)) {
+            faults.add(
+                    planned.getLast().line(),
+                    "the minutes of the slides add up to " + sum + ", and the lesson has " + all
+                            + (whole ? "" : " for all of them"),
+                    "Change them, or \"minutes\" in the head.");
+        }
+    }
+}
