@@ -327,7 +327,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         Slide slide = lesson.current();
         scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
-        SlideFoot foot = new SlideFoot(lesson, commands, after(card));
+        SlideFoot foot = new SlideFoot(lesson, commands, after(card), presenter.presentingProperty());
         SceneReadingModel read =
                 new SceneReadingModel(slide, card.file().beside(), library.claims(), Platform::runLater);
         reading = Optional.of(read);
@@ -346,11 +346,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
     }
 
-    /** Who presents a lesson stays in it. */
     private Optional<Runnable> after(ListedLesson card) {
-        return presenter.presentingProperty().get()
-                ? Optional.empty()
-                : course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next)));
+        return course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next)));
     }
 
     private void look() {

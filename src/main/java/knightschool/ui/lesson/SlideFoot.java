@@ -1,6 +1,8 @@
 package knightschool.ui.lesson;
 
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -22,8 +24,11 @@ final class SlideFoot {
     private final Button next = new Button(null, new FontIcon(Feather.CHEVRON_RIGHT));
     private final HBox foot = new HBox();
 
-    /** @param after opens the lesson that comes after this one, where there is one and it may be opened from here */
-    SlideFoot(LessonModel model, LessonCommands commands, Optional<Runnable> after) {
+    /**
+     * @param after opens the lesson that comes after this one, where there is one
+     * @param presenting whether the lesson is presented: then nobody leaves it from here
+     */
+    SlideFoot(LessonModel model, LessonCommands commands, Optional<Runnable> after, ObservableBooleanValue presenting) {
         this.model = model;
         int slide = model.slideProperty().get();
         Button previous = new Button(null, new FontIcon(Feather.CHEVRON_LEFT));
@@ -44,8 +49,8 @@ final class SlideFoot {
         where.setMinWidth(Region.USE_PREF_SIZE);
         foot.getStyleClass().addAll("slide-foot", FootRow.STYLE);
         foot.setAlignment(Pos.CENTER_LEFT);
-        foot.getChildren()
-                .addAll(previous, after.filter(_ -> last).map(SlideFoot::leave).orElse(next), where);
+        foot.getChildren().addAll(previous, next, where);
+        after.filter(_ -> last).ifPresent(open -> leave(open, presenting));
         if (model.slides() <= MOST_DOTS) {
             foot.getChildren().add(dots(slide));
         }
@@ -58,13 +63,18 @@ final class SlideFoot {
         button.getStyleClass().addAll("tall", "turn");
     }
 
-    private static Button leave(Runnable after) {
+    /** The button to the next lesson stands where that to the next slide stood. */
+    private void leave(Runnable after, ObservableBooleanValue presenting) {
         Button button = new Button(LessonWords.NEXT_LESSON);
         button.setId("next-lesson");
         button.getStyleClass().addAll("tall", "filled");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> after.run());
-        return button;
+        button.visibleProperty().bind(Bindings.not(presenting));
+        button.managedProperty().bind(button.visibleProperty());
+        next.visibleProperty().bind(presenting);
+        next.managedProperty().bind(presenting);
+        foot.getChildren().add(2, button);
     }
 
     private Node dots(int slide) {

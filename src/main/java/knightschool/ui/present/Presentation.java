@@ -132,11 +132,13 @@ public final class Presentation implements AutoCloseable {
                 () -> shell.themeProperty().get());
         Stage window = new Stage();
         window.setTitle(PresentWords.TITLE);
-        window.setScene(new Scene(shown.node(), WIDTH, HEIGHT));
+        window.setScene(new Scene(shown.node()));
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         Rectangle2D screen = screens.getFirst();
-        window.setX(screen.getMinX() + Math.max(0, (screen.getWidth() - WIDTH) / 2));
-        window.setY(screen.getMinY() + Math.max(0, (screen.getHeight() - HEIGHT) / 2));
+        window.setWidth(Math.min(WIDTH, screen.getWidth()));
+        window.setHeight(Math.min(HEIGHT, screen.getHeight()));
+        window.setX(screen.getMinX() + (screen.getWidth() - window.getWidth()) / 2);
+        window.setY(screen.getMinY() + (screen.getHeight() - window.getHeight()) / 2);
         window.setOnHidden(_ -> forgetSpeaker());
         speaker = Optional.of(window);
         view = Optional.of(shown);

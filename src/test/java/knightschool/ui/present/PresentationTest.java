@@ -96,6 +96,16 @@ class PresentationTest {
     }
 
     @Test
+    void speakersWindowIsNoLargerThanItsScreen() {
+        Presentation talking = begun(new Rectangle2D(0, 0, 1100, 640));
+        run(talking::showSpeaker);
+        Stage speaker = onFx(() -> talking.speakerWindow().orElseThrow());
+        assertEquals(1100, onFx(speaker::getWidth));
+        assertEquals(640, onFx(speaker::getHeight));
+        run(talking::close);
+    }
+
+    @Test
     void speakersWindowThatIsClosedEndsTheTalkUnlessTheSlideFillsTheScreen() {
         Presentation beside = begun(LAPTOP);
         run(beside::showSpeaker);

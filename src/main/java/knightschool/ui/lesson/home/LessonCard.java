@@ -49,9 +49,6 @@ final class LessonCard {
             return words;
         }
         words.getChildren().addAll(name(course, card), space());
-        if (!course.isDone(card) && !HomeWords.soFar(course, card).isEmpty()) {
-            words.getChildren().add(label(HomeWords.soFar(course, card), "card-length"));
-        }
         words.getChildren().add(foot(course, card));
         return words;
     }
@@ -77,8 +74,12 @@ final class LessonCard {
         return number;
     }
 
+    /** The slides that were seen and the minutes; once all were seen, what is still missing. */
     private static Node foot(CourseModel course, ListedLesson card) {
-        Label length = new Label(HomeWords.minutes(
+        if (!course.isDone(card) && course.of(card).isRead(CourseModel.extent(card))) {
+            return label(HomeWords.soFar(course, card), "card-length");
+        }
+        Label length = new Label(LessonWords.minutes(
                 card.file().lesson().map(lesson -> lesson.head().minutes()).orElse(0)));
         length.getStyleClass().add("card-length");
         length.setMinWidth(Region.USE_PREF_SIZE);
