@@ -65,7 +65,10 @@ final class HomeWords {
         LessonExtent extent = CourseModel.extent(card);
         LessonProgress so = course.of(card);
         return so.isBegun()
-                ? soFar(so.isRead(extent), so.answered(extent), extent.questions().size())
+                ? soFar(
+                        so.isRead(extent),
+                        so.answered(extent),
+                        extent.questions().size())
                 : "";
     }
 

@@ -79,7 +79,7 @@ final class LessonCard {
         if (!course.isDone(card) && course.of(card).isRead(CourseModel.extent(card))) {
             return label(HomeWords.soFar(course, card), "card-length");
         }
-        Label length = new Label(LessonWords.minutes(
+        Label length = new Label(HomeWords.minutes(
                 card.file().lesson().map(lesson -> lesson.head().minutes()).orElse(0)));
         length.getStyleClass().add("card-length");
         length.setMinWidth(Region.USE_PREF_SIZE);
