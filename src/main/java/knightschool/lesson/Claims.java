@@ -81,7 +81,7 @@ public final class Claims {
                         ExplainClaims.WORDS,
                         ShortestWalkClaims.WORDS,
                         TourClaims.WORDS,
-                        PuzzleClaims.WORDS)
+                        StateMapClaims.WORDS)
                 .flatMap(List::stream)
                 .forEach(word -> words.put(word.word(), word));
         return words;

@@ -8,8 +8,13 @@ import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 
-/** Judges the moves made in the sliding puzzle beside a quiz. */
-record PuzzleJudge(Quiz quiz, QuizJudge context) implements KindJudge {
+/**
+ * Judges the moves made in the sliding puzzle beside a quiz.
+ *
+ * @param claims what right moves meet
+ * @param written a right answer by the author; may be empty
+ */
+record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements KindJudge {
     private StateMapSetup slide() {
         return context.scene()
                 .filter(StateMapSetup.class::isInstance)
@@ -20,7 +25,7 @@ record PuzzleJudge(Quiz quiz, QuizJudge context) implements KindJudge {
     }
 
     private PuzzleTask task() {
-        return PuzzleTask.of(PuzzleClaims.map(slide().puzzle(), false, context.claims()::requireWanted), quiz.right());
+        return PuzzleTask.of(StateMapClaims.map(slide().puzzle(), false, context.claims()::requireWanted), claims);
     }
 
     @Override
@@ -36,7 +41,6 @@ record PuzzleJudge(Quiz quiz, QuizJudge context) implements KindJudge {
 
     @Override
     public Optional<QuizSolution> solution() {
-        List<String> written = quiz.help().solution();
         Optional<List<BlockMove>> moves = written.isEmpty() ? task().example() : Optional.of(moves(written));
         return moves.map(done -> QuizSolution.ofPuzzle(
                 done.size() + (done.size() == 1 ? " move does it; it is shown." : " moves do it; they are shown."),
@@ -47,7 +51,6 @@ record PuzzleJudge(Quiz quiz, QuizJudge context) implements KindJudge {
     public void check() {
         PuzzleTask task = task();
         task.check(slide().walk());
-        List<String> written = quiz.help().solution();
         if (!written.isEmpty()) {
             task.unmet(moves(written)).ifPresent(words -> {
                 throw new InputFault("the solution is not right", words + " Correct \"solution\".");

@@ -71,7 +71,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
             case WHO_FIRST -> WhoFirstJudge.of(this);
             case ARRANGE -> new ArrangeJudge(quiz, answers(quiz));
             case PLAY -> new PlayJudge(quiz, this);
-            case PUZZLE -> new PuzzleJudge(quiz, this);
+            case PUZZLE -> new PuzzleJudge(quiz.right(), quiz.help().solution(), this);
             case REFUTE -> RefuteJudge.of(quiz, this);
         };
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.StateMapSetup;
 import knightschool.setup.WalkSetup;
 
 /**
@@ -30,6 +31,7 @@ record RefuteJudge(boolean isTrue, List<String> claims, KindJudge counter) imple
         return switch (scene) {
             case WalkSetup _ -> new WalkJudge(claims, quiz.help().solution(), context.board());
             case EditorSetup _ -> new BoardJudge(claims, quiz.help().solution(), context);
+            case StateMapSetup _ -> new PuzzleJudge(claims, quiz.help().solution(), context);
             default -> throw noScene();
         };
     }
@@ -37,7 +39,7 @@ record RefuteJudge(boolean isTrue, List<String> claims, KindJudge counter) imple
     private static InputFault noScene() {
         return new InputFault(
                 "nothing stands beside this quiz that a counterexample could be made of",
-                "Give the slide a setup with \"scene: walk\" or \"scene: editor\".");
+                "Give the slide a setup with \"scene: walk\", \"scene: editor\" or \"scene: statemap\".");
     }
 
     @Override

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every lesson of the course has, so that a class does it and does not only watch. */
 class CourseTest {
     private static final Set<Quiz.Kind> BUILT =
-            EnumSet.of(Quiz.Kind.BOARD, Quiz.Kind.WALK, Quiz.Kind.EDGES, Quiz.Kind.PLAY);
+            EnumSet.of(Quiz.Kind.PUZZLE, Quiz.Kind.BOARD, Quiz.Kind.WALK, Quiz.Kind.EDGES, Quiz.Kind.PLAY);
     private static final int LONGEST = 20;
 
     static Stream<LessonFile> lessons() {

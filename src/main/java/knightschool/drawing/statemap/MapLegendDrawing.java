@@ -13,8 +13,8 @@ import knightschool.statemap.StateMap;
 public final class MapLegendDrawing {
     private static final BlendedColour INK = ColourRole.INK.tone();
     private static final BlendedColour MUTED = ColourRole.MUTED.tone();
-    private static final double TYPE = 12;
-    private static final double LETTER = 6.2;
+    private static final double TYPE = 14;
+    private static final double LETTER = 7.2;
     private static final double PITCH = 22;
     private static final double MIDDLE = 10;
     private static final double NUMBERS = 26;

@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.statemap.StateMap;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -20,11 +21,12 @@ final class GoalPane extends VBox {
     private final Label number = new Label();
     private final Label what = new Label();
     private final Label sentence = new Label();
+    private final HBox figures;
     private final FlowPane own;
     private final FlowPane other;
     private final Button go;
 
-    GoalPane(StateMapModel model, StateMapCommands commands) {
+    GoalPane(StateMapModel model, StateMapCommands commands, SceneForm form) {
         this.model = model;
         getStyleClass().add("map-verdict");
         number.setId("map-distance");
@@ -36,7 +38,7 @@ final class GoalPane extends VBox {
         sentence.getStyleClass().add("muted");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        HBox figures = new HBox(8, number, what);
+        figures = new HBox(8, number, what);
         figures.setAlignment(Pos.BASELINE_LEFT);
         Button undo = CommandButton.of(commands.named(StateMapCommands.UNDO), StateMapWords.UNDO);
         undo.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
@@ -49,6 +51,8 @@ final class GoalPane extends VBox {
         Button edit = CommandButton.of(commands.named(StateMapCommands.EDIT), PuzzleEditWords.EDIT);
         edit.setGraphic(new FontIcon(Feather.EDIT_2));
         visible(edit, commands.canEdit());
+        // On a slide a question may ask for the solution.
+        visible(solve, form == SceneForm.WINDOW);
         own = row(undo, redo, again, solve, edit);
         Button back = CommandButton.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
         go = CommandButton.of(commands.named(StateMapCommands.GO), "");
@@ -60,6 +64,12 @@ final class GoalPane extends VBox {
         model.previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
         show();
+    }
+
+    /** Says how far the exit is, or does not. */
+    void hideDistance(boolean hidden) {
+        figures.setVisible(!hidden);
+        sentence.setVisible(!hidden);
     }
 
     private static FlowPane row(Button... buttons) {

@@ -35,6 +35,9 @@ final class MapPanel extends VBox {
     private static final int STEPS = 40;
     private static final double MARGIN = 16;
 
+    /** There the number of each layer stands below it. */
+    private static final double MARGIN_OF_LAYERS = 28;
+
     private final StateMapModel model;
     private final PlainGraphPane pane = new PlainGraphPane();
     private final HBox counts = new HBox();
@@ -236,7 +239,7 @@ final class MapPanel extends VBox {
         if (laid == GraphLayout.SPRINGS) {
             pane.refine(puzzle.large(), STEPS, MARGIN, gliding);
         } else {
-            pane.place(puzzle.layers(), captions(puzzle), MARGIN, gliding);
+            pane.place(puzzle.layers(), captions(puzzle), MARGIN_OF_LAYERS, gliding);
         }
     }
 

@@ -35,6 +35,8 @@ final class StateMapCommands {
     static final List<String> OF_PUZZLES = List.of(ANOTHER, NEW, EDIT, OPEN);
     static final List<String> SAVING = List.of(SAVE_PUZZLE, SAVE_MAP, SAVE_MOVES, SAVE_SOLUTION);
 
+    private static final List<String> OF_SLIDES = List.of(UNDO, REDO, AGAIN, BACK, LAYOUT, GO, CANCEL, MAP);
+
     private final List<Command> all;
     private final boolean canEdit;
 
@@ -179,6 +181,11 @@ final class StateMapCommands {
 
     List<Command> all() {
         return all;
+    }
+
+    /** What can be done beside the text of a slide, which may ask for the solution. */
+    List<Command> ofSlides() {
+        return OF_SLIDES.stream().map(this::named).toList();
     }
 
     Command named(String id) {

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -12,6 +14,7 @@ import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.PuzzleSource;
+import knightschool.setup.ScenePart;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.SlidingPuzzleText;
@@ -51,7 +54,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
         this.form = form;
         this.model = new StateMapModel(budget);
         this.commands = new StateMapCommands(model, this);
-        this.view = new StateMapView(model, commands, shell.themeProperty(), shell.messages()::show);
+        this.view = new StateMapView(model, commands, form, shell.themeProperty(), shell.messages()::show);
         this.pulse = new Pulse(view, model::tick);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
@@ -197,7 +200,27 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
 
     @Override
     public List<Command> commands() {
-        return commands.all();
+        return form == SceneForm.WINDOW ? commands.all() : commands.ofSlides();
+    }
+
+    /** The moves that were made, such as {@code C left 1}. */
+    @Override
+    public Optional<Supplier<List<String>>> picked() {
+        return Optional.of(() -> now().moveTexts());
+    }
+
+    @Override
+    public void onChanged(Runnable changed) {
+        model.gameProperty().addListener((_, before, now) -> {
+            if (!before.walk().equals(now.walk())) {
+                changed.run();
+            }
+        });
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts) {
+        view.hide(parts);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package knightschool.ui.statemap;
 
+import java.util.Set;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -9,9 +11,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
+import knightschool.setup.ScenePart;
+import knightschool.ui.shell.SceneForm;
 import knightschool.ui.theme.Theme;
 
-/** What the scene of maps looks like: the map at the left, the board at the right, plot and help below. */
+/**
+ * What the scene of maps looks like. In the window the map is at the left, the board at the right, plot and help below;
+ * beside the text of a slide the map is above the board, or the board alone.
+ */
 final class StateMapView extends VBox {
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double LARGE_FROM = 1700;
@@ -20,16 +27,37 @@ final class StateMapView extends VBox {
     private static final double FOOT = 0.262;
     private static final double LEAST_FOOT = 168;
 
+    /** Beside a slide's text the board has that part of the height where the map is seen too. */
+    private static final double BOARD_PART = 0.42;
+
+    private static final double BOARD_WIDTH = 0.62;
+
     private final MapPanel map;
     private final PuzzleBoard board;
+    private final GoalPane verdict;
 
     /** @param faults told what was typed that cannot be */
     StateMapView(
-            StateMapModel model, StateMapCommands commands, ObservableValue<Theme> theme, Consumer<InputFault> faults) {
+            StateMapModel model,
+            StateMapCommands commands,
+            SceneForm form,
+            ObservableValue<Theme> theme,
+            Consumer<InputFault> faults) {
         getStyleClass().add("statemap");
         map = new MapPanel(model, commands);
         board = new PuzzleBoard(model);
-        GoalPane verdict = new GoalPane(model, commands);
+        verdict = new GoalPane(model, commands, form);
+        if (form == SceneForm.WINDOW) {
+            arrangeWindow(model, commands, faults);
+        } else {
+            arrangeSlide();
+        }
+        map.pane().setPalette(theme.getValue().palette());
+        theme.addListener((_, _, now) -> map.pane().setPalette(now.palette()));
+        widthProperty().addListener((_, _, now) -> pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM));
+    }
+
+    private void arrangeWindow(StateMapModel model, StateMapCommands commands, Consumer<InputFault> faults) {
         PlotPane plot = new PlotPane(model);
         HelpPane help = new HelpPane(model, commands);
         EditPane edit = new EditPane(model.edit(), commands, board.hintProperty(), faults, board::requestFocus);
@@ -59,9 +87,30 @@ final class StateMapView extends VBox {
         lower.setMinHeight(Region.USE_PREF_SIZE);
         lower.setMaxHeight(Region.USE_PREF_SIZE);
         getChildren().setAll(upper, line, lower);
-        map.pane().setPalette(theme.getValue().palette());
-        theme.addListener((_, _, now) -> map.pane().setPalette(now.palette()));
-        widthProperty().addListener((_, _, now) -> pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM));
+    }
+
+    private void arrangeSlide() {
+        HBox below = new HBox(board, verdict);
+        below.getStyleClass().add("map-below");
+        HBox.setHgrow(verdict, Priority.ALWAYS);
+        below.setMinHeight(0);
+        verdict.setMinWidth(0);
+        board.setMinSize(0, 0);
+        VBox.setVgrow(map, Priority.ALWAYS);
+        VBox.setVgrow(below, Priority.ALWAYS);
+        map.setMinHeight(0);
+        below.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(BOARD_PART * height.doubleValue())));
+        board.maxHeightProperty().bind(below.heightProperty());
+        board.prefWidthProperty()
+                .bind(Bindings.min(below.heightProperty(), widthProperty().multiply(BOARD_WIDTH)));
+        getChildren().setAll(map, below);
+    }
+
+    /** Holds parts back; a board without its map takes the place of both. */
+    void hide(Set<ScenePart> parts) {
+        map.setVisible(!parts.contains(ScenePart.MAP));
+        map.setManaged(!parts.contains(ScenePart.MAP));
+        verdict.hideDistance(parts.contains(ScenePart.DISTANCE));
     }
 
     private static void show(Node node, ObservableValue<Boolean> shown) {
@@ -78,7 +127,7 @@ final class StateMapView extends VBox {
     }
 
     boolean isSettled() {
-        return map.pane().isSettled() && board.isStill();
+        return (!map.isVisible() || map.pane().isSettled()) && board.isStill();
     }
 
     void close() {

@@ -5,16 +5,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
+import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.search.Problem;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
+import knightschool.statemap.tour.TourMap;
 
-/** Claims about the map of all positions of a sliding puzzle. */
-final class PuzzleClaims {
+/** Claims about the map of all positions of a sliding puzzle, or of a tour on a small board. */
+final class StateMapClaims {
     /** A lesson waits no longer than a few seconds for a map. */
     private static final MapBudget BUDGET = new MapBudget(200_000, 64L << 20);
 
@@ -25,10 +28,12 @@ final class PuzzleClaims {
             number("links", StateMap::edgeCount),
             number("goals", StateMap::goalCount),
             number("furthest", StateMap::depth),
-            new ClaimKind("moves-to-goal", FORM, on(PuzzleClaims::shortest)),
-            new ClaimKind("shortest-solutions", FORM, on(PuzzleClaims::solutions)));
+            new ClaimKind("moves-to-goal", FORM, on(StateMapClaims::shortest)),
+            new ClaimKind("shortest-solutions", FORM, on(StateMapClaims::solutions)),
+            tour("tour-positions", TourMap::vertexCount),
+            tour("tour-paths", TourMap::allPaths));
 
-    private PuzzleClaims() {}
+    private StateMapClaims() {}
 
     private static ClaimKind number(String word, ToLongFunction<StateMap> counted) {
         return new ClaimKind(word, FORM, on(map -> ClaimAnswer.of(counted.applyAsLong(map))));
@@ -39,6 +44,14 @@ final class PuzzleClaims {
             boolean expands = arguments.takes("--expand-goals");
             return asked.apply(map(arguments.puzzle(), expands, arguments::checkWanted));
         };
+    }
+
+    private static ClaimKind tour(String word, ToLongFunction<TourMap> counted) {
+        return new ClaimKind(word, "[BOARD] [START]", arguments -> {
+            Board board = arguments.board(1);
+            TourMap map = TourMap.of(Problem.open(board, arguments.start(board)));
+            return ClaimAnswer.of(counted.applyAsLong(map));
+        });
     }
 
     /**
