@@ -80,16 +80,22 @@ public final class KnightGraphFigure {
     /** All edges; those of vertices that a witness takes out are faint. */
     private void ordinary(DynamicGraph drawn) {
         BlendedColour tone = INK.into(PAGE, look.vertexSize() < CROWDED ? 0.25 : 0.48);
+        double width = ordinaryWidth(drawn.edgeCount());
         List<Integer> removed = look.evidence().removed();
         if (removed.isEmpty()) {
-            edges.add(new EdgePass(drawn.ends(), (int) drawn.edgeCount(), tone, 1));
+            edges.add(new EdgePass(drawn.ends(), (int) drawn.edgeCount(), tone, width));
             return;
         }
         BitSet out = new BitSet();
         removed.forEach(out::set);
         int[] ends = Arrays.copyOf(drawn.ends(), 2 * (int) drawn.edgeCount());
         edges.add(EdgePass.all(where(ends, out, true), INK.into(PAGE, 0.12), 1));
-        edges.add(EdgePass.all(where(ends, out, false), tone, 1));
+        edges.add(EdgePass.all(where(ends, out, false), tone, width));
+    }
+
+    /** Wider in larger pictures, in steps of half a pixel; thin where there are many. */
+    private double ordinaryWidth(long count) {
+        return 2 * count > MANY ? 1 : Math.clamp(Math.round(look.vertexSize() / 7) / 2.0, 1, 2);
     }
 
     private static int[] where(int[] ends, BitSet out, boolean touched) {

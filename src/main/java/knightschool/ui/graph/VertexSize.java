@@ -5,7 +5,7 @@ final class VertexSize {
     /** How much of the space between neighbours vertices take at most. */
     static final double CLOSEST = 0.9;
 
-    private static final double LARGEST = 16;
+    private static final double LARGEST = 22;
     private static final double LARGEST_OF_FEW = 50;
     private static final double SMALLEST = 4;
     private static final double SMALLEST_OF_MANY = 2;

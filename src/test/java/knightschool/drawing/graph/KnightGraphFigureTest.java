@@ -32,9 +32,13 @@ class KnightGraphFigureTest {
     }
 
     private static GraphFigure figure(Board board, Emphasis emphasis, Optional<VertexShades> shades) {
+        return figure(board, 6, emphasis, shades);
+    }
+
+    private static GraphFigure figure(Board board, double size, Emphasis emphasis, Optional<VertexShades> shades) {
         KnightGraph graph = KnightGraph.of(board);
         KnightGraphLook look = new KnightGraphLook(
-                6,
+                size,
                 Palette.named(Palette.LIGHT),
                 Board.NONE,
                 WitnessMarks.NONE,
@@ -90,5 +94,20 @@ class KnightGraphFigureTest {
                 .filter(shape ->
                         shape instanceof Shape.Disc disc && disc.style().fill().isEmpty());
         assertEquals(3, rings.count());
+    }
+
+    @Test
+    void edgesAreAsWideAsThePictureIsLargeWhereTheyAreFew() {
+        assertEquals(1, ordinaryWidth(Board.full(8, 8), 13));
+        assertEquals(1.5, ordinaryWidth(Board.full(8, 8), 22));
+        assertEquals(2, ordinaryWidth(Board.full(4, 4), 44));
+        assertEquals(1, ordinaryWidth(Board.full(60, 60), 44));
+    }
+
+    private static double ordinaryWidth(Board board, double size) {
+        return figure(board, size, Emphasis.NONE, Optional.empty())
+                .edges()
+                .getFirst()
+                .width();
     }
 }

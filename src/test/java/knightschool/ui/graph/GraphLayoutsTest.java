@@ -175,6 +175,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
         List<Shape.Disc> discs = shapes.stream()
                 .filter(Shape.Disc.class::isInstance)
                 .map(Shape.Disc.class::cast)
+                .filter(disc -> disc.style().fill().isPresent())
                 .toList();
         assertEquals(64, discs.size());
         for (Shape.Disc one : discs) {
