@@ -3,19 +3,39 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.files.InputFault;
 
-/** Judges the word or number that was put into a blank. */
+/**
+ * Judges the word or number that was put into a blank, or into several of them. In one every right word is taken; of
+ * several each has its own right one, or some with a bar between.
+ */
 record BlankJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
-    /** Where the blank is in the sentence. */
-    static final String BLANK = "___";
+    private static final String OR = "\\|";
 
     @Override
     public JudgedAnswer judge(GivenAnswer given) {
-        String written = String.join(" ", given.words());
-        return answers.plain().stream().anyMatch(right -> same(right, written))
-                ? JudgedAnswer.right()
-                : JudgedAnswer.wrong(ReplyWords.otherWord(written));
+        List<String> words = quiz.hasBlanks() ? given.words() : List.of(String.join(" ", given.words()));
+        if (words.size() != right().size()) {
+            throw new InputFault("a blank is still empty", "Fill in every blank.");
+        }
+        return IntStream.range(0, words.size())
+                .filter(i -> right().get(i).stream().noneMatch(right -> same(right, words.get(i))))
+                .mapToObj(i -> JudgedAnswer.wrong(ReplyWords.otherWord(words.get(i))))
+                .findFirst()
+                .orElseGet(JudgedAnswer::right);
+    }
+
+    /** For each blank what is right in it. */
+    private List<List<String>> right() {
+        List<String> plain = answers.plain();
+        return quiz.hasBlanks()
+                ? plain.stream()
+                        .map(some ->
+                                Stream.of(some.split(OR)).map(String::strip).toList())
+                        .toList()
+                : List.of(plain);
     }
 
     /** Whether two mean the same: spaces, capitals and the commas of large numbers do not count. */
@@ -32,8 +52,11 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
 
     @Override
     public Optional<QuizSolution> solution() {
-        return Optional.of(
-                QuizSolution.of(quiz.ask().replace(BLANK, answers.plain().getFirst())));
+        StringBuilder sentence = new StringBuilder(quiz.pieces().getFirst());
+        for (int i = 0; i < right().size(); i++) {
+            sentence.append(right().get(i).getFirst()).append(quiz.pieces().get(i + 1));
+        }
+        return Optional.of(QuizSolution.of(sentence.toString()));
     }
 
     @Override
@@ -43,15 +66,25 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
 
     @Override
     public void check() {
-        if (quiz.ask().split(BLANK, -1).length != 2) {
+        int blanks = quiz.pieces().size() - 1;
+        if (blanks == 0) {
             throw new InputFault(
-                    "the sentence of this quiz has not one blank",
+                    "the sentence of this quiz has no blank",
                     "Write three underscores (___) in \"ask\" where the word is missing.");
         }
-        List<String> right = answers.plain();
-        if (!quiz.answers().isEmpty()
-                && right.stream().noneMatch(word -> quiz.answers().stream().anyMatch(answer -> same(word, answer)))) {
-            throw new InputFault("what is right is not among the answers", "Copy it from \"answers\".");
+        if (blanks != right().size()) {
+            throw new InputFault(
+                    "the sentence has " + blanks + " blanks, and " + right().size() + " right words",
+                    "Write one for each blank in \"right\", in their order.");
         }
+        for (List<String> right : right()) {
+            if (!quiz.answers().isEmpty() && right.stream().noneMatch(this::isOffered)) {
+                throw new InputFault("what is right is not among the answers", "Copy it from \"answers\".");
+            }
+        }
+    }
+
+    private boolean isOffered(String word) {
+        return quiz.answers().stream().anyMatch(answer -> same(word, answer));
     }
 }

@@ -34,6 +34,19 @@ public record Quiz(
         right = List.copyOf(right);
     }
 
+    /** Where a blank is in the sentence. */
+    public static final String BLANK = "___";
+
+    /** The sentence in the pieces around its blanks: one more than there are blanks. */
+    public List<String> pieces() {
+        return List.of(ask.split(BLANK, -1));
+    }
+
+    /** Whether several things are missing in the sentence. */
+    public boolean hasBlanks() {
+        return kind == Kind.BLANK && pieces().size() > 2;
+    }
+
     /** A quiz with an explanation and no other help. */
     public Quiz(
             String ask, Kind kind, List<String> answers, List<String> right, String because, int line, int rightLine) {

@@ -18,7 +18,7 @@ class QuizFaultsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "kind: blank~right: x | 13: the sentence of this quiz has not one blank. Write three underscores (___) in"
+                "kind: blank~right: x | 13: the sentence of this quiz has no blank. Write three underscores (___) in"
                         + " \"ask\" where the word is missing.",
                 "kind: squares~right: vertices-of-degree 5x5 7 | 13: no square is right. Ask for squares that there are.",
                 "kind: edges~right: [a1-a2] | 13: no edge joins a1 and a2. Name two squares that are a knight's move apart.",

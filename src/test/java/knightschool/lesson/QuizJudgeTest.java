@@ -68,6 +68,20 @@ class QuizJudgeTest {
     }
 
     @Test
+    void blanksTakeARightWordEachInTheirOrder() {
+        Asked quiz = asked(
+                "", "After ___ moves it is home, after ___ moves never.", "kind: blank\nright: [even|two, odd]\n");
+        assertEquals("", quiz.reply("Even", "odd"));
+        assertEquals("", quiz.reply("two", "odd"));
+        assertEquals("\"odd\" does not fit here.", quiz.reply("odd", "even"));
+        assertEquals("\"white\" does not fit here.", quiz.reply("even", "white"));
+        assertEquals(
+                "After even moves it is home, after odd moves never.",
+                quiz.solution().words());
+        assertThrows(InputFault.class, () -> quiz.reply("even"));
+    }
+
+    @Test
     void squaresSayWhyASquareDoesNotBelongThere() {
         Asked corners = asked(WALK, "kind: squares\nright: vertices-of-degree 5x5 2\n");
         assertEquals("", corners.reply("a1", "e5", "a5", "e1"));

@@ -62,7 +62,7 @@ public final class GraphWords {
             case COLUMNS -> "Two columns, by colour";
             case CIRCLE -> "Circle, by square";
             case CIRCLE_TOUR -> "Circle, along a tour";
-            case CIRCLE_CIRCUIT -> "Circle, along a closed tour";
+            case CIRCLE_CIRCUIT -> "Circle, along a circuit";
             case DEGREE -> "Rings, by degree";
             case DISTANCE -> "Layers, by distance";
         };

@@ -1,5 +1,8 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -7,26 +10,28 @@ import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
-/** A sentence with a blank: a field to type in, or the word that was picked below. */
+/** A sentence with blanks: fields to type in, or the words that were picked below, in the order of picking. */
 final class BlankSentence {
-    private static final String BLANK = "___";
+    private static final String BETWEEN = "|";
     private static final int COLUMNS = 8;
     private static final String EMPTY = "        ";
 
     private final QuizModel model;
     private final TextFlow flow = new TextFlow();
+    private final List<TextField> fields;
 
     BlankSentence(QuizModel model) {
         this.model = model;
-        String ask = model.quiz().ask();
-        int at = Math.max(0, ask.indexOf(BLANK));
-        int behind = Math.min(ask.length(), at + BLANK.length());
+        List<String> pieces = model.quiz().pieces();
+        fields = model.quiz().answers().isEmpty()
+                ? IntStream.range(1, pieces.size()).mapToObj(this::field).toList()
+                : List.of();
         flow.getStyleClass().add("ask-flow");
-        flow.getChildren()
-                .setAll(
-                        words(ask.substring(0, at)),
-                        model.quiz().answers().isEmpty() ? field() : picked(),
-                        words(ask.substring(behind)));
+        flow.getChildren().add(words(pieces.getFirst()));
+        for (int i = 1; i < pieces.size(); i++) {
+            flow.getChildren().addAll(fields.isEmpty() ? picked(i) : fields.get(i - 1), words(pieces.get(i)));
+        }
+        follow();
     }
 
     Node node() {
@@ -39,22 +44,57 @@ final class BlankSentence {
         return text;
     }
 
-    private Node field() {
+    /** The first blank is called as the only one is. */
+    private static String id(int number) {
+        return number == 1 ? "blank" : "blank-" + number;
+    }
+
+    private TextField field(int number) {
         TextField field = new TextField();
-        field.setId("blank");
+        field.setId(id(number));
         field.setPrefColumnCount(COLUMNS);
-        field.textProperty().bindBidirectional(model.writtenProperty());
         field.setOnAction(_ -> model.check());
         return field;
     }
 
-    private Node picked() {
+    /** What is in the fields is written with bars between, and what is written so stands in them. */
+    private void follow() {
+        if (fields.size() == 1) {
+            fields.getFirst().textProperty().bindBidirectional(model.writtenProperty());
+            return;
+        }
+        model.writtenProperty().addListener(_ -> fill());
+        fill();
+        fields.forEach(field -> field.textProperty().addListener(_ -> write()));
+    }
+
+    private void write() {
+        String written = fields.stream()
+                .map(field -> field.getText().replace(BETWEEN, ""))
+                .collect(Collectors.joining(BETWEEN));
+        model.writtenProperty().set(written.length() < fields.size() ? "" : written);
+    }
+
+    private void fill() {
+        String[] parts = model.writtenProperty().get().split("\\|", -1);
+        for (int i = 0; i < fields.size(); i++) {
+            String part = i < parts.length ? parts[i] : "";
+            if (!fields.get(i).getText().equals(part)) {
+                fields.get(i).setText(part);
+            }
+        }
+    }
+
+    private Node picked(int number) {
         Label word = new Label();
-        word.setId("blank");
+        word.setId(id(number));
         word.getStyleClass().add("blank");
         word.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> model.chosen().isEmpty() ? EMPTY : model.chosen().getFirst(), model.chosen()));
+                        () -> model.chosen().size() < number
+                                ? EMPTY
+                                : model.chosen().get(number - 1),
+                        model.chosen()));
         return word;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -94,13 +95,21 @@ public final class QuizModel {
 
     /** Chooses one of the answers, or takes it back where several can be chosen. */
     void choose(String answer) {
-        if (quiz.kind() == Quiz.Kind.CHOICES || quiz.kind() == Quiz.Kind.ARRANGE) {
+        if (quiz.kind() == Quiz.Kind.CHOICES || quiz.kind() == Quiz.Kind.ARRANGE || quiz.hasBlanks()) {
             if (!chosen.remove(answer)) {
+                if (isFull()) {
+                    chosen.clear();
+                }
                 chosen.add(answer);
             }
         } else {
             chosen.setAll(List.of(answer));
         }
+    }
+
+    /** Whether every one of several blanks has a word. */
+    boolean isFull() {
+        return quiz.hasBlanks() && chosen.size() == quiz.pieces().size() - 1;
     }
 
     /** Judges what was chosen or written. */
@@ -215,10 +224,20 @@ public final class QuizModel {
     }
 
     private List<String> words() {
+        if (quiz.hasBlanks()) {
+            return blanks();
+        }
         String pattern = quiz.kind().takesSquares() ? "[\\s,]+" : "\\s+";
         return Arrays.stream(written.get().strip().split(pattern))
                 .filter(word -> !word.isEmpty())
                 .toList();
+    }
+
+    /** What was written into the blanks, which is kept with bars between; nothing while one is empty. */
+    private List<String> blanks() {
+        List<String> words =
+                Stream.of(written.get().split("\\|", -1)).map(String::strip).toList();
+        return words.contains("") ? List.of() : words;
     }
 
     private void settle(int mine, boolean right, JudgedAnswer judged) {

@@ -94,7 +94,7 @@ public final class QuizView {
     private void choose(String answer, ToggleButton button) {
         model.choose(answer);
         show(answer, button);
-        if (isJudgedAtOnce()) {
+        if (isJudgedAtOnce() && (!quiz().hasBlanks() || model.isFull())) {
             model.check();
         }
     }

@@ -1,6 +1,7 @@
 package knightschool.ui.lesson.quiz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
@@ -182,6 +183,39 @@ class QuizModelTest {
                 new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5)),
                 Runnable::run,
                 Runnable::run);
+    }
+
+    @Test
+    void blanksAreFilledOneAfterTheOtherAndBegunAgainOnceAllAreFull() {
+        QuizModel picked = blanks(List.of("a", "b", "c"));
+        picked.choose("b");
+        assertFalse(picked.isFull());
+        picked.choose("a");
+        assertTrue(picked.isFull());
+        picked.check();
+        assertEquals(QuizModel.State.WRONG, picked.stateProperty().get());
+        List.of("a", "b").forEach(picked::choose);
+        assertEquals(List.of(), picked.chosen(), "what is chosen again is taken back");
+        List.of("b", "c", "a", "b").forEach(picked::choose);
+        picked.check();
+        assertEquals(QuizModel.State.RIGHT, picked.stateProperty().get());
+    }
+
+    @Test
+    void blanksAreWrittenWithBarsBetweenAndNoneIsLeftEmpty() {
+        QuizModel written = blanks(List.of());
+        written.writtenProperty().set("a|");
+        written.check();
+        assertEquals(QuizModel.State.UNUSABLE, written.stateProperty().get());
+        written.writtenProperty().set("a|b");
+        written.check();
+        assertEquals(QuizModel.State.RIGHT, written.stateProperty().get());
+    }
+
+    private static QuizModel blanks(List<String> answers) {
+        Quiz quiz = new Quiz("First ___, then ___.", Quiz.Kind.BLANK, answers, List.of("a", "b"), "", 1, 1);
+        QuizJudge judge = new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5));
+        return new QuizModel(quiz, judge, Runnable::run, Runnable::run);
     }
 
     private static QuizModel model(Quiz.Kind kind, List<String> answers, String... right) {
