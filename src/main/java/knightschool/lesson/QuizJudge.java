@@ -5,6 +5,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.setup.BoardSource;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SlideSetup;
 
@@ -48,6 +49,10 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         return judged.isRight() || sentence == null ? judged : judged.saying(sentence);
     }
 
+    private boolean isSearched() {
+        return scene.filter(CompareSetup.class::isInstance).isPresent();
+    }
+
     /** An answer that is right; empty where none is known. May take as long as a search. */
     public Optional<QuizSolution> solution(Quiz quiz) {
         return of(quiz).solution();
@@ -63,7 +68,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
             case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
-            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board);
+            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, isSearched());
             case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);

@@ -10,8 +10,12 @@ import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 
-/** Judges a set of squares. */
-record SquaresJudge(Quiz quiz, RightAnswers answers, Board board) implements KindJudge {
+/**
+ * Judges a set of squares.
+ *
+ * @param isSearched whether a search stands on the board: then not every move of a square is open
+ */
+record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, boolean isSearched) implements KindJudge {
     @Override
     public JudgedAnswer judge(GivenAnswer given) {
         Set<Integer> right = squares(answers.names());
@@ -48,8 +52,11 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board) implements Kin
             }
             case "neighbours" -> name + " is no knight's move away from " + question.getLast() + ".";
             default ->
-                name + " has " + ReplyWords.counted(KnightGraph.of(board).degree(square), "move")
-                        + ", and does not belong there.";
+                isSearched
+                        ? name + " does not belong there."
+                        : name + " has "
+                                + ReplyWords.counted(KnightGraph.of(board).degree(square), "move")
+                                + ", and does not belong there.";
         };
     }
 

@@ -93,6 +93,11 @@ class QuizJudgeTest {
         assertEquals(
                 "c3 is no knight's move away from a1. 1 of the 2 squares are found, and 1 does not belong there.",
                 asked(WALK, "kind: squares\nright: neighbours 5x5 a1\n").reply("b3", "c3"));
+        assertEquals(
+                "c3 does not belong there.",
+                asked("scene: compare\nboard: 5x5\n", "kind: squares\nright: a1\n")
+                        .reply("c3"),
+                "how many moves it has is another question");
         assertEquals(4, corners.solution().marks().squares().size());
     }
 
