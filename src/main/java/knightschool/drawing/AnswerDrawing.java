@@ -14,10 +14,14 @@ public final class AnswerDrawing {
     private static final double EDGE_BAND = 0.13;
     private static final double EDGE_LINE = 0.045;
 
+    /** An edge of a graph ends before the name of its vertex. */
+    private static final double NAME = 0.2;
+
     private final SketchBuilder pencil = new SketchBuilder();
     private final AnswerMarks marks;
     private final double flash;
     private final double side;
+    private final double inset;
     private final IntToDoubleFunction x;
     private final IntToDoubleFunction y;
 
@@ -26,6 +30,7 @@ public final class AnswerDrawing {
         this.marks = marks;
         this.flash = flash;
         this.side = geometry.side();
+        this.inset = move.isPresent() ? NAME * side : 0;
         this.x = square -> move.map(way -> way.x(geometry, square)).orElseGet(() -> geometry.centreX(square));
         this.y = square -> move.map(way -> way.y(geometry, square)).orElseGet(() -> geometry.centreY(square));
     }
@@ -71,11 +76,14 @@ public final class AnswerDrawing {
     }
 
     private void band(int from, int to, ColourRole role, double width) {
+        double dx = x.applyAsDouble(to) - x.applyAsDouble(from);
+        double dy = y.applyAsDouble(to) - y.applyAsDouble(from);
+        double part = Math.min(0.4, inset / Math.max(1, Math.hypot(dx, dy)));
         pencil.line(
-                x.applyAsDouble(from),
-                y.applyAsDouble(from),
-                x.applyAsDouble(to),
-                y.applyAsDouble(to),
+                x.applyAsDouble(from) + part * dx,
+                y.applyAsDouble(from) + part * dy,
+                x.applyAsDouble(to) - part * dx,
+                y.applyAsDouble(to) - part * dy,
                 Stroke.round(role.tone(), width * side));
     }
 

@@ -57,7 +57,7 @@ final class GoOnCard {
         soFar.setId("so-far");
         soFar.getStyleClass().add("card-length");
         HBox row = new HBox(lead, soFar);
-        row.getStyleClass().add("go-on-ticks");
+        row.getStyleClass().add("go-on-state");
         row.setAlignment(Pos.BASELINE_LEFT);
         return row;
     }
