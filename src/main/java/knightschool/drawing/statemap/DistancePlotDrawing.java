@@ -3,6 +3,7 @@ package knightschool.drawing.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.drawing.BlendedColour;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
@@ -27,6 +28,7 @@ public final class DistancePlotDrawing {
     private static final double BOTTOM = 26;
     private static final double TYPE = 12;
     private static final double DOT = 4.6;
+    private static final double OTHER_DOT = 3.2;
     private static final double NAME_APART = 15;
     private static final long LEAST_SPAN = 30_000;
     private static final int[] TICKS = {5, 10, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600};
@@ -52,16 +54,41 @@ public final class DistancePlotDrawing {
      * @param session what was played
      */
     public static Sketch draw(int first, PuzzleSession session, double width, double height) {
-        int most = session.moves().stream().mapToInt(PlayedMove::distanceAfter).reduce(first, Math::max);
-        int highest = Math.max(3, (most + 2) / 3 * 3);
-        long span = Math.max(LEAST_SPAN, session.time());
-        return new DistancePlotDrawing(highest, span, width, height).draw(first, session);
+        return draw(first, session, List.of(), width, height);
     }
 
-    private Sketch draw(int first, PuzzleSession session) {
+    /**
+     * The plot with the lines of others below.
+     *
+     * @param others of whom the last few are shown
+     */
+    public static Sketch draw(
+            int first, PuzzleSession session, List<PuzzleSession> others, double width, double height) {
+        List<PuzzleSession> below = shown(others);
+        List<PuzzleSession> all =
+                Stream.concat(below.stream(), Stream.of(session)).toList();
+        int most = all.stream()
+                .flatMap(one -> one.moves().stream())
+                .mapToInt(PlayedMove::distanceAfter)
+                .reduce(first, Math::max);
+        int highest = Math.max(3, (most + 2) / 3 * 3);
+        long span = all.stream().mapToLong(PuzzleSession::time).reduce(LEAST_SPAN, Math::max);
+        return new DistancePlotDrawing(highest, span, width, height).draw(first, session, below);
+    }
+
+    /** Those of the others whose lines can be told apart: the last ones. */
+    static List<PuzzleSession> shown(List<PuzzleSession> others) {
+        return others.subList(Math.max(0, others.size() - PlayerLine.MOST), others.size());
+    }
+
+    private Sketch draw(int first, PuzzleSession session, List<PuzzleSession> others) {
         shade(first, session);
         axes();
-        line(first, session, INK, 2);
+        for (int i = 0; i < others.size(); i++) {
+            line(first, others.get(i), PlayerLine.stroke(i));
+            otherDots(others.get(i), PlayerLine.tone(i));
+        }
+        line(first, session, Stroke.round(INK, 2));
         dots(first, session);
         return pencil.sketch(width, height);
     }
@@ -138,8 +165,7 @@ public final class DistancePlotDrawing {
                 FillStyle.filled(ColourRole.HAIRLINE.tone().sheer(0.55)));
     }
 
-    private void line(int first, PuzzleSession session, BlendedColour tone, double wide) {
-        Stroke stroke = Stroke.round(tone, wide);
+    private void line(int first, PuzzleSession session, Stroke stroke) {
         double fromX = x(0);
         double fromY = y(first);
         for (PlayedMove move : session.moves()) {
@@ -149,6 +175,15 @@ public final class DistancePlotDrawing {
             pencil.line(toX, fromY, toX, toY, stroke);
             fromX = toX;
             fromY = toY;
+        }
+    }
+
+    private void otherDots(PuzzleSession session, BlendedColour tone) {
+        for (PlayedMove move : session.moves()) {
+            FillStyle style = move.leadsNearer()
+                    ? FillStyle.filled(tone)
+                    : FillStyle.of(ColourRole.PAGE.tone(), Stroke.flat(tone, 1.5));
+            pencil.disc(x(move.milliseconds()), y(move.distanceAfter()), OTHER_DOT, style);
         }
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
@@ -24,6 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What stands below the board while the puzzle is edited: what a click does, what is wrong, and the tools. */
 final class EditPane extends VBox {
+    private final StateMapModel model;
     private final PuzzleEditModel edit;
     private final Label hint = new Label();
     private final Label fault = new Label();
@@ -36,12 +38,13 @@ final class EditPane extends VBox {
      * @param focus gives the keys back to the board
      */
     EditPane(
-            PuzzleEditModel edit,
+            StateMapModel model,
             StateMapCommands commands,
             ObservableValue<String> hint,
             Consumer<InputFault> faults,
             Runnable focus) {
-        this.edit = edit;
+        this.model = model;
+        this.edit = model.edit();
         getStyleClass().add("map-edit");
         this.hint.setId("edit-hint");
         this.hint.getStyleClass().add("muted");
@@ -75,6 +78,7 @@ final class EditPane extends VBox {
         edit.draftProperty().addListener(_ -> show());
         edit.refusalProperty().addListener(_ -> show());
         edit.editingProperty().addListener(_ -> show());
+        model.stateProperty().addListener(_ -> show());
     }
 
     private Node tools(StateMapCommands commands) {
@@ -128,6 +132,9 @@ final class EditPane extends VBox {
         String words = edit.refusalProperty()
                 .get()
                 .or(() -> edit.fault().map(PuzzleEditWords::fault))
+                .or(() -> model.stateMap()
+                        .filter(map -> map.shortest() == StateMap.NONE)
+                        .map(_ -> PuzzleEditWords.NEVER))
                 .orElse("");
         fault.setText(words);
         fault.setVisible(!words.isEmpty());

@@ -1,25 +1,33 @@
 package knightschool.ui.statemap;
 
+import java.util.List;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.DistancePlotDrawing;
+import knightschool.drawing.statemap.PlotLegendDrawing;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.FootRow;
 
 /** How far the player was from a goal after every move, and which moves led away. */
 final class PlotPane extends VBox {
     private final StateMapModel model;
     private final Label away = new Label();
+    private final TextField name = new TextField();
+    private final SketchCanvas legend = new SketchCanvas();
     private final Plot plot = new Plot();
 
-    PlotPane(StateMapModel model) {
+    /** @param focus gives the keys back to the board */
+    PlotPane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
         getStyleClass().add("map-plot");
         Label title = new Label(StateMapWords.PLOT);
@@ -27,21 +35,44 @@ final class PlotPane extends VBox {
         title.setMinWidth(Region.USE_PREF_SIZE);
         away.setId("moves-away");
         away.getStyleClass().add("muted");
-        HBox head = new HBox(8, title, FootRow.spring(), away);
-        head.setAlignment(Pos.BASELINE_LEFT);
-        head.getStyleClass().add("map-row");
+        away.setMinWidth(0);
+        name.setId("player-name");
+        name.setPromptText(StateMapWords.NAME);
+        name.setAccessibleText(StateMapWords.NAME);
+        name.textProperty().bindBidirectional(model.players().playerProperty());
+        name.setOnAction(_ -> focus.run());
+        Button next = CommandButton.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
+        HBox head = new HBox(8, title, FootRow.spring(), name, next);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().addAll("map-row", "map-players");
+        HBox below = new HBox(16, legend, FootRow.spring(), away);
+        below.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(plot, Priority.ALWAYS);
-        getChildren().setAll(head, plot);
+        getChildren().setAll(head, plot, below);
+        model.players().othersProperty().addListener(_ -> show());
+        model.players().playerProperty().addListener(_ -> show());
         model.gameProperty().addListener(_ -> show());
         model.stateProperty().addListener(_ -> show());
         show();
+    }
+
+    TextField name() {
+        return name;
     }
 
     private void show() {
         boolean any =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
         String words = any ? model.session().map(StateMapWords::away).orElse("") : "";
-        away.setText(words);
+        List<PuzzleSession> others = model.players().othersProperty().get();
+        away.setText(others.isEmpty() ? words : "");
+        legend.setSketch(
+                any
+                        ? PlotLegendDrawing.draw(
+                                StateMapWords.you(
+                                        model.players().playerProperty().get()),
+                                others)
+                        : Sketch.EMPTY);
         plot.setAccessibleText(StateMapWords.PLOT + ": " + words);
         plot.requestLayout();
     }
@@ -75,7 +106,11 @@ final class PlotPane extends VBox {
             return model.stateMap()
                     .filter(map -> map.shortest() != StateMap.NONE)
                     .map(map -> DistancePlotDrawing.draw(
-                            map.shortest(), model.session().orElseGet(() -> PuzzleSession.of("")), width, height))
+                            map.shortest(),
+                            model.session().orElseGet(() -> PuzzleSession.of("")),
+                            model.players().othersProperty().get(),
+                            width,
+                            height))
                     .orElse(Sketch.EMPTY);
         }
     }

@@ -33,6 +33,7 @@ final class PuzzleEditWords {
     static final String REDO = "Do again";
     static final String SAVE_FIRST = "Save the puzzle first?";
 
+    static final String NEVER = "No moves free block A: take a block or a wall away.";
     static final String NO_SPACE_TO_DRAW = "No space for a block: it needs 2 free cells in a line.";
     static final String NO_SPACE_FOR_EXIT = "Block A has no space in that row: free it first.";
     static final String NO_LETTER = "No letter is left for another block: delete one first.";

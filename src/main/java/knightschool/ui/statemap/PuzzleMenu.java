@@ -36,6 +36,10 @@ final class PuzzleMenu {
             button.getItems().add(CommandButton.item(commands.named(id)));
         }
         button.getItems().add(new SeparatorMenuItem());
+        for (String id : StateMapCommands.OF_PLAYERS) {
+            button.getItems().add(CommandButton.item(commands.named(id)));
+        }
+        button.getItems().add(new SeparatorMenuItem());
         for (String id : StateMapCommands.SAVING) {
             button.getItems().add(CommandButton.item(commands.named(id)));
         }

@@ -19,8 +19,11 @@ final class StateMapCommandWords {
     static final String ANOTHER = "another puzzle like this";
     static final String SAVE_PUZZLE = "save the puzzle";
     static final String SAVE_MAP = "save the map as a picture";
-    static final String SAVE_MOVES = "save your moves as a table";
+    static final String SAVE_MOVES = "save the moves of all players as a table";
     static final String SAVE_SOLUTION = "save a shortest solution from here";
+    static final String NEXT_PLAYER = "somebody else plays from the start; your line stays";
+    static final String READ_MOVES = "read moves of players from a table";
+    static final String FORGET = "take the lines of the other players away";
     static final String EDIT = "edit the puzzle, or end that";
     static final String NEW = "draw a puzzle of your own";
     static final String DELETE = "delete the block or wall";

@@ -27,12 +27,16 @@ final class StateMapCommands {
     static final String TARGET = "statemap.target";
 
     static final String ANOTHER = "statemap.another";
+    static final String NEXT_PLAYER = "statemap.next-player";
+    static final String READ_MOVES = "statemap.read-moves";
+    static final String FORGET = "statemap.forget";
     static final String SAVE_PUZZLE = "statemap.save-puzzle";
     static final String SAVE_MAP = "statemap.save-map";
     static final String SAVE_MOVES = "statemap.save-moves";
     static final String SAVE_SOLUTION = "statemap.save-solution";
 
     static final List<String> OF_PUZZLES = List.of(ANOTHER, NEW, EDIT, OPEN);
+    static final List<String> OF_PLAYERS = List.of(NEXT_PLAYER, READ_MOVES, FORGET);
     static final List<String> SAVING = List.of(SAVE_PUZZLE, SAVE_MAP, SAVE_MOVES, SAVE_SOLUTION);
 
     private static final List<String> OF_SLIDES = List.of(UNDO, REDO, AGAIN, BACK, LAYOUT, GO, CANCEL, MAP);
@@ -49,6 +53,12 @@ final class StateMapCommands {
         void another();
 
         StateMapFiles files();
+
+        /** Asks for a table of moves. */
+        void askMoves();
+
+        /** Lets somebody else play. */
+        void nextPlayer();
 
         /** Edits the puzzle, or ends that. */
         void edit();
@@ -75,6 +85,9 @@ final class StateMapCommands {
                         .isPresent(),
                 model.gameProperty(),
                 model.stateProperty());
+        BooleanBinding others = Bindings.createBooleanBinding(
+                () -> !model.players().othersProperty().get().isEmpty(),
+                model.players().othersProperty());
         all = List.of(
                 Command.of(UNDO, StateMapCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
                         .when(Bindings.createBooleanBinding(
@@ -153,7 +166,16 @@ final class StateMapCommands {
                                 SAVE_MOVES,
                                 StateMapCommandWords.SAVE_MOVES,
                                 () -> scene.files().saveMoves())
-                        .when(played),
+                        .when(played.or(others)),
+                Command.of(NEXT_PLAYER, StateMapCommandWords.NEXT_PLAYER, scene::nextPlayer)
+                        .when(played.and(plays)),
+                Command.of(READ_MOVES, StateMapCommandWords.READ_MOVES, scene::askMoves)
+                        .when(model.solvable().and(plays)),
+                Command.of(
+                                FORGET,
+                                StateMapCommandWords.FORGET,
+                                () -> model.players().forget())
+                        .when(others),
                 Command.of(
                                 SAVE_SOLUTION,
                                 StateMapCommandWords.SAVE_SOLUTION,

@@ -126,11 +126,11 @@ final class StateMapFiles implements AutoCloseable {
         maps.save(file -> picture(file, picture.get()));
     }
 
-    /** Every move with its distances and its time. */
+    /** Every move of every player on this puzzle with its distances and its time. */
     void saveMoves() {
         StateMap map = model.stateMap().orElseThrow();
-        PuzzleSession session = model.session().orElseThrow();
-        tables.save(_ -> _ -> bytes(PuzzleSessionText.format(map, List.of(session))));
+        List<PuzzleSession> sessions = model.players().with(model.session().orElseThrow());
+        tables.save(_ -> _ -> bytes(PuzzleSessionText.format(map, sessions)));
     }
 
     /** A shortest solution from where the puzzle stands. */

@@ -34,13 +34,15 @@ final class StateMapModel implements AutoCloseable {
     private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
     private final PuzzleEditModel edit = new PuzzleEditModel(this::edited);
     private final PuzzleOrigin origin;
+    private final PlayedSessions players;
     private Optional<PuzzleSession> session = Optional.empty();
     private boolean held = true;
 
     StateMapModel(MapBudget budget) {
         StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
-        maps = new MapWork(budget, map -> session = map.map(game.get()::session));
+        maps = new MapWork(budget, this::arrived);
         origin = new PuzzleOrigin(first.source());
+        players = new PlayedSessions(first.puzzle());
         setup = new ReadOnlyObjectWrapper<>(first);
         game.set(PuzzleGame.of(first.puzzle(), List.of(), List.of()));
     }
@@ -58,6 +60,7 @@ final class StateMapModel implements AutoCloseable {
     private void show(StateMapSetup next, boolean atOnce) {
         boolean same = next.puzzle().equals(setup.get().puzzle()) && stateMap().isPresent();
         stop();
+        session.ifPresent(players::keep);
         setup.set(next);
         clock.set(next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast());
         preview.set(MapMarks.NONE);
@@ -65,7 +68,9 @@ final class StateMapModel implements AutoCloseable {
             session = Optional.empty();
             maps.forget();
         }
+        players.show(next.puzzle());
         play(PuzzleGame.of(next.puzzle(), next.walk(), next.milliseconds()));
+        session.ifPresent(players::resume);
         if (!same && atOnce) {
             maps.mapIfSmall(next.puzzle());
         } else if (!same) {
@@ -105,6 +110,11 @@ final class StateMapModel implements AutoCloseable {
     }
 
     // The map
+
+    private void arrived(Optional<StateMap> map) {
+        session = map.map(game.get()::session);
+        session.ifPresent(players::resume);
+    }
 
     /** Makes the map of the puzzle, again where it was cancelled. */
     void map() {
@@ -263,11 +273,23 @@ final class StateMapModel implements AutoCloseable {
         }
     }
 
-    /** The puzzle from its start, and the clock from zero. */
+    /** The puzzle from its start, and the clock from zero; what was played is kept. */
     void again() {
         look();
+        session.ifPresent(players::keep);
         clock.set(0);
         play(game.get().again());
+    }
+
+    /** What was played before on this puzzle, and by whom. */
+    PlayedSessions players() {
+        return players;
+    }
+
+    /** Somebody else plays from the start. */
+    void nextPlayer() {
+        again();
+        players.playerProperty().set("");
     }
 
     PlayClock clock() {

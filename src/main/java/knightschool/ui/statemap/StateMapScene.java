@@ -17,7 +17,10 @@ import knightschool.setup.PuzzleSource;
 import knightschool.setup.ScenePart;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.MapBudget;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMap;
 import knightschool.ui.choice.FileDialog;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -26,6 +29,7 @@ import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
+import knightschool.ui.work.WorkFailure;
 
 /** A sliding puzzle with the map of all its positions. */
 public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCommands.Scene {
@@ -33,6 +37,8 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
     private static final FileDialog FILES = new FileDialog(StateMapWords.PUZZLES, ".slide");
+
+    private static final FileDialog TABLES = new FileDialog(StateMapWords.TABLE, ".csv");
 
     private final Shell shell;
     private final SceneForm form;
@@ -44,6 +50,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     private final StateMapFiles saving;
     private final BackgroundWork files = BackgroundWork.queue("puzzle files", Platform::runLater);
     private final Pulse pulse;
+    private Optional<Path> tableFile = Optional.empty();
 
     public StateMapScene(Shell shell, SceneForm form) {
         this(shell, form, MapBudget.usual());
@@ -156,13 +163,41 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
         files.ask(
                 _ -> StateMapSetup.of(PuzzleSource.ofFile(file, SlidingPuzzleText.read(file))),
                 this::openAsked,
-                failure -> {
-                    if (failure.cause() instanceof InputFault fault) {
-                        shell.messages().show(fault);
-                    } else {
-                        shell.messages().say(failure.words());
-                    }
-                });
+                this::refused);
+    }
+
+    private void refused(WorkFailure failure) {
+        if (failure.cause() instanceof InputFault fault) {
+            shell.messages().show(fault);
+        } else {
+            shell.messages().say(failure.words());
+        }
+    }
+
+    @Override
+    public void askMoves() {
+        TABLES.open(shell.window().orElse(null), StateMapWords.READ_MOVES, tableFile)
+                .ifPresent(this::readMoves);
+    }
+
+    /** Reads moves of players on this puzzle on another thread, and puts them into the plot. */
+    void readMoves(Path file) {
+        StateMap map = model.stateMap().orElseThrow();
+        files.ask(_ -> PuzzleSessionText.read(file, map), sessions -> read(file, map, sessions), this::refused);
+    }
+
+    private void read(Path file, StateMap map, List<PuzzleSession> sessions) {
+        tableFile = Optional.of(file);
+        if (model.stateMap().filter(now -> now == map).isPresent()) {
+            model.players().add(sessions);
+            shell.messages().say(StateMapWords.read(sessions.size(), file));
+        }
+    }
+
+    @Override
+    public void nextPlayer() {
+        model.nextPlayer();
+        view.name().requestFocus();
     }
 
     StateMapModel model() {

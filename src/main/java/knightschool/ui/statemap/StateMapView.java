@@ -6,6 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -35,6 +36,7 @@ final class StateMapView extends VBox {
     private final MapPanel map;
     private final PuzzleBoard board;
     private final GoalPane verdict;
+    private final PlotPane plot;
 
     /** @param faults told what was typed that cannot be */
     StateMapView(
@@ -47,6 +49,7 @@ final class StateMapView extends VBox {
         map = new MapPanel(model, commands);
         board = new PuzzleBoard(model);
         verdict = new GoalPane(model, commands, form);
+        plot = new PlotPane(model, commands, board::requestFocus);
         if (form == SceneForm.WINDOW) {
             arrangeWindow(model, commands, faults);
         } else {
@@ -58,9 +61,8 @@ final class StateMapView extends VBox {
     }
 
     private void arrangeWindow(StateMapModel model, StateMapCommands commands, Consumer<InputFault> faults) {
-        PlotPane plot = new PlotPane(model);
         HelpPane help = new HelpPane(model, commands);
-        EditPane edit = new EditPane(model.edit(), commands, board.hintProperty(), faults, board::requestFocus);
+        EditPane edit = new EditPane(model, commands, board.hintProperty(), faults, board::requestFocus);
         show(edit, model.edit().editingProperty());
         show(verdict, model.edit().editingProperty().not());
         VBox right = new VBox(board, verdict, edit);
@@ -124,6 +126,11 @@ final class StateMapView extends VBox {
 
     PuzzleBoard board() {
         return board;
+    }
+
+    /** The field with the player's name. */
+    TextField name() {
+        return plot.name();
     }
 
     boolean isSettled() {

@@ -41,6 +41,9 @@ final class StateMapWords {
     static final String OPEN_TITLE = "Open a sliding puzzle";
     static final String PUZZLES = "Sliding puzzles";
     static final String CHOOSE = "Choose a puzzle";
+    static final String NAME = "Your name";
+    static final String NEXT_PLAYER = "Next player";
+    static final String READ_MOVES = "Read moves of players";
     static final String PLOT = "How far from a goal";
     static final String HINTS = "Hints";
     static final String SHOW = "Show a shortest solution";
@@ -83,6 +86,22 @@ final class StateMapWords {
     /** A puzzle was made. */
     static String made(MadePuzzle made) {
         return "A puzzle of seed " + made.key().seed() + ": " + moves(made.shortest()) + " at least.";
+    }
+
+    /** What a player is called who gave no name. */
+    static String player(int number) {
+        return "Player " + number;
+    }
+
+    /** What the one who plays now is called. */
+    static String you(String name) {
+        return name.isBlank() ? "you" : name.strip();
+    }
+
+    /** Sessions were read. */
+    static String read(int sessions, Path file) {
+        return (sessions == 1 ? "1 player" : sessions + " players") + " of \"" + file.getFileName()
+                + "\" in the plot now.";
     }
 
     static String saved(Path file) {

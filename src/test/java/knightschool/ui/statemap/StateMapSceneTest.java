@@ -22,6 +22,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.StateMap;
 import knightschool.ui.SceneRegistry;
@@ -268,5 +269,43 @@ class StateMapSceneTest {
         });
         settled();
         assertEquals(setup, onFx(() -> scene.now()));
+    }
+
+    @Test
+    void aTableOfMovesIsReadBackAndAnotherPlayerPlaysBesideIt(FxRobot robot, @TempDir Path folder) throws IOException {
+        robot.clickOn("#player-name").write("Ann");
+        robot.type(KeyCode.ENTER).type(KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
+        settled();
+        StateMap map = map();
+        Path file = folder.resolve("moves.csv");
+        PuzzleSessionText.write(
+                file,
+                map,
+                onFx(() -> scene.model().players().with(scene.model().session().orElseThrow())));
+        robot.clickOn("#statemap-next-player").write("Ben");
+        robot.type(KeyCode.ENTER).type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        settled();
+        assertEquals(List.of("Ann"), others());
+        assertEquals(List.of("B right 3"), walk());
+        onFx(() -> {
+            scene.model().players().forget();
+            scene.readMoves(file);
+            return null;
+        });
+        settled();
+        assertEquals(List.of("Ann"), others());
+        Files.writeString(file, Files.readString(file).replace("C left", "C right"));
+        onFx(() -> {
+            scene.readMoves(file);
+            return null;
+        });
+        settled();
+        assertEquals(List.of("Ann"), others(), "a faulty table changes nothing");
+    }
+
+    private List<String> others() {
+        return onFx(() -> scene.model().players().othersProperty().get().stream()
+                .map(session -> session.player())
+                .toList());
     }
 }

@@ -1,0 +1,70 @@
+package knightschool.drawing.statemap;
+
+import java.util.List;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.statemap.PuzzleSession;
+
+/** What the plot of distances means: what its dots say, and which line is whose. */
+public final class PlotLegendDrawing {
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final double HEIGHT = 18;
+    private static final double MIDDLE = 9;
+    private static final double TYPE = 12;
+    private static final double LETTER = 6.8;
+    private static final int LONGEST = 14;
+    private static final String NEARER = "came nearer";
+    private static final String NOT_NEARER = "did not";
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private double x;
+
+    private PlotLegendDrawing() {}
+
+    /**
+     * The legend.
+     *
+     * @param you what the one who plays now is called
+     * @param others the others, as they are drawn
+     */
+    public static Sketch draw(String you, List<PuzzleSession> others) {
+        PlotLegendDrawing legend = new PlotLegendDrawing();
+        List<PuzzleSession> shown = DistancePlotDrawing.shown(others);
+        legend.dots();
+        if (!shown.isEmpty()) {
+            legend.line(Stroke.round(INK, 2), you);
+        }
+        for (int i = 0; i < shown.size(); i++) {
+            legend.line(PlayerLine.stroke(i), shown.get(i).player());
+        }
+        if (shown.size() < others.size()) {
+            legend.words("+ " + (others.size() - shown.size()));
+        }
+        return legend.pencil.sketch(legend.x, HEIGHT);
+    }
+
+    private void dots() {
+        pencil.disc(x + 5, MIDDLE, 4.6, FillStyle.filled(INK));
+        x += 14;
+        words(NEARER);
+        MapSign.STOP.draw(pencil, x + 5, MIDDLE, 4.6);
+        x += 14;
+        words(NOT_NEARER);
+    }
+
+    private void line(Stroke stroke, String name) {
+        pencil.line(x, MIDDLE, x + 22, MIDDLE, stroke);
+        x += 28;
+        words(name.length() > LONGEST ? name.substring(0, LONGEST - 1) + "…" : name);
+    }
+
+    private void words(String words) {
+        pencil.text(x, MIDDLE, words, TYPE, Shape.Weight.REGULAR, Shape.Side.BEGINS, ColourRole.MUTED.tone());
+        x += words.length() * LETTER + 14;
+    }
+}

@@ -1,0 +1,102 @@
+package knightschool.ui.statemap;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.SlidingPuzzle;
+
+/**
+ * What was played on each puzzle before, by the same player or by others, until the window is closed. Used on one
+ * thread.
+ */
+final class PlayedSessions {
+    private final Map<SlidingPuzzle, List<PuzzleSession>> all = new HashMap<>();
+    private final ReadOnlyObjectWrapper<List<PuzzleSession>> shown = new ReadOnlyObjectWrapper<>(List.of());
+    private final StringProperty player = new SimpleStringProperty("");
+    private SlidingPuzzle puzzle;
+
+    PlayedSessions(SlidingPuzzle puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    /** What the person is called who plays now; empty where that is not said. */
+    StringProperty playerProperty() {
+        return player;
+    }
+
+    /** The sessions of the puzzle that is shown, without the one that is played now, the oldest first. */
+    ReadOnlyObjectProperty<List<PuzzleSession>> othersProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** Another puzzle is shown. */
+    void show(SlidingPuzzle next) {
+        puzzle = next;
+        shown.set(all.getOrDefault(puzzle, List.of()));
+    }
+
+    /** Keeps a session in which something happened, under the name of the player. */
+    void keep(PuzzleSession session) {
+        if (!session.moves().isEmpty()) {
+            add(List.of(new PuzzleSession(player.get(), session.moves())));
+        }
+    }
+
+    /** Puts sessions of the puzzle beside those that are there; two of one name are told apart by numbers. */
+    void add(List<PuzzleSession> sessions) {
+        List<PuzzleSession> more = new ArrayList<>(shown.get());
+        for (PuzzleSession session : sessions) {
+            more.removeIf(other -> other.moves().equals(session.moves()));
+            more.add(new PuzzleSession(name(session.player(), more), session.moves()));
+        }
+        set(more);
+    }
+
+    private static String name(String wanted, List<PuzzleSession> taken) {
+        String name = wanted.isBlank() ? StateMapWords.player(taken.size() + 1) : wanted.strip();
+        String unique = name;
+        for (int number = 2; isTaken(unique, taken); number++) {
+            unique = name + " " + number;
+        }
+        return unique;
+    }
+
+    private static boolean isTaken(String name, List<PuzzleSession> taken) {
+        return taken.stream().anyMatch(session -> session.player().equals(name));
+    }
+
+    /** A session that was kept goes on: it is no longer one of the others. */
+    void resume(PuzzleSession session) {
+        if (shown.get().stream().anyMatch(other -> other.moves().equals(session.moves()))) {
+            set(shown.get().stream()
+                    .filter(other -> !other.moves().equals(session.moves()))
+                    .toList());
+        }
+    }
+
+    /** Takes the others of this puzzle away. */
+    void forget() {
+        set(List.of());
+    }
+
+    private void set(List<PuzzleSession> sessions) {
+        List<PuzzleSession> now = List.copyOf(sessions);
+        all.put(puzzle, now);
+        shown.set(now);
+    }
+
+    /** All sessions of the puzzle for a table, the one that is played now last if something happened in it. */
+    List<PuzzleSession> with(PuzzleSession now) {
+        PuzzleSession named = new PuzzleSession(player.get().strip(), now.moves());
+        return now.moves().isEmpty()
+                ? shown.get()
+                : Stream.concat(shown.get().stream(), Stream.of(named)).toList();
+    }
+}

@@ -1,0 +1,102 @@
+package knightschool.ui.statemap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import knightschool.Eventually;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.MapBudget;
+import knightschool.statemap.PuzzleSession;
+import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.SlidingPuzzleText;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class PlayedSessionsTest {
+    private static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
+    private static final StateMapSetup SMALL =
+            StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n")));
+
+    private final StateMapModel model = new StateMapModel(MapBudget.usual());
+    private final PlayedSessions players = model.players();
+
+    @BeforeEach
+    void first() {
+        open(FIRST);
+    }
+
+    @AfterEach
+    void close() {
+        model.close();
+    }
+
+    private void open(StateMapSetup setup) {
+        model.open(setup);
+        Eventually.until("the map is there", () -> {
+            model.tick(0);
+            return model.isSettled();
+        });
+    }
+
+    private void play(String name, String... moves) {
+        players.playerProperty().set(name);
+        for (String move : moves) {
+            assertTrue(model.move(BlockMoveText.parse(model.game().puzzle(), move)), move);
+        }
+    }
+
+    private List<String> others() {
+        return players.othersProperty().get().stream()
+                .map(session -> session.player() + " " + session.moves().size())
+                .toList();
+    }
+
+    @Test
+    void nextPlayerKeepsWhatWasPlayedUnderItsName() {
+        play("Ann", "C left 2", "B right 1");
+        model.nextPlayer();
+        assertEquals("", players.playerProperty().get());
+        assertEquals(List.of("Ann 2"), others());
+        play("", "C left 1");
+        model.nextPlayer();
+        play("Ann", "C left 2");
+        model.again();
+        assertEquals(List.of("Ann 2", "Player 2 1", "Ann 2 1"), others());
+        model.again();
+        assertEquals(3, others().size(), "nothing was played");
+    }
+
+    @Test
+    void sessionsBelongToTheirPuzzleAndAreThereWhenItComesBack() {
+        play("Ann", "C left 2");
+        StateMapSetup left = model.now();
+        open(SMALL);
+        assertEquals(List.of(), others());
+        open(FIRST);
+        assertEquals(List.of("Ann 1"), others());
+        open(left);
+        assertEquals(List.of(), others(), "it is the one that is played");
+        assertEquals(1, model.session().orElseThrow().moves().size());
+    }
+
+    @Test
+    void aTableHasAllPlayersAndIsReadBack() {
+        play("Ann", "C left 2");
+        model.nextPlayer();
+        play("Ben", "B right 1", "C left 1");
+        List<PuzzleSession> all = players.with(model.session().orElseThrow());
+        String table = PuzzleSessionText.format(model.stateMap().orElseThrow(), all);
+        players.forget();
+        model.again();
+        players.forget();
+        assertEquals(List.of(), others());
+        players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));
+        assertEquals(List.of("Ann 1", "Ben 2"), others());
+        players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));
+        assertEquals(List.of("Ann 1", "Ben 2"), others(), "the same ones are there once");
+    }
+}
