@@ -18,7 +18,7 @@ final class StateMapCommandWords {
     static final String OPEN = "open a sliding puzzle";
     static final String ANOTHER = "another puzzle like this";
     static final String SAVE_PUZZLE = "save the puzzle";
-    static final String SAVE_MAP = "save the map as a picture";
+    static final String SAVE_MAP = "save the map as a picture or a graph";
     static final String SAVE_MOVES = "save the moves of all players as a table";
     static final String SAVE_SOLUTION = "save a shortest solution from here";
     static final String NEXT_PLAYER = "somebody else plays from the start; your line stays";

@@ -1,9 +1,12 @@
 package knightschool.ui.statemap;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -11,10 +14,10 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.statemap.SolutionStripDrawing;
 import knightschool.export.PictureFormat;
+import knightschool.export.SolutionFormat;
+import knightschool.export.StateMapFormat;
 import knightschool.statemap.BlockMove;
-import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzle;
@@ -26,12 +29,8 @@ import knightschool.ui.choice.FileSaver;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.Ticket;
 
-/** Saves the puzzle, the map as a picture, what was played as a table, and a solution as a strip or as text. */
+/** Saves the puzzle, the map as a picture or a graph, what was played as a table, and a solution. */
 final class StateMapFiles implements AutoCloseable {
-    private static final double STRIP_WIDTH = 1_200;
-    private static final double STRIP_HEIGHT = 160;
-    private static final String TEXT = ".txt";
-
     private final StateMapModel model;
     private final Shell shell;
     private final Supplier<Sketch> picture;
@@ -43,18 +42,23 @@ final class StateMapFiles implements AutoCloseable {
 
     /** Asks in a window for each kind of file. */
     static StateMapFiles inWindows(StateMapModel model, Shell shell, Supplier<Sketch> picture) {
-        List<FileSaver.Format> pictures = Arrays.stream(PictureFormat.values())
+        Stream<FileSaver.Format> pictures = Arrays.stream(PictureFormat.values())
+                .map(format -> new FileSaver.Format(StateMapWords.of(format), format.ending()));
+        Stream<FileSaver.Format> graphs = Arrays.stream(StateMapFormat.values())
+                .map(format -> new FileSaver.Format(StateMapWords.of(format), ending(format)));
+        List<FileSaver.Format> solution = Arrays.stream(SolutionFormat.values())
                 .map(format -> new FileSaver.Format(StateMapWords.of(format), format.ending()))
-                .toList();
-        List<FileSaver.Format> solution = Stream.concat(
-                        pictures.stream(), Stream.of(new FileSaver.Format(StateMapWords.AS_TEXT, TEXT)))
                 .toList();
         return new StateMapFiles(
                 model,
                 shell,
                 picture,
                 question(shell, StateMapWords.SAVE_PUZZLE, new FileSaver.Format(StateMapWords.PUZZLES, ".slide")),
-                FileSaver.inWindow(shell, StateMapWords.SAVE_MAP, StateMapWords.MAP_NAME, pictures),
+                FileSaver.inWindow(
+                        shell,
+                        StateMapWords.SAVE_MAP,
+                        StateMapWords.MAP_NAME,
+                        Stream.concat(pictures, graphs).toList()),
                 question(shell, StateMapWords.SAVE_MOVES, new FileSaver.Format(StateMapWords.TABLE, ".csv")),
                 FileSaver.inWindow(shell, StateMapWords.SAVE_SOLUTION, StateMapWords.SOLUTION_NAME, solution),
                 () -> ChangesDialog.ask(
@@ -121,9 +125,34 @@ final class StateMapFiles implements AutoCloseable {
         }
     }
 
-    /** The map as it is seen. */
+    private static String ending(StateMapFormat format) {
+        return "." + format.word();
+    }
+
+    /** The map: as it is seen, or in one of the formats of graphs. */
     void saveMap() {
-        maps.save(file -> picture(file, picture.get()));
+        StateMap map = model.stateMap().orElseThrow();
+        maps.save(file -> graphFormat(file).map(format -> graph(format, map)).orElseGet(() -> picture(file)));
+    }
+
+    private static Optional<StateMapFormat> graphFormat(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        return Arrays.stream(StateMapFormat.values())
+                .filter(format -> name.endsWith(ending(format)))
+                .findFirst();
+    }
+
+    private static Function<Ticket, byte[]> graph(StateMapFormat format, StateMap map) {
+        return ticket -> {
+            ticket.requireWanted();
+            StringBuilder text = new StringBuilder();
+            try {
+                format.write(map, text);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return bytes(text.toString());
+        };
     }
 
     /** Every move of every player on this puzzle with its distances and its time. */
@@ -138,21 +167,22 @@ final class StateMapFiles implements AutoCloseable {
         StateMap map = model.stateMap().orElseThrow();
         SlidingPuzzle standing = model.game().standing();
         List<BlockMove> moves = map.moves(model.onward());
-        solutions.save(file -> file.getFileName().toString().endsWith(TEXT)
-                ? _ -> bytes(text(standing, moves))
-                : picture(file, SolutionStripDrawing.draw(standing, moves, STRIP_WIDTH, STRIP_HEIGHT)));
+        Palette palette = palette();
+        solutions.save(file -> {
+            SolutionFormat format = SolutionFormat.of(file).orElseThrow(() -> StateMapWords.noSolutionFormat(file));
+            return ticket -> format.bytes(standing, moves, palette, ticket::requireWanted);
+        });
     }
 
-    private static String text(SlidingPuzzle from, List<BlockMove> moves) {
-        StringBuilder text = new StringBuilder();
-        moves.forEach(move -> text.append(BlockMoveText.format(from, move)).append('\n'));
-        return text.toString();
-    }
-
-    private Function<Ticket, byte[]> picture(Path file, Sketch sketch) {
-        PictureFormat format = PictureFormat.of(file).orElseThrow(() -> StateMapWords.noFormat(file));
-        Palette palette = shell.themeProperty().get().palette();
+    private Function<Ticket, byte[]> picture(Path file) {
+        PictureFormat format = PictureFormat.of(file).orElseThrow(() -> StateMapWords.noMapFormat(file));
+        Sketch sketch = picture.get();
+        Palette palette = palette();
         return _ -> format.bytes(sketch, palette);
+    }
+
+    private Palette palette() {
+        return shell.themeProperty().get().palette();
     }
 
     private static byte[] bytes(String text) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.drawing.statemap.DistancePlotDrawing;
 import knightschool.export.PictureFormat;
+import knightschool.export.SolutionFormat;
+import knightschool.export.StateMapFormat;
 import knightschool.files.InputFault;
 import knightschool.setup.PuzzleSource;
 import knightschool.statemap.BlockMove;
@@ -32,7 +34,6 @@ final class StateMapWords {
     static final String SAVE_MAP = "Save the map";
     static final String SAVE_MOVES = "Save your moves";
     static final String SAVE_SOLUTION = "Save a shortest solution";
-    static final String AS_TEXT = "Moves as text (TXT)";
     static final String TABLE = "Table of moves (CSV)";
     static final String FILE_NAME = "puzzle";
     static final String MAP_NAME = "map";
@@ -115,10 +116,36 @@ final class StateMapWords {
         };
     }
 
-    static InputFault noFormat(Path file) {
-        return new InputFault(
-                "\"" + file.getFileName() + "\" does not say in which format to save",
-                "End the name with .svg or .png.");
+    static String of(StateMapFormat format) {
+        return switch (format) {
+            case JSON -> "Graph for programs (JSON)";
+            case DOT -> "Graph for Graphviz (DOT)";
+            case GRAPHML -> "Graph for yEd and others (GraphML)";
+            case GEXF -> "Graph for Gephi (GEXF)";
+            case GRAPH6 -> "Graph in one line (graph6)";
+            case CSV -> "Table of moves between positions (CSV)";
+        };
+    }
+
+    static String of(SolutionFormat format) {
+        return switch (format) {
+            case SVG -> "Boards that stay sharp (SVG)";
+            case PNG -> "Boards in pixels (PNG)";
+            case GIF -> "Moving picture (GIF)";
+            case TXT -> "Moves as text (TXT)";
+        };
+    }
+
+    static InputFault noMapFormat(Path file) {
+        return noFormat(file, "End the name with .svg, .png, .json, .dot, .graphml, .gexf, .graph6 or .csv.");
+    }
+
+    static InputFault noSolutionFormat(Path file) {
+        return noFormat(file, "End the name with .svg, .png, .gif or .txt.");
+    }
+
+    private static InputFault noFormat(Path file, String remedy) {
+        return new InputFault("\"" + file.getFileName() + "\" does not say in which format to save", remedy);
     }
 
     static String positions(long count) {

@@ -1,0 +1,115 @@
+package knightschool.export;
+
+import java.awt.image.BufferedImage;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.PuzzleDrawing;
+import knightschool.drawing.statemap.PuzzleLook;
+import knightschool.drawing.statemap.SolutionStripDrawing;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.SlidingPuzzle;
+
+/** The formats that the solution of a sliding puzzle can be written in. */
+public enum SolutionFormat {
+    /** The boards in a row, as shapes. */
+    SVG {
+        @Override
+        public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
+            return PictureFormat.SVG.bytes(strip(from, moves), palette);
+        }
+    },
+    /** The boards in a row, in pixels. */
+    PNG {
+        @Override
+        public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
+            return PictureFormat.PNG.bytes(strip(from, moves), palette);
+        }
+    },
+    /** The blocks on their way, again and again. */
+    GIF {
+        @Override
+        public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
+            try (GifWriter gif = new GifWriter(HUNDREDTHS)) {
+                SlidingPuzzle standing = from;
+                PuzzleLook look = PuzzleLook.of(SIDE);
+                hold(gif, picture(standing, look, palette), REST);
+                for (BlockMove move : moves) {
+                    for (int step = 1; step < STEPS; step++) {
+                        watch.run();
+                        double cells = (double) move.distance() * step / STEPS;
+                        hold(gif, picture(standing, look.withDragged(move.block(), cells), palette), 1);
+                    }
+                    int place = standing.blocks().get(move.block()).place();
+                    standing = standing.after(move);
+                    hold(gif, picture(standing, look.withNow(move.block(), place), palette), REST);
+                }
+                hold(gif, picture(standing, look, palette), REST);
+                return gif.finish();
+            }
+        }
+    },
+    /** A move a line, such as {@code C left 2}. */
+    TXT {
+        @Override
+        public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
+            StringBuilder text = new StringBuilder();
+            moves.forEach(move -> text.append(BlockMoveText.format(from, move)).append('\n'));
+            return text.toString().getBytes(StandardCharsets.UTF_8);
+        }
+    };
+
+    private static final double STRIP_WIDTH = 1_200;
+    private static final double STRIP_HEIGHT = 160;
+    private static final double SIDE = 56;
+    private static final int MARGIN = 12;
+
+    /** How long each picture is seen. */
+    private static final int HUNDREDTHS = 10;
+
+    /** The pictures of a move, and those in which nothing moves after it. */
+    private static final int STEPS = 4;
+
+    private static final int REST = 6;
+
+    /**
+     * What is written of a solution.
+     *
+     * @param from the puzzle as it stands before the first move
+     * @param watch is run now and then, and may end the work by throwing
+     */
+    public abstract byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch);
+
+    private static Sketch strip(SlidingPuzzle from, List<BlockMove> moves) {
+        return SolutionStripDrawing.draw(from, moves, STRIP_WIDTH, STRIP_HEIGHT);
+    }
+
+    private static BufferedImage picture(SlidingPuzzle standing, PuzzleLook look, Palette palette) {
+        return SketchImage.of(PuzzleDrawing.draw(standing, look), palette, MARGIN);
+    }
+
+    private static void hold(GifWriter gif, BufferedImage picture, int times) {
+        for (int i = 0; i < times; i++) {
+            gif.add(picture);
+        }
+    }
+
+    /** How the names of its files end, with the dot. */
+    public String ending() {
+        return "." + name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The format that the name of a file ends with. */
+    public static Optional<SolutionFormat> of(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(format -> name.endsWith(format.ending()))
+                .findFirst();
+    }
+}

@@ -1,0 +1,122 @@
+package knightschool.ui.statemap;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.stage.Stage;
+import knightschool.drawing.Sketch;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.SceneKind;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.SlidingPuzzleText;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.FileSaver;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.framework.junit5.Start;
+
+/** What is saved in which format. */
+@ExtendWith(OnScreen.class)
+class StateMapFilesTest {
+    @TempDir
+    Path folder;
+
+    private MainWindow window;
+    private StateMapScene scene;
+
+    @Start
+    void open(Stage shared) {
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.STATEMAP);
+        scene = (StateMapScene) window.current().orElseThrow();
+        window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n"))));
+        shared.setScene(window.scene());
+        shared.show();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            return null;
+        });
+    }
+
+    private byte[] saved(String name, Consumer<StateMapFiles> save) throws IOException {
+        untilShown("the map is there", () -> scene.isSettled());
+        Path file = folder.resolve(name);
+        FileSaver.Question asked = _ -> Optional.of(new FileSaver.Answer(file, true));
+        StateMapFiles files = onFx(() -> {
+            StateMapFiles made = new StateMapFiles(
+                    scene.model(),
+                    window,
+                    () -> new Sketch(20, 10, List.of()),
+                    asked,
+                    asked,
+                    asked,
+                    asked,
+                    () -> ChangesDialog.Answer.CANCEL);
+            save.accept(made);
+            return made;
+        });
+        untilShown("it is saved", files::isSettled);
+        onFx(() -> {
+            files.close();
+            return null;
+        });
+        return Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "map.json, '{', 0",
+        "map.dot, graph, 0",
+        "map.graphml, <?xml, 0",
+        "map.GEXF, <?xml, 0",
+        "map.csv, 'source,target,move', 0",
+        "map.svg, <svg, 0",
+        "map.png, PNG, 1"
+    })
+    void theMapIsSavedInEveryFormat(String name, String begins, int at) throws IOException {
+        String text = new String(saved(name, StateMapFiles::saveMap), StandardCharsets.ISO_8859_1);
+        assertEquals(begins, text.substring(at, Math.min(text.length(), at + begins.length())));
+    }
+
+    @Test
+    void graph6HasAsManyVerticesAsPositions() throws IOException {
+        byte[] text = saved("map.graph6", StateMapFiles::saveMap);
+        int positions = onFx(() -> scene.model().stateMap().orElseThrow().vertexCount());
+        assertEquals(positions, text[0] - 63);
+    }
+
+    @Test
+    void theSolutionIsSavedAsAMovingPicture() throws IOException {
+        byte[] gif = saved("solution.gif", StateMapFiles::saveSolution);
+        assertEquals("GIF89a", new String(gif, 0, 6, StandardCharsets.US_ASCII));
+    }
+
+    @Test
+    void aNameWithoutAFormatSavesNothing() throws IOException {
+        assertEquals(0, saved("map.doc", StateMapFiles::saveMap).length);
+        assertFalse(Files.exists(folder.resolve("map.doc")));
+        assertTrue(StateMapWords.noMapFormat(Path.of("map.doc")).remedy().contains(".graphml"));
+    }
+}
