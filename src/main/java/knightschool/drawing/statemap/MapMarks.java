@@ -10,8 +10,10 @@ import java.util.List;
  * @param pointed the position that is pointed at, or {@link #NONE}
  * @param chosen the position whose board is shown instead of the player's, or {@link #NONE}
  * @param caption what is said of the position pointed at; may be empty
+ * @param highlight what a fact is about
  */
-public record MapMarks(List<Integer> walk, List<Integer> onward, int pointed, int chosen, String caption) {
+public record MapMarks(
+        List<Integer> walk, List<Integer> onward, int pointed, int chosen, String caption, MapHighlight highlight) {
     /** No position. */
     public static final int NONE = -1;
 

@@ -10,6 +10,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.graph.GraphCaption;
+import knightschool.graph.VertexPair;
 import knightschool.layout.Places;
 import knightschool.statemap.StateMap;
 
@@ -42,6 +43,7 @@ final class MapMarksDrawing {
     Sketch draw(List<GraphCaption> captions, double width, double height) {
         captions.forEach(at ->
                 pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
+        highlight();
         onward();
         walk();
         int[] goals = IntStream.range(0, sample.bound())
@@ -78,6 +80,26 @@ final class MapMarksDrawing {
         for (int i = 1; i < path.size() - 1; i++) {
             MapSign.STOP.draw(pencil, x(path.get(i)), y(path.get(i)), 3.6);
         }
+    }
+
+    /** What a fact is about, in the accent: rings, and links between dots. */
+    private void highlight() {
+        Stroke band = Stroke.round(ColourRole.ACCENT.tone(), 5);
+        for (VertexPair link : marks.highlight().links()) {
+            line(link.smaller(), link.larger(), band);
+            line(link.smaller(), link.larger(), Stroke.round(INK, 1.6));
+            dot(link.smaller());
+            dot(link.larger());
+        }
+        double radius = Math.max(5, size / 2 + 2);
+        for (int at : marks.highlight().positions()) {
+            pencil.disc(x(at), y(at), radius, FillStyle.outlined(Stroke.flat(INK, 4)));
+            pencil.disc(x(at), y(at), radius, FillStyle.outlined(Stroke.flat(ColourRole.ACCENT.tone(), 2.4)));
+        }
+    }
+
+    private void dot(int position) {
+        pencil.disc(x(position), y(position), 2.6, FillStyle.filled(INK));
     }
 
     private void line(int from, int to, Stroke stroke) {

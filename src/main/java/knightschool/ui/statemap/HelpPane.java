@@ -36,6 +36,8 @@ final class HelpPane extends VBox {
     private final SketchCanvas strip = new SketchCanvas();
     private final ScrollPane scroll = new ScrollPane(strip);
     private final HBox hints = new HBox();
+    private final Hyperlink facts = new Hyperlink();
+    private final MapFactsPane factsPane;
     private final List<HintCard> cards = new ArrayList<>();
 
     HelpPane(StateMapModel model, StateMapCommands commands) {
@@ -54,7 +56,12 @@ final class HelpPane extends VBox {
             cards.add(new HintCard(number, () -> model.help().hintUpTo(wanted), hint.tooltip()));
         }
         hints.getChildren().setAll(cards);
-        HBox head = new HBox(8, title, FootRow.spring(), toggle);
+        Command about = commands.named(StateMapCommands.FACTS);
+        facts.setId("toggle-facts");
+        facts.setOnAction(_ -> about.run());
+        facts.setTooltip(new Tooltip(about.tooltip()));
+        factsPane = new MapFactsPane(model.facts());
+        HBox head = new HBox(16, title, FootRow.spring(), facts, toggle);
         head.setAlignment(Pos.BASELINE_LEFT);
         head.getStyleClass().add("map-row");
         hints.getStyleClass().add("map-hints");
@@ -64,7 +71,7 @@ final class HelpPane extends VBox {
         scroll.setFitToHeight(true);
         scroll.setMinSize(0, 0);
         scroll.setFocusTraversable(false);
-        StackPane content = new StackPane(hints, scroll);
+        StackPane content = new StackPane(hints, scroll, factsPane);
         content.setAlignment(Pos.TOP_LEFT);
         content.setMinSize(0, 0);
         VBox.setVgrow(content, Priority.ALWAYS);
@@ -73,6 +80,7 @@ final class HelpPane extends VBox {
         model.stateProperty().addListener(_ -> show());
         model.setupProperty().addListener(_ -> show());
         model.help().hintsProperty().addListener(_ -> show());
+        model.facts().shownProperty().addListener(_ -> show());
         content.layoutBoundsProperty().addListener(_ -> show());
         show();
     }
@@ -81,11 +89,17 @@ final class HelpPane extends VBox {
         boolean solvable =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
         boolean shown = model.showsSolution();
-        setVisible(solvable);
-        scroll.setVisible(shown);
-        hints.setVisible(!shown);
+        boolean tells = model.facts().shownProperty().get();
+        setVisible(model.stateMap().isPresent());
+        factsPane.setVisible(tells);
+        scroll.setVisible(shown && !tells && solvable);
+        hints.setVisible(!shown && !tells && solvable);
+        toggle.setVisible(solvable && !tells);
+        toggle.setManaged(solvable && !tells);
         toggle.setText(shown ? StateMapWords.HIDE : StateMapWords.SHOW);
-        if (!solvable) {
+        facts.setText(tells ? MapFactWords.HIDE : MapFactWords.SHOW);
+        title.setText(tells ? MapFactWords.TITLE : "");
+        if (!solvable || tells) {
             return;
         }
         List<Integer> path = model.onward();

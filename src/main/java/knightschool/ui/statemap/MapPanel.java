@@ -85,6 +85,7 @@ final class MapPanel extends VBox {
         getChildren().setAll(head(commands), stage, thinned, legend);
         model.stateProperty().addListener((_, before, now) -> changed(before, now));
         model.gameProperty().addListener(_ -> draw());
+        model.facts().chosenProperty().addListener(_ -> draw());
         model.help().demonstrationProperty().addListener(_ -> draw());
         model.previewProperty().addListener((_, _, now) -> {
             if (now.intValue() != position(pane.chosenProperty().get())) {
@@ -279,7 +280,8 @@ final class MapPanel extends VBox {
                 onward ? model.onward() : List.of(),
                 pointed,
                 chosen,
-                said == MapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), said));
+                said == MapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), said),
+                model.facts().highlight());
     }
 
     private void draw() {

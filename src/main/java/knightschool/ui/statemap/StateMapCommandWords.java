@@ -24,6 +24,7 @@ final class StateMapCommandWords {
     static final String NEXT_PLAYER = "somebody else plays from the start; your line stays";
     static final String READ_MOVES = "read moves of players from a table";
     static final String FORGET = "take the lines of the other players away";
+    static final String FACTS = "facts about the map, or hide them";
     static final String EDIT = "edit the puzzle, or end that";
     static final String NEW = "draw a puzzle of your own";
     static final String DELETE = "delete the block or wall";

@@ -21,6 +21,7 @@ final class StateMapCommands {
     static final String CANCEL = "statemap" + Command.STOP;
     static final String MAP = "statemap.map";
 
+    static final String FACTS = "statemap.facts";
     static final String EDIT = "statemap.edit";
     static final String NEW = "statemap.new";
     static final String DELETE = "statemap.delete";
@@ -117,10 +118,13 @@ final class StateMapCommands {
                                 () -> {
                                     model.stop();
                                     model.preview(-1);
+                                    model.facts().clear();
                                 },
                                 "Esc")
                         .when(Bindings.createBooleanBinding(
-                                () -> model.shownPosition() >= 0,
+                                () -> model.shownPosition() >= 0
+                                        || model.facts().chosenProperty().get().isPresent(),
+                                model.facts().chosenProperty(),
                                 model.previewProperty(),
                                 model.help().demonstrationProperty())),
                 Command.of(HINT, StateMapCommandWords.HINT, model.help()::hint, "Ctrl+H")
@@ -149,6 +153,12 @@ final class StateMapCommands {
                                 edit.editingProperty(),
                                 edit.draftProperty(),
                                 edit.cursorProperty())),
+                Command.of(
+                                FACTS,
+                                StateMapCommandWords.FACTS,
+                                () -> model.facts().toggle(),
+                                "Ctrl+I")
+                        .when(mapped),
                 Command.of(OPEN, StateMapCommandWords.OPEN, scene::ask, "Ctrl+O"),
                 Command.of(ANOTHER, StateMapCommandWords.ANOTHER, scene::another, "Ctrl+N")
                         .when(model.solvable()),

@@ -36,11 +36,13 @@ final class StateMapModel implements AutoCloseable {
     private final PuzzleOrigin origin;
     private final PlayedSessions players;
     private Optional<PuzzleSession> session = Optional.empty();
+    private final MapFactsModel facts = new MapFactsModel();
     private boolean held = true;
 
     StateMapModel(MapBudget budget) {
         StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
         maps = new MapWork(budget, this::arrived);
+        maps.stateProperty().addListener(_ -> facts.show(stateMap()));
         origin = new PuzzleOrigin(first.source());
         players = new PlayedSessions(first.puzzle());
         setup = new ReadOnlyObjectWrapper<>(first);
@@ -144,6 +146,11 @@ final class StateMapModel implements AutoCloseable {
     BooleanBinding solvable() {
         return Bindings.createBooleanBinding(
                 () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), stateProperty());
+    }
+
+    /** Facts about the map. */
+    MapFactsModel facts() {
+        return facts;
     }
 
     // Editing
@@ -377,6 +384,7 @@ final class StateMapModel implements AutoCloseable {
     /** Takes over what has come, and goes on where a solution is shown. */
     void tick(long nanos) {
         maps.tick();
+        facts.tick();
         clock.hold(held || game.get().isSolved() || help.isShowing() || edit.isEditing());
         clock.tick(nanos);
         help.tick(nanos);
@@ -389,11 +397,12 @@ final class StateMapModel implements AutoCloseable {
 
     /** Whether nothing more will come by itself. */
     boolean isSettled() {
-        return maps.isSettled();
+        return maps.isSettled() && facts.isSettled();
     }
 
     @Override
     public void close() {
         maps.close();
+        facts.close();
     }
 }

@@ -303,6 +303,22 @@ class StateMapSceneTest {
         assertEquals(List.of("Ann"), others(), "a faulty table changes nothing");
     }
 
+    @Test
+    void aClickOnAFactShowsItOnTheMapUntilEscape(FxRobot robot) {
+        robot.clickOn("#toggle-facts");
+        settled();
+        assertEquals(
+                "10 moves across the map",
+                robot.lookup("#fact-diameter").query().getAccessibleText());
+        robot.clickOn("#fact-diameter");
+        settled();
+        assertEquals(10, onFx(() -> scene.model().facts().highlight().links().size()));
+        robot.type(KeyCode.ESCAPE);
+        assertTrue(onFx(() -> scene.model().facts().highlight().isEmpty()));
+        robot.push(KeyCode.CONTROL, KeyCode.I);
+        assertTrue(robot.lookup("#hint-1").query().isVisible());
+    }
+
     private List<String> others() {
         return onFx(() -> scene.model().players().othersProperty().get().stream()
                 .map(session -> session.player())

@@ -1,0 +1,107 @@
+package knightschool.ui.statemap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.drawing.statemap.MapHighlight;
+import knightschool.graph.VertexPair;
+import knightschool.statemap.MapFacts;
+import knightschool.statemap.StateMap;
+import knightschool.text.Numbers;
+
+/** The facts about a map in words, each with what it shows on the map. */
+final class MapFactWords {
+    static final String TITLE = "Facts";
+    static final String SHOW = "Facts about the map";
+    static final String HIDE = "Hide the facts";
+    static final String WAIT = "Working out the facts…";
+    static final String CLICK = "Click: show it on the map, or hide it.";
+
+    /** No more positions than that are ringed. */
+    private static final int MOST_RINGS = 400;
+
+    private MapFactWords() {}
+
+    static List<MapFact> of(StateMap map, MapFacts facts) {
+        int fewest = degrees(map).min().orElse(0);
+        int most = degrees(map).max().orElse(0);
+        return List.of(
+                new MapFact(
+                        "fewest",
+                        Integer.toString(fewest),
+                        fewest == 1 ? "move where there are fewest" : "moves where there are fewest",
+                        "The smallest degree: from these positions so few moves can be made.",
+                        ofDegree(map, fewest)),
+                new MapFact(
+                        "most",
+                        Integer.toString(most),
+                        most == 1 ? "move where there are most" : "moves where there are most",
+                        "The largest degree: from these positions so many moves can be made.",
+                        ofDegree(map, most)),
+                new MapFact(
+                        "diameter",
+                        (facts.diameter().exact() ? "" : "at least ")
+                                + Numbers.grouped(facts.diameter().length()),
+                        facts.diameter().length() == 1 ? "move across the map" : "moves across the map",
+                        facts.diameter().exact()
+                                ? "The diameter: no two positions are further apart than these."
+                                : "The diameter is no smaller: these two positions are so far apart.",
+                        path(facts.diameter().path())),
+                new MapFact(
+                        "bridges",
+                        Numbers.grouped(facts.bridges().size()),
+                        facts.bridges().size() == 1 ? "bridge" : "bridges",
+                        "Without one of these moves the map would fall into two parts.",
+                        new MapHighlight(List.of(), facts.bridges())),
+                new MapFact(
+                        "needed",
+                        Numbers.grouped(facts.needed().size()),
+                        facts.needed().size() == 1 ? "bridge: you must pass here" : "bridges: you must pass here",
+                        "Every solution from the start goes over these bridges.",
+                        new MapHighlight(ends(facts.needed()), facts.needed())),
+                new MapFact(
+                        "unsolvable",
+                        Numbers.grouped(facts.unsolvable()),
+                        facts.unsolvable() == 1 ? "position without a goal" : "positions without a goal",
+                        "From these no goal can be reached. Every move can be taken back, so it is all or none.",
+                        unsolvable(map, facts)));
+    }
+
+    private static IntStream degrees(StateMap map) {
+        return expanded(map).map(map::degree);
+    }
+
+    /** Goals are not expanded: how many moves they have the map does not say. */
+    private static IntStream expanded(StateMap map) {
+        return map.vertices().filter(position -> map.expandsGoals() || !map.isGoal(position));
+    }
+
+    private static MapHighlight ofDegree(StateMap map, int degree) {
+        return rings(expanded(map).filter(position -> map.degree(position) == degree));
+    }
+
+    private static MapHighlight unsolvable(StateMap map, MapFacts facts) {
+        return facts.unsolvable() == 0
+                ? MapHighlight.NONE
+                : rings(map.vertices().filter(position -> map.toGoal(position) == StateMap.NONE));
+    }
+
+    private static MapHighlight rings(IntStream positions) {
+        return new MapHighlight(positions.limit(MOST_RINGS).boxed().toList(), List.of());
+    }
+
+    private static List<Integer> ends(List<VertexPair> links) {
+        return links.stream()
+                .flatMap(link -> List.of(link.smaller(), link.larger()).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static MapHighlight path(List<Integer> path) {
+        List<VertexPair> links = new ArrayList<>();
+        for (int i = 1; i < path.size(); i++) {
+            links.add(VertexPair.of(path.get(i - 1), path.get(i)));
+        }
+        return new MapHighlight(List.of(path.getFirst(), path.getLast()), links);
+    }
+}

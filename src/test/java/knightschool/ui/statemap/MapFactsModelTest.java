@@ -1,0 +1,103 @@
+package knightschool.ui.statemap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.Eventually;
+import knightschool.drawing.statemap.MapHighlight;
+import knightschool.graph.VertexPair;
+import knightschool.statemap.MapBudget;
+import knightschool.statemap.MapOutcome;
+import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapSearch;
+import knightschool.statemap.collection.PuzzleCollection;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class MapFactsModelTest {
+    private final MapFactsModel model = new MapFactsModel();
+
+    @AfterEach
+    void close() {
+        model.close();
+    }
+
+    private static StateMap map(String rows) {
+        MapOutcome outcome = StateMapSearch.map(SlidingPuzzleText.parse(rows), false, MapBudget.usual(), (_, _) -> {});
+        return ((MapOutcome.Mapped) outcome).map();
+    }
+
+    private void show(String rows) {
+        model.show(Optional.of(map(rows)));
+        settle();
+    }
+
+    private void settle() {
+        Eventually.until("the facts are there", () -> {
+            model.tick();
+            return model.isSettled();
+        });
+    }
+
+    private MapFact fact(String id) {
+        return model.factsProperty().get().stream()
+                .filter(fact -> fact.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void factsAreFoundOnlyWhenTheyAreWanted() {
+        show("AA.b\n...b\n....\n");
+        assertEquals(List.of(), model.factsProperty().get());
+        model.toggle();
+        settle();
+        assertEquals(6, model.factsProperty().get().size());
+        model.show(Optional.empty());
+        assertEquals(List.of(), model.factsProperty().get());
+    }
+
+    @Test
+    void theLevelOfTheArticleHasItsFigures() {
+        model.toggle();
+        show(SlidingPuzzleText.format(PuzzleCollection.article().puzzle()));
+        assertEquals("5", fact("fewest").value());
+        assertEquals("15", fact("most").value());
+        assertEquals("10", fact("diameter").value());
+        assertEquals("0", fact("bridges").value());
+        assertEquals("0", fact("unsolvable").value());
+        assertEquals(10, fact("diameter").shown().links().size());
+    }
+
+    @Test
+    void aFactIsShownAndHiddenAgain() {
+        model.toggle();
+        show("AA.\n");
+        MapFact needed = fact("needed");
+        assertEquals("1", needed.value());
+        assertEquals(List.of(VertexPair.of(0, 1)), needed.shown().links());
+        model.choose(needed);
+        assertEquals(needed.shown(), model.highlight());
+        model.choose(needed);
+        assertEquals(MapHighlight.NONE, model.highlight());
+        model.choose(needed);
+        show("AA..\n");
+        assertEquals(MapHighlight.NONE, model.highlight());
+    }
+
+    @Test
+    void positionsWithoutAGoalAreAllOrNone() {
+        model.toggle();
+        show("AA.x\n....\n");
+        StateMap map = map("AA.x\n....\n");
+        assertEquals(Integer.toString(map.vertexCount()), fact("unsolvable").value());
+        assertTrue(fact("unsolvable").shown().positions().contains(StateMap.START));
+        show("AA..\n....\n");
+        assertEquals("0", fact("unsolvable").value());
+        model.choose(fact("unsolvable"));
+        assertEquals(Optional.empty(), model.chosenProperty().get(), "there is nothing to show");
+    }
+}
