@@ -239,6 +239,15 @@ class NothingClippedTest {
         }
         Toolkit.run(() -> window.run("statemap.solve"));
         look("maps, a solution");
+        Toolkit.run(() -> window.run("statemap.facts"));
+        look("maps, facts");
+        Toolkit.run(() -> window.run("statemap.facts"));
+        Toolkit.run(() -> window.run("statemap.edit"));
+        look("maps, edited");
+        Toolkit.run(() -> window.run("statemap.delete"));
+        look("maps, edited, block A is missing");
+        Toolkit.run(() -> window.run("statemap.undo"));
+        Toolkit.run(() -> window.run("statemap.edit"));
         for (int i = 0; i < LEVEL_SAMPLES; i++) {
             look("map", samples.of(SceneKind.STATEMAP));
         }
