@@ -58,7 +58,7 @@ final class PuzzleMenu {
 
     private void show() {
         String name = StateMapWords.name(model.setupProperty().get().source());
-        button.setText(model.isChanged() ? PuzzleEditWords.changed(name) : name);
+        button.setText(model.editing().isChanged() ? PuzzleEditWords.changed(name) : name);
         button.setAccessibleText(StateMapWords.CHOOSE + ": " + button.getText());
     }
 

@@ -139,7 +139,8 @@ final class StateMapCommands {
                         "Ctrl+L"),
                 Command.of(EDIT, StateMapCommandWords.EDIT, scene::edit, "Ctrl+E")
                         .when(Bindings.createBooleanBinding(
-                                () -> canEdit && (!edit.isEditing() || model.isSound()),
+                                () -> canEdit
+                                        && (!edit.isEditing() || model.editing().isSound()),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
                 Command.of(NEW, StateMapCommandWords.NEW, scene::draw)

@@ -105,7 +105,7 @@ final class StateMapFiles implements AutoCloseable {
         }
         SlidingPuzzle puzzle = model.game().puzzle();
         puzzles.save(_ -> _ -> bytes(SlidingPuzzleText.format(puzzle)), file -> {
-            model.savedTo(file, puzzle);
+            model.editing().savedTo(file, puzzle);
             shell.messages().say(StateMapWords.saved(file));
             then.run();
         });
@@ -113,7 +113,7 @@ final class StateMapFiles implements AutoCloseable {
 
     /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
     void afterChanges(Runnable action) {
-        if (!model.isChanged()) {
+        if (!model.editing().isChanged()) {
             action.run();
             return;
         }

@@ -1,6 +1,5 @@
 package knightschool.ui.statemap;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -18,22 +17,19 @@ import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
-import knightschool.statemap.edit.DraftFault;
-import knightschool.statemap.edit.PuzzleDraft;
 
 /**
  * What the scene of maps knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
  * another, and {@link #tick}, called once a pulse, takes over what has come since.
  */
-final class StateMapModel implements AutoCloseable {
+final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final ReadOnlyObjectWrapper<PuzzleGame> game = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
     private final PlayClock clock = new PlayClock();
     private final MapWork maps;
     private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
-    private final PuzzleEditModel edit = new PuzzleEditModel(this::edited);
-    private final PuzzleOrigin origin;
+    private final PuzzleEditing editing;
     private final PlayedSessions players;
     private Optional<PuzzleSession> session = Optional.empty();
     private final MapFactsModel facts = new MapFactsModel();
@@ -43,9 +39,9 @@ final class StateMapModel implements AutoCloseable {
         StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
         maps = new MapWork(budget, this::arrived);
         maps.stateProperty().addListener(_ -> facts.show(stateMap()));
-        origin = new PuzzleOrigin(first.source());
         players = new PlayedSessions(first.puzzle());
         setup = new ReadOnlyObjectWrapper<>(first);
+        editing = new PuzzleEditing(setup, this);
         game.set(PuzzleGame.of(first.puzzle(), List.of(), List.of()));
     }
 
@@ -53,9 +49,7 @@ final class StateMapModel implements AutoCloseable {
 
     /** Shows what a set-up says; a puzzle that is mapped already keeps its map. */
     void open(StateMapSetup next) {
-        origin.keep(game.get().puzzle());
-        edit.end();
-        origin.open(next.source());
+        editing.open(next.source());
         show(next, false);
     }
 
@@ -155,72 +149,42 @@ final class StateMapModel implements AutoCloseable {
 
     // Editing
 
+    /** Edits the puzzle, and knows which file has it. */
+    PuzzleEditing editing() {
+        return editing;
+    }
+
     /** The puzzle while it is edited. */
     PuzzleEditModel edit() {
-        return edit;
+        return editing.edit();
     }
 
-    /** Edits the puzzle as it stands at the start, or ends that. */
-    void toggleEditing() {
-        if (edit.isEditing()) {
-            endEditing();
-        } else {
-            stop();
-            preview.set(MapMarks.NONE);
-            edit.begin(PuzzleDraft.of(game.get().puzzle()));
+    @Override
+    public void begun() {
+        look();
+    }
+
+    @Override
+    public void edited(StateMapSetup next) {
+        show(next, true);
+    }
+
+    @Override
+    public void unfinished() {
+        stop();
+        maps.wait(StateMapWords.UNFINISHED);
+    }
+
+    @Override
+    public void ended() {
+        if (stateProperty().get() instanceof MapState.Waiting) {
+            map();
         }
-    }
-
-    /** Whether what is edited is a puzzle, so that editing can end. */
-    boolean isSound() {
-        return edit.fault().filter(DraftFault::isFatal).isEmpty();
-    }
-
-    private void endEditing() {
-        if (isSound()) {
-            edit.end();
-            if (stateProperty().get() instanceof MapState.Waiting) {
-                map();
-            }
-        }
-    }
-
-    private void edited(PuzzleDraft draft) {
-        draft.puzzle().ifPresentOrElse(this::edited, () -> {
-            stop();
-            maps.wait(StateMapWords.UNFINISHED);
-        });
-    }
-
-    private void edited(SlidingPuzzle puzzle) {
-        StateMapSetup before = setup.get();
-        show(
-                StateMapSetup.of(origin.edited(puzzle)).with(before.layout()).showingSolution(before.showsSolution()),
-                true);
-    }
-
-    /** Whether there are changes that are in no file. */
-    boolean isChanged() {
-        return edit.isEditing() && !isSound() || origin.isChanged(setup.get().puzzle());
     }
 
     /** What is shown without changes that are in no file. */
     StateMapSetup saved() {
-        return isChanged() ? StateMapSetup.of(origin.source()) : now();
-    }
-
-    /** A file has that puzzle now. */
-    void savedTo(Path file, SlidingPuzzle puzzle) {
-        PuzzleSource source = origin.saved(file, puzzle);
-        StateMapSetup shown = setup.get();
-        if (shown.puzzle().equals(puzzle)) {
-            setup.set(StateMapSetup.of(source).with(shown.layout()).showingSolution(shown.showsSolution()));
-        }
-    }
-
-    /** The puzzle that is shown was kept aside: it is a change to that file, or to none. */
-    void restore(Optional<Path> file) {
-        origin.restore(file, game.get().puzzle());
+        return editing.isChanged() ? StateMapSetup.of(editing.source()) : now();
     }
 
     // The game
@@ -262,8 +226,8 @@ final class StateMapModel implements AutoCloseable {
 
     /** Takes the last move back, or while the puzzle is edited the last edit. */
     void undo() {
-        if (edit.isEditing()) {
-            edit.undo();
+        if (edit().isEditing()) {
+            edit().undo();
         } else if (!game.get().done().isEmpty()) {
             look();
             play(game.get().undo(clock.milliseconds()));
@@ -272,8 +236,8 @@ final class StateMapModel implements AutoCloseable {
 
     /** Makes the move or the edit again that was taken back last. */
     void redo() {
-        if (edit.isEditing()) {
-            edit.redo();
+        if (edit().isEditing()) {
+            edit().redo();
         } else if (!game.get().undone().isEmpty()) {
             look();
             play(game.get().redo(clock.milliseconds()));
@@ -314,7 +278,7 @@ final class StateMapModel implements AutoCloseable {
     void preview(int position) {
         stop();
         boolean own = session.filter(played -> played.position() == position).isPresent();
-        preview.set(own || edit.isEditing() ? MapMarks.NONE : position);
+        preview.set(own || edit().isEditing() ? MapMarks.NONE : position);
     }
 
     /** The move that leads from the player's position to the one looked at, where they are linked. */
@@ -385,7 +349,7 @@ final class StateMapModel implements AutoCloseable {
     void tick(long nanos) {
         maps.tick();
         facts.tick();
-        clock.hold(held || game.get().isSolved() || help.isShowing() || edit.isEditing());
+        clock.hold(held || game.get().isSolved() || help.isShowing() || edit().isEditing());
         clock.tick(nanos);
         help.tick(nanos);
     }

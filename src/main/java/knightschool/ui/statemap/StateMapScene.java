@@ -85,7 +85,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
 
     @Override
     public void edit() {
-        model.toggleEditing();
+        model.editing().toggle();
         view.board().requestFocus();
     }
 
@@ -93,7 +93,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     public void draw() {
         saving.afterChanges(() -> {
             if (!model.edit().isEditing()) {
-                model.toggleEditing();
+                model.editing().toggle();
             }
             model.edit().clear();
             view.board().requestFocus();
@@ -107,7 +107,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
 
     @Override
     public List<UnsavedWork> unsaved() {
-        return canEdit() && model.isChanged() ? List.of(unsavedPuzzle()) : List.of();
+        return canEdit() && model.editing().isChanged() ? List.of(unsavedPuzzle()) : List.of();
     }
 
     private UnsavedWork unsavedPuzzle() {
@@ -121,7 +121,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
 
     @Override
     public void restore(UnsavedWork work) {
-        model.restore(work.file());
+        model.editing().restore(work.file());
     }
 
     @Override

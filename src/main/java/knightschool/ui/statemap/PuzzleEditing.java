@@ -1,0 +1,104 @@
+package knightschool.ui.statemap;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.edit.DraftFault;
+import knightschool.statemap.edit.PuzzleDraft;
+
+/** Edits the puzzle that is shown, and knows which file has it. */
+final class PuzzleEditing {
+    private final PuzzleEditModel edit = new PuzzleEditModel(this::edited);
+    private final ObjectProperty<StateMapSetup> setup;
+    private final PuzzleOrigin origin;
+    private final Host host;
+
+    /** What is told of edits. */
+    interface Host {
+        /** Another puzzle is there. */
+        void edited(StateMapSetup next);
+
+        /** What is there now is no puzzle. */
+        void unfinished();
+
+        /** Editing begins. */
+        void begun();
+
+        /** Editing has ended. */
+        void ended();
+    }
+
+    /** @param setup what is shown; its puzzle is that at the start */
+    PuzzleEditing(ObjectProperty<StateMapSetup> setup, Host host) {
+        this.setup = setup;
+        this.origin = new PuzzleOrigin(setup.get().source());
+        this.host = host;
+    }
+
+    /** The puzzle while it is edited. */
+    PuzzleEditModel edit() {
+        return edit;
+    }
+
+    private SlidingPuzzle puzzle() {
+        return setup.get().puzzle();
+    }
+
+    /** Another puzzle will be shown: editing ends. */
+    void open(PuzzleSource next) {
+        origin.keep(puzzle());
+        edit.end();
+        origin.open(next);
+    }
+
+    /** Edits the puzzle as it stands at the start, or ends that. */
+    void toggle() {
+        if (!edit.isEditing()) {
+            host.begun();
+            edit.begin(PuzzleDraft.of(puzzle()));
+        } else if (isSound()) {
+            edit.end();
+            host.ended();
+        }
+    }
+
+    /** Whether what is edited is a puzzle, so that editing can end. */
+    boolean isSound() {
+        return edit.fault().filter(DraftFault::isFatal).isEmpty();
+    }
+
+    private void edited(PuzzleDraft draft) {
+        StateMapSetup before = setup.get();
+        draft.puzzle().ifPresentOrElse(puzzle -> host.edited(like(before, origin.edited(puzzle))), host::unfinished);
+    }
+
+    private static StateMapSetup like(StateMapSetup shown, PuzzleSource source) {
+        return StateMapSetup.of(source).with(shown.layout()).showingSolution(shown.showsSolution());
+    }
+
+    /** Whether there are changes that are in no file. */
+    boolean isChanged() {
+        return edit.isEditing() && !isSound() || origin.isChanged(puzzle());
+    }
+
+    /** The puzzle without its changes. */
+    PuzzleSource source() {
+        return origin.source();
+    }
+
+    /** A file has that puzzle now. */
+    void savedTo(Path file, SlidingPuzzle saved) {
+        PuzzleSource source = origin.saved(file, saved);
+        if (puzzle().equals(saved)) {
+            setup.set(like(setup.get(), source));
+        }
+    }
+
+    /** The puzzle that is shown was kept aside: it is a change to that file, or to none. */
+    void restore(Optional<Path> file) {
+        origin.restore(file, puzzle());
+    }
+}
