@@ -1,0 +1,154 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.MapOutcome;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapSearch;
+import knightschool.statemap.collection.PuzzleCollection;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** Sliding puzzles beside the slides of a lesson: they are played by keys, and judged. */
+@ExtendWith(OnScreen.class)
+class PuzzleQuizTest {
+    private ShownWindow shown;
+    private MainWindow window;
+
+    @Start
+    void open(Stage stage) {
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private void turnTo(int slide) {
+        onFx(() -> {
+            window.open(OwnLessons.slide("positions-as-vertices", slide));
+            return null;
+        });
+        untilShown("the slide is on screen", window::isSettled);
+    }
+
+    @Test
+    void puzzleIsPlayedAndTheMapShownOnlyOnceItIsSolved(FxRobot robot) {
+        turnTo(1);
+        assertFalse(onFx(() -> node("#state-map").getParent().getParent().isVisible()), "the map would tell");
+        robot.clickOn(".check");
+        said("One thing first", "Give an answer first.");
+        focusBoard();
+        StateMap map = map(4);
+        slide(robot, map.puzzle(), map.solution().getFirst());
+        robot.clickOn(".check");
+        said("Not yet", "Block A is not free yet: after your 1 move at least 4 moves are left.");
+        focusBoard();
+        map.solution().stream().skip(1).forEach(move -> slide(robot, map.puzzle(), move));
+        untilShown("the moves are made", () -> beside().walk().equals(map.solution()));
+        robot.clickOn(".check");
+        said("Right!", "Now look at the picture that has come. It is the map of this puzzle, and your path is on it.");
+        untilShown(
+                "the map has come",
+                () -> node("#state-map").getParent().getParent().isVisible());
+        untilShown("all is at rest", window::isSettled);
+    }
+
+    @Test
+    void solutionIsShownOnTheBoard(FxRobot robot) {
+        turnTo(1);
+        robot.clickOn("#quiz-help");
+        said("A hint", "Which block stands in the way of A?");
+        robot.clickOn("#quiz-help");
+        said("A hint", "Make room for that block first.");
+        robot.clickOn("#quiz-help");
+        untilShown("the solution is shown", () -> beside().walk().size() == 5);
+        assertTrue(onFx(() -> text(".reply-words")).startsWith("5 moves do it; they are shown."));
+    }
+
+    @Test
+    void oneMoveRefutesThatEveryMoveChangesTheDistance(FxRobot robot) {
+        turnTo(6);
+        StateMap map = map(3);
+        int same = IntStream.of(map.neighbours(StateMap.START))
+                .filter(next -> map.toGoal(next) == map.shortest())
+                .findFirst()
+                .orElseThrow();
+        BlockMove move = map.move(StateMap.START, same);
+        focusBoard();
+        slide(robot, map.puzzle(), move);
+        untilShown("the move is made", () -> beside().walk().equals(List.of(move)));
+        robot.clickOn(".check");
+        said(
+                "Right!",
+                "From the start such a move leads to a position that is as far from the exit. An edge inside a layer is enough.");
+    }
+
+    private static StateMap map(int number) {
+        return ((MapOutcome.Mapped)
+                        StateMapSearch.map(PuzzleCollection.numbered(number).puzzle()))
+                .map();
+    }
+
+    private void focusBoard() {
+        onFx(() -> {
+            node("#puzzle-board").requestFocus();
+            return null;
+        });
+    }
+
+    /** Names a block by its letter, slides it cell by cell, and ends the move. */
+    private static void slide(FxRobot robot, SlidingPuzzle puzzle, BlockMove move) {
+        var block = puzzle.blocks().get(move.block());
+        KeyCode way = block.horizontal()
+                ? move.distance() < 0 ? KeyCode.LEFT : KeyCode.RIGHT
+                : move.distance() < 0 ? KeyCode.UP : KeyCode.DOWN;
+        robot.type(KeyCode.getKeyCode(String.valueOf(block.letter())))
+                .type(way, Math.abs(move.distance()))
+                .type(KeyCode.ENTER);
+    }
+
+    private StateMapSetup beside() {
+        return (StateMapSetup)
+                ((LessonsSetup) window.now().orElseThrow()).beside().orElseThrow();
+    }
+
+    private void said(String head, String words) {
+        untilShown(
+                head + " " + words,
+                () -> node(".reply").isVisible()
+                        && text(".reply-head").equals(head)
+                        && text(".reply-words").equals(words));
+    }
+
+    private Node node(String query) {
+        return window.scene().getRoot().lookup(query);
+    }
+
+    private String text(String query) {
+        return ((Labeled) node(query)).getText();
+    }
+}
