@@ -15,6 +15,10 @@ final class GraphGestures {
     private static final double A_NOTCH = 40;
     private static final double STEP = 1.15;
 
+    /** A vertex that is dragged stays so far inside the picture, so that all of it is seen, in pixels. */
+    private static final double RIM = 12;
+
+    private final Region picture;
     private final Actions actions;
     private int dragged = Board.NONE;
     private boolean moved;
@@ -46,6 +50,7 @@ final class GraphGestures {
     }
 
     GraphGestures(Region picture, Actions actions) {
+        this.picture = picture;
         this.actions = actions;
         picture.addEventHandler(MouseEvent.MOUSE_MOVED, e -> actions.hover(actions.vertexAt(e.getX(), e.getY())));
         picture.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> actions.hover(Board.NONE));
@@ -71,12 +76,16 @@ final class GraphGestures {
         if (dragged == Board.NONE) {
             actions.pan(event.getX() - lastX, event.getY() - lastY);
         } else {
-            actions.drag(dragged, event.getX(), event.getY());
+            actions.drag(dragged, inside(event.getX(), picture.getWidth()), inside(event.getY(), picture.getHeight()));
         }
         moved = true;
         lastX = event.getX();
         lastY = event.getY();
         event.consume();
+    }
+
+    private static double inside(double at, double length) {
+        return Math.clamp(at, RIM, Math.max(RIM, length - RIM));
     }
 
     private void released(MouseEvent event) {

@@ -188,10 +188,16 @@ public final class GraphPane extends AbstractGraphPane {
         redraw();
     }
 
-    /** Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. */
+    /**
+     * Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. One of
+     * a board of other sides is seen as a whole.
+     */
     public void show(KnightGraph next) {
         Board before = graph().board();
         shown.show(next);
+        if (!GraphPresentation.haveSameSides(before, next.board())) {
+            camera().whole();
+        }
         selection.keepOn(before, next.board());
         describe();
         if (!isClosed()) {

@@ -137,7 +137,7 @@ final class StateMapCommands {
                         () -> model.lay(
                                 model.layout() == GraphLayout.SPRINGS ? GraphLayout.DISTANCE : GraphLayout.SPRINGS),
                         "Ctrl+L"),
-                Command.of(EDIT, StateMapCommandWords.EDIT, scene::edit, "Ctrl+E")
+                Command.of(EDIT, StateMapCommandWords.EDIT, scene::edit, "F4")
                         .when(Bindings.createBooleanBinding(
                                 () -> canEdit
                                         && (!edit.isEditing() || model.editing().isSound()),

@@ -162,6 +162,22 @@ class GraphPaneTest {
     }
 
     @Test
+    void vertexDraggedOverTheRimStaysInside(FxRobot robot) {
+        drag(robot, seenAt("d3"), new Point2D(2, pane.getHeight() - 1));
+        assertTrue(seenAt("d3").getX() >= 10 && seenAt("d3").getY() <= pane.getHeight() - 10, "all of it is seen");
+    }
+
+    @Test
+    void graphOfABoardOfOtherSidesIsSeenAsAWhole() {
+        onFx(() -> pane.fireEvent(scroll(seenAt("d3"), 40)));
+        assertFalse(Eventually.onFx(pane::isWhole));
+        onFx(() -> pane.show(KnightGraph.of(board.withHole(0, true))));
+        assertFalse(Eventually.onFx(pane::isWhole), "an edit leaves the camera where it is");
+        onFx(() -> pane.show(KnightGraph.of(Board.full(4, 6))));
+        assertTrue(Eventually.onFx(pane::isWhole));
+    }
+
+    @Test
     void springsFollowADraggedVertexAndItStays(FxRobot robot) {
         onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
         untilShown("the springs are at rest", pane::isSettled);

@@ -131,7 +131,7 @@ class PuzzleEditSceneTest {
 
     @Test
     void keysDrawDeleteAndNameBlocks(FxRobot robot) {
-        robot.push(KeyCode.CONTROL, KeyCode.E);
+        robot.type(KeyCode.F4);
         settled();
         robot.type(KeyCode.DOWN).type(KeyCode.DOWN);
         robot.press(KeyCode.SHIFT).type(KeyCode.RIGHT).release(KeyCode.SHIFT).type(KeyCode.SPACE);
@@ -145,7 +145,7 @@ class PuzzleEditSceneTest {
         assertEquals(PuzzleEditWords.fault(DraftFault.NO_TARGET), text(robot, "#edit-fault"));
         assertTrue(robot.lookup("#edit-done").queryButton().isDisabled());
         assertEquals(StateMapWords.UNFINISHED, text(robot, "#map-notice"));
-        robot.type(KeyCode.BACK_SPACE).push(KeyCode.CONTROL, KeyCode.E);
+        robot.type(KeyCode.BACK_SPACE).type(KeyCode.F4);
         settled();
         assertFalse(onFx(() -> scene.model().edit().isEditing()));
         robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
