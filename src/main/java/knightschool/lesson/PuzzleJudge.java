@@ -41,7 +41,8 @@ record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context)
 
     @Override
     public Optional<QuizSolution> solution() {
-        Optional<List<BlockMove>> moves = written.isEmpty() ? task().example() : Optional.of(moves(written));
+        Optional<List<BlockMove>> moves =
+                written.isEmpty() ? task().example(context.claims()::requireWanted) : Optional.of(moves(written));
         return moves.map(done -> QuizSolution.ofPuzzle(
                 done.size() + (done.size() == 1 ? " move does it; it is shown." : " moves do it; they are shown."),
                 done));
@@ -50,7 +51,7 @@ record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context)
     @Override
     public void check() {
         PuzzleTask task = task();
-        task.check(slide().walk());
+        task.check(slide().walk(), context.claims()::requireWanted);
         if (!written.isEmpty()) {
             task.unmet(moves(written)).ifPresent(words -> {
                 throw new InputFault("the solution is not right", words + " Correct \"solution\".");

@@ -62,4 +62,9 @@ public record SlidingBlock(char letter, int column, int row, int length, boolean
     public IntStream cells(int columns) {
         return IntStream.range(0, length).map(i -> row * columns + column + i * (horizontal ? 1 : columns));
     }
+
+    /** Whether it lies on a board of that size, whatever else is there. */
+    public boolean isWithin(int columns, int rows) {
+        return horizontal ? column + length <= columns && row < rows : row + length <= rows && column < columns;
+    }
 }

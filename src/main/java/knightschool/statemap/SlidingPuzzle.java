@@ -120,9 +120,7 @@ public final class SlidingPuzzle {
 
     /** Whether a block lies on this board, whatever else is there. */
     public boolean isOnBoard(SlidingBlock block) {
-        return block.horizontal()
-                ? block.column() + block.length() <= columns && block.row() < rows
-                : block.row() + block.length() <= rows && block.column() < columns;
+        return block.isWithin(columns, rows);
     }
 
     /** Whether nothing lies on a cell. */

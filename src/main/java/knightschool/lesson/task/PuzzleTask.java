@@ -49,14 +49,17 @@ public final class PuzzleTask {
 
     /**
      * Moves that do it: the fewest that lead to any position and do it, the nearest position first. Empty if there are
-     * none among them; longer ways to a position are not looked at.
+     * none among them; longer walks to a position are not looked at.
+     *
+     * @param progress is run now and then, and may end the work by throwing
      */
-    public Optional<List<BlockMove>> example() {
+    public Optional<List<BlockMove>> example(Runnable progress) {
         List<BlockMove> solution = map.solution();
         if (!solution.isEmpty() && unmet(solution).isEmpty()) {
             return Optional.of(solution);
         }
         return IntStream.range(0, map.vertexCount())
+                .peek(_ -> progress.run())
                 .mapToObj(this::fromStart)
                 .filter(moves -> unmet(moves).isEmpty())
                 .findFirst();
@@ -78,13 +81,15 @@ public final class PuzzleTask {
     /**
      * Refuses a task that cannot be done, or is done by the moves that the slide gives.
      *
+     * @param given the moves that the slide gives
+     * @param progress is run now and then, and may end the work by throwing
      * @throws InputFault that says why
      */
-    public void check(List<BlockMove> given) {
+    public void check(List<BlockMove> given, Runnable progress) {
         if (unmet(given).isEmpty()) {
             throw new InputFault("the slide's moves do this already", "Ask for more, or let the slide make fewer.");
         }
-        if (example().isEmpty()) {
+        if (example(progress).isEmpty()) {
             String known = map.shortest() == StateMap.NONE
                     ? "No goal can be reached."
                     : "The shortest solution has " + map.shortest() + " moves.";

@@ -67,10 +67,7 @@ public record PuzzleDraft(int columns, int rows, BitSet walls, List<SlidingBlock
 
     /** Whether a block, in place of the one of its letter, lies on the board and on free cells. */
     public boolean hasSpaceFor(SlidingBlock block) {
-        boolean onBoard = block.horizontal()
-                ? block.column() + block.length() <= columns && block.row() < rows
-                : block.row() + block.length() <= rows && block.column() < columns;
-        return onBoard
+        return block.isWithin(columns, rows)
                 && block.cells(columns)
                         .allMatch(cell -> !walls.get(cell)
                                 && blockOn(cell)

@@ -23,6 +23,8 @@ import org.junit.jupiter.api.Test;
 class PuzzleTaskTest {
     private static final StateMap LEVEL_1 = map(PuzzleCollection.article().puzzle());
 
+    private static final Runnable NOTHING = () -> {};
+
     /** The most moves from a position to a goal. */
     private static final int FURTHEST =
             IntStream.range(0, LEVEL_1.vertexCount()).map(LEVEL_1::toGoal).max().orElseThrow();
@@ -107,22 +109,22 @@ class PuzzleTaskTest {
     @Test
     void aTaskThatCannotBeDoneIsRefused() {
         InputFault fault = assertThrows(
-                InputFault.class, () -> task("solved = true", "moves <= 7").check(List.of()));
+                InputFault.class, () -> task("solved = true", "moves <= 7").check(List.of(), NOTHING));
         assertEquals("no moves are found that do this", fault.what());
         assertTrue(fault.remedy().contains("8 moves"), fault.remedy());
-        assertThrows(InputFault.class, () -> task("solved = false").check(List.of()), "it is done already");
-        task("solved = true", "moves <= 8").check(List.of());
-        task("distance = " + FURTHEST).check(List.of());
+        assertThrows(InputFault.class, () -> task("solved = false").check(List.of(), NOTHING), "it is done already");
+        task("solved = true", "moves <= 8").check(List.of(), NOTHING);
+        task("distance = " + FURTHEST).check(List.of(), NOTHING);
     }
 
     @Test
     void anExampleDoesWhatIsAsked() {
         for (int distance = 0; distance <= FURTHEST; distance++) {
             PuzzleTask task = task("distance = " + distance);
-            List<BlockMove> moves = task.example().orElseThrow();
+            List<BlockMove> moves = task.example(NOTHING).orElseThrow();
             assertEquals(Optional.empty(), task.unmet(moves));
         }
-        assertEquals(Optional.empty(), task("solved = true", "solved = false").example());
+        assertEquals(Optional.empty(), task("solved = true", "solved = false").example(NOTHING));
     }
 
     @Test
