@@ -7,10 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import javafx.scene.Node;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
@@ -19,34 +16,11 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
-import knightschool.ui.SceneRegistry;
-import knightschool.ui.robot.OnScreen;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Sliding puzzles beside the slides of a lesson: they are played by keys, and judged. */
-@ExtendWith(OnScreen.class)
-class PuzzleQuizTest {
-    private ShownWindow shown;
-    private MainWindow window;
-
-    @Start
-    void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        shown = new ShownWindow(window);
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
-    }
-
+class PuzzleQuizTest extends QuizJourney {
     private void turnTo(int slide) {
         onFx(() -> {
             window.open(OwnLessons.slide("positions-as-vertices", slide));
@@ -134,21 +108,5 @@ class PuzzleQuizTest {
     private StateMapSetup beside() {
         return (StateMapSetup)
                 ((LessonsSetup) window.now().orElseThrow()).beside().orElseThrow();
-    }
-
-    private void said(String head, String words) {
-        untilShown(
-                head + " " + words,
-                () -> node(".reply").isVisible()
-                        && text(".reply-head").equals(head)
-                        && text(".reply-words").equals(words));
-    }
-
-    private Node node(String query) {
-        return window.scene().getRoot().lookup(query);
-    }
-
-    private String text(String query) {
-        return ((Labeled) node(query)).getText();
     }
 }

@@ -16,7 +16,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.BoardGeometry;
@@ -24,22 +23,13 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.robot.OnScreen;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Every kind of quiz as a student meets it: wrong, hinted, right, and shown; on the examples of the author's guide. */
-@ExtendWith(OnScreen.class)
-class QuizJourneyTest {
+class QuizJourneyTest extends QuizJourney {
     private static final String FENCE = "````";
 
     /** In the middle of an edge another one crosses it. */
@@ -47,20 +37,6 @@ class QuizJourneyTest {
 
     @TempDir
     private Path folder;
-
-    private ShownWindow shown;
-    private MainWindow window;
-
-    @Start
-    void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        shown = new ShownWindow(window);
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
-    }
 
     @Test
     void choiceIsAnsweredByAClick(FxRobot robot) throws IOException {
@@ -376,14 +352,6 @@ class QuizJourneyTest {
         said(head, words);
     }
 
-    private void said(String head, String words) {
-        untilShown(
-                head + " " + words,
-                () -> node(".reply").isVisible()
-                        && text(".reply-head").equals(head)
-                        && text(".reply-words").equals(words));
-    }
-
     private void click(FxRobot robot, String board, String... names) {
         for (String name : names) {
             robot.clickOn(onFx(() -> onScreen(canvas(board), centre(canvas(board), name))));
@@ -421,13 +389,5 @@ class QuizJourneyTest {
             Bounds bounds = node(query).localToScene(node(query).getBoundsInLocal());
             return bounds.getMinY();
         });
-    }
-
-    private Node node(String query) {
-        return window.scene().getRoot().lookup(query);
-    }
-
-    private String text(String query) {
-        return ((Labeled) node(query)).getText();
     }
 }

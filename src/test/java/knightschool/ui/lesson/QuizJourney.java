@@ -1,0 +1,49 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.untilShown;
+
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.Start;
+
+/** A window whose lessons ask something, and what is said to an answer. */
+@ExtendWith(OnScreen.class)
+abstract class QuizJourney {
+    MainWindow window;
+    private ShownWindow shown;
+
+    @Start
+    final void open(Stage stage) {
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    final void close() {
+        shown.close();
+    }
+
+    final void said(String head, String words) {
+        untilShown(
+                head + " " + words,
+                () -> node(".reply").isVisible()
+                        && text(".reply-head").equals(head)
+                        && text(".reply-words").equals(words));
+    }
+
+    final Node node(String query) {
+        return window.scene().getRoot().lookup(query);
+    }
+
+    final String text(String query) {
+        return ((Labeled) node(query)).getText();
+    }
+}
