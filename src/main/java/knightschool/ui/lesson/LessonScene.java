@@ -23,7 +23,6 @@ import knightschool.session.ProgressStore;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -48,7 +47,6 @@ import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.PicturedLesson;
-import knightschool.ui.work.Pulse;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
 public final class LessonScene implements LiveScene<LessonsSetup> {
@@ -68,11 +66,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     private final LessonPresenter presenter;
     private final NewLesson begun;
     private final LessonPrinter printer;
-    private Optional<SlideView> slideView = Optional.empty();
-    private Optional<SceneReadingModel> reading = Optional.empty();
-    private Optional<Pulse> looking = Optional.empty();
+    private Optional<ShownSlide> slide = Optional.empty();
     private final ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
-    private Optional<OpenScene<?>> scene = Optional.empty();
 
     /** Judges the slide that is shown. */
     private Judging judging;
@@ -203,8 +198,8 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     }
 
     private void cardsChanged() {
-        Optional<SlideSetup> said = scene.map(_ -> said());
-        Optional<SlideSetup> changed = said.flatMap(_ -> beside());
+        Optional<SlideSetup> said = slide.flatMap(ShownSlide::said);
+        Optional<SlideSetup> changed = slide.flatMap(ShownSlide::changed);
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
         bringBack(said, changed);
         showAwaited();
@@ -212,9 +207,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     /** Words that were written anew leave alone what a person did in the scene beside them. */
     private void bringBack(Optional<SlideSetup> said, Optional<SlideSetup> changed) {
-        if (scene.isPresent() && said.filter(said()::equals).isPresent()) {
-            changed.ifPresent(setup -> showBeside(scene.get(), setup));
-        }
+        slide.filter(now -> now.said().equals(said)).ifPresent(now -> changed.ifPresent(now::showBeside));
     }
 
     /** A folder that was asked for and cannot be listed is said, and a list is shown in its place. */
@@ -254,19 +247,10 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
             return;
         }
         lesson.open(card.get(), setup.slide() - 1);
-        scene.ifPresent(open -> showBeside(open, setup.beside().orElseGet(this::said)));
-        look();
-    }
-
-    private static void showBeside(OpenScene<?> open, SlideSetup setup) {
-        if (open.type().kind() == setup.scene() && !open.scene().now().equals(setup)) {
-            open.open(setup);
-        }
-    }
-
-    /** What the slide says beside its text. */
-    private SlideSetup said() {
-        return lesson.current().scene().orElseThrow().setup();
+        slide.ifPresent(shown -> {
+            setup.beside().or(shown::said).ifPresent(shown::showBeside);
+            shown.look();
+        });
     }
 
     @Override
@@ -279,34 +263,24 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         if (card == null) {
             return new LessonsSetup(folder, "", 1, Optional.empty());
         }
-        return new LessonsSetup(folder, card.name(), lesson.slideProperty().get() + 1, beside());
-    }
-
-    /** What stands beside the text, where it is not what the slide says. */
-    private Optional<SlideSetup> beside() {
-        if (scene.isEmpty()) {
-            return Optional.empty();
-        }
-        Setup now = scene.get().scene().now();
-        return now instanceof SlideSetup changed && !now.equals(said()) ? Optional.of(changed) : Optional.empty();
+        return new LessonsSetup(
+                folder, card.name(), lesson.slideProperty().get() + 1, slide.flatMap(ShownSlide::changed));
     }
 
     /** What stands beside the text of the slide. */
     Optional<LiveScene<?>> live() {
-        return scene.map(OpenScene::scene);
+        return slide.flatMap(ShownSlide::live);
     }
 
     private void openBeside() {
-        scene.ifPresent(open -> shell.open(open.scene().now()));
+        slide.flatMap(ShownSlide::besideNow).ifPresent(shell::open);
     }
 
     private void show() {
         cards.hide();
         judging.close();
-        stopReading();
-        live().ifPresent(LiveScene::close);
-        scene = Optional.empty();
-        slideView = Optional.empty();
+        slide.ifPresent(ShownSlide::close);
+        slide = Optional.empty();
         besideTitle.set("");
         ListedLesson card = lesson.cardProperty().get();
         if (card == null || card.isFaulty()) {
@@ -324,49 +298,33 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     }
 
     private void showSlide(ListedLesson card) {
-        Slide slide = lesson.current();
-        scene = slide.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
+        Slide written = lesson.current();
+        Optional<OpenScene<?>> scene =
+                written.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands, after(card), presenter.presentingProperty());
-        SceneReadingModel read =
-                new SceneReadingModel(slide, card.file().beside(), library.claims(), Platform::runLater);
-        reading = Optional.of(read);
-        ProseView plain = new ProseView(prose.beside(read.readingProperty()));
-        ProseView words = scene.map(SlideNumbers::new)
-                .map(plain::dragging)
-                .orElse(plain)
-                .explaining(new ProseView.Explained(
-                        new WordMarks(glossary.glossaryProperty().get(), slide), cards));
-        SlideView view = new SlideView(card, slide, words, scene, examiner(), foot.node());
-        slideView = Optional.of(view);
-        follow(read, view);
-        root.setCenter(view.node());
+        SceneReadingModel reading =
+                new SceneReadingModel(written, card.file().beside(), library.claims(), Platform::runLater);
+        SlideView view = new SlideView(card, written, words(written, scene, reading), scene, examiner(), foot.node());
+        ShownSlide now = new ShownSlide(written, scene, reading, view);
+        slide = Optional.of(now);
+        root.setCenter(now.node());
         course.shown(card, lesson.slideProperty().get());
         live().filter(LiveScene::takesArrows)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
     }
 
+    private ProseView words(Slide written, Optional<OpenScene<?>> scene, SceneReadingModel reading) {
+        ProseView plain = new ProseView(prose.beside(reading.readingProperty()));
+        return scene.map(SlideNumbers::new)
+                .map(plain::dragging)
+                .orElse(plain)
+                .explaining(new ProseView.Explained(
+                        new WordMarks(glossary.glossaryProperty().get(), written), cards));
+    }
+
     private Optional<Runnable> after(ListedLesson card) {
         return course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next)));
-    }
-
-    private void look() {
-        scene.ifPresent(open ->
-                reading.ifPresent(read -> read.look((SlideSetup) open.scene().now())));
-    }
-
-    private void stopReading() {
-        looking.ifPresent(Pulse::close);
-        looking = Optional.empty();
-        reading.ifPresent(SceneReadingModel::close);
-        reading = Optional.empty();
-    }
-
-    /** The text follows what is done in the scene, where it reads something there. */
-    private void follow(SceneReadingModel read, SlideView view) {
-        if (read.reads()) {
-            looking = Optional.of(new Pulse(view.node(), _ -> look()));
-        }
     }
 
     /** Judges the slide that is shown from now on; judging of the one before ends. */
@@ -380,7 +338,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         talkJudging.close();
         talkJudging = library.judging();
         SlideView.Examiner examiner = SlideView.Examiner.of(talkJudging, AnswerMemory.NONE, Platform::runLater);
-        return new LessonTalk(lesson, shell, examiner, () -> slideView.ifPresent(SlideView::reveal));
+        return new LessonTalk(lesson, shell, examiner, () -> slide.ifPresent(ShownSlide::reveal));
     }
 
     private void notes() {
@@ -470,10 +428,9 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
                 && begun.isSettled()
                 && glossary.isSettled()
                 && cards.isSettled()
-                && reading.map(SceneReadingModel::isSettled).orElse(true)
                 && presenter.isSettled()
                 && printer.isSettled()
-                && live().map(LiveScene::isSettled).orElse(true);
+                && slide.map(ShownSlide::isSettled).orElse(true);
     }
 
     @Override
@@ -492,10 +449,9 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     public void close() {
         judging.close();
         presenter.close();
-        live().ifPresent(LiveScene::close);
+        slide.ifPresent(ShownSlide::close);
         home.close();
         cards.close();
-        stopReading();
         glossary.close();
         printer.close();
         records.close();

@@ -1,0 +1,87 @@
+package knightschool.ui.lesson;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import knightschool.lesson.Slide;
+import knightschool.setup.Setup;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.work.Pulse;
+
+/** The slide on screen with the scene beside its text, from when it is shown until it is left. */
+final class ShownSlide implements AutoCloseable {
+    private final Slide slide;
+    private final Optional<OpenScene<?>> scene;
+    private final SceneReadingModel reading;
+    private final SlideView view;
+    private final Optional<Pulse> looking;
+
+    /**
+     * @param scene what stands beside the text; closed with the slide
+     * @param reading what the text says of the scene; closed with the slide
+     */
+    ShownSlide(Slide slide, Optional<OpenScene<?>> scene, SceneReadingModel reading, SlideView view) {
+        this.slide = slide;
+        this.scene = scene;
+        this.reading = reading;
+        this.view = view;
+        this.looking = reading.reads() ? Optional.of(new Pulse(view.node(), _ -> look())) : Optional.empty();
+    }
+
+    Node node() {
+        return view.node();
+    }
+
+    /** Shows what the slide holds back. */
+    void reveal() {
+        view.reveal();
+    }
+
+    /** What stands beside the text. */
+    Optional<LiveScene<?>> live() {
+        return scene.map(OpenScene::scene);
+    }
+
+    /** What the scene shows now, whatever the slide says. */
+    Optional<Setup> besideNow() {
+        return live().map(LiveScene::now);
+    }
+
+    /** What the slide says beside its text; empty where it says nothing. */
+    Optional<SlideSetup> said() {
+        return slide.scene().map(Slide.Scene::setup);
+    }
+
+    /** What stands beside the text, where it is not what the slide says. */
+    Optional<SlideSetup> changed() {
+        return besideNow()
+                .filter(SlideSetup.class::isInstance)
+                .map(SlideSetup.class::cast)
+                .filter(now -> !Optional.of(now).equals(said()));
+    }
+
+    /** Puts something beside the text that its scene can show. */
+    void showBeside(SlideSetup setup) {
+        scene.filter(open -> open.type().kind() == setup.scene())
+                .filter(open -> !open.scene().now().equals(setup))
+                .ifPresent(open -> open.open(setup));
+    }
+
+    /** The text says what the scene shows now. */
+    void look() {
+        besideNow().ifPresent(now -> reading.look((SlideSetup) now));
+    }
+
+    boolean isSettled() {
+        return reading.isSettled() && live().map(LiveScene::isSettled).orElse(true);
+    }
+
+    @Override
+    public void close() {
+        looking.ifPresent(Pulse::close);
+        reading.close();
+        live().ifPresent(LiveScene::close);
+    }
+}
