@@ -2,6 +2,7 @@ package knightschool;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.javafx.scene.NodeHelper;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
@@ -104,7 +105,8 @@ public final class Eventually {
 
     private static void arrange(Window window) {
         if (window.getScene() != null && window.getScene().getRoot() != null) {
-            window.getScene().getRoot().applyCss();
+            // As a frame does it: only what has changed, where applyCss styles the whole window again each time.
+            NodeHelper.processCSS(window.getScene().getRoot());
             window.getScene().getRoot().layout();
         }
     }

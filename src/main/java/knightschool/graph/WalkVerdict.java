@@ -1,6 +1,6 @@
 package knightschool.graph;
 
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -33,7 +33,7 @@ public final class WalkVerdict {
         this.edgeRepeatedAt = firstRepeatedEdge();
         this.vertexRepeatedAt = firstRepeatedVertex(squares.length);
         this.vertexRepeatedBeforeLast = firstRepeatedVertex(squares.length - 1);
-        this.distinct = (int) Arrays.stream(squares).distinct().count();
+        this.distinct = countDistinct();
     }
 
     /**
@@ -71,13 +71,22 @@ public final class WalkVerdict {
     }
 
     private int firstRepeatedVertex(int length) {
-        Set<Integer> visited = new HashSet<>();
+        BitSet visited = new BitSet();
         for (int i = 0; i < length; i++) {
-            if (!visited.add(squares[i])) {
+            if (visited.get(squares[i])) {
                 return i;
             }
+            visited.set(squares[i]);
         }
         return NEVER;
+    }
+
+    private int countDistinct() {
+        BitSet visited = new BitSet();
+        for (int square : squares) {
+            visited.set(square);
+        }
+        return visited.cardinality();
     }
 
     private long edge(int step) {

@@ -2,6 +2,7 @@ package knightschool.lesson;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * What the engine says.
@@ -10,6 +11,8 @@ import java.util.Locale;
  * @param shown as it is read on a slide
  */
 public record ClaimAnswer(String plain, String shown) {
+    private static final Pattern BETWEEN_SQUARES = Pattern.compile("\\s*,\\s*");
+
     static ClaimAnswer of(long number) {
         return new ClaimAnswer(String.valueOf(number), String.format(Locale.ROOT, "%,d", number));
     }
@@ -31,6 +34,6 @@ public record ClaimAnswer(String plain, String shown) {
         String value = written.strip();
         return value.equalsIgnoreCase(plain)
                 || value.equalsIgnoreCase(shown)
-                || value.replaceAll("\\s*,\\s*", ",").equalsIgnoreCase(plain);
+                || BETWEEN_SQUARES.matcher(value).replaceAll(",").equalsIgnoreCase(plain);
     }
 }

@@ -13,6 +13,7 @@ import knightschool.files.InputFault;
  */
 record QuizClaim(String question, String sign, String value) {
     private static final Pattern FORM = Pattern.compile("([^<>=]+?)\\s*(>=|<=|=)\\s*(\\S.*)");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
 
     /**
      * Reads a claim.
@@ -48,7 +49,7 @@ record QuizClaim(String question, String sign, String value) {
     }
 
     private long number(String text) {
-        if (!text.matches("-?\\d{1,18}")) {
+        if (!NUMBER.matcher(text).matches()) {
             throw new InputFault(
                     "\"" + question + "\" is compared by \"" + sign + "\", and \"" + text + "\" is no number",
                     "Write \"=\", or a whole number.");

@@ -1,6 +1,6 @@
 package knightschool.lesson;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.SquareNames;
@@ -20,15 +20,17 @@ final class WalkFinder {
     private final boolean path;
     private final boolean trail;
     private final boolean home;
-    private final List<Integer> walk = new ArrayList<>();
+    private final int[] walk;
+    private int squares;
     private int tried;
 
     WalkFinder(KnightGraph graph, List<QuizClaim> claims) {
         this.graph = graph;
         this.claims = claims;
-        this.home = asks("circuit");
+        this.home = asks("circuit") || asks("hamiltonian") && asks("closed");
         this.path = asks("path") || asks("hamiltonian") || home;
         this.trail = asks("trail");
+        this.walk = new int[Math.max(LONGEST, graph.vertexCount()) + 1];
     }
 
     private boolean asks(String word) {
@@ -40,15 +42,29 @@ final class WalkFinder {
         int least = everywhere ? graph.vertexCount() - (home ? 0 : 1) : 0;
         int most = everywhere ? least : Math.min(LONGEST, graph.vertexCount() * 2);
         for (int steps = least; steps <= most; steps++) {
-            for (int start : starts()) {
-                walk.clear();
-                walk.add(start);
-                if (goOn(steps)) {
-                    return Optional.of(List.copyOf(walk));
-                }
+            if (mayHave(steps) && findOf(steps)) {
+                return Optional.of(Arrays.stream(walk, 0, squares).boxed().toList());
             }
         }
         return Optional.empty();
+    }
+
+    private boolean findOf(int steps) {
+        for (int start : starts()) {
+            walk[0] = start;
+            squares = 1;
+            if (goOn(steps)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether walks of so many steps are not ruled out by a claim about their length. */
+    private boolean mayHave(int steps) {
+        return claims.stream()
+                .filter(claim -> claim.word().equals("length"))
+                .allMatch(claim -> claim.holds(ClaimAnswer.of(steps)));
     }
 
     /** The one that is asked for, or every square. */
@@ -65,29 +81,38 @@ final class WalkFinder {
             return steps == 0 && isRight();
         }
         tried++;
-        for (int next : graph.neighbours(walk.getLast())) {
+        for (int next : graph.neighbours(walk[squares - 1])) {
             if (isAllowed(next, steps)) {
-                walk.add(next);
+                walk[squares++] = next;
                 if (goOn(steps - 1)) {
                     return true;
                 }
-                walk.removeLast();
+                squares--;
             }
         }
         return false;
     }
 
     private boolean isAllowed(int next, int steps) {
-        if (path && walk.contains(next)) {
-            return home && steps == 1 && walk.getFirst() == next;
+        if (path && isOnWalk(next)) {
+            return home && steps == 1 && walk[0] == next;
         }
-        return !trail || !isUsed(walk.getLast(), next);
+        return !trail || !isUsed(walk[squares - 1], next);
+    }
+
+    private boolean isOnWalk(int square) {
+        for (int i = 0; i < squares; i++) {
+            if (walk[i] == square) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isUsed(int one, int other) {
-        for (int i = 1; i < walk.size(); i++) {
-            int from = walk.get(i - 1);
-            int to = walk.get(i);
+        for (int i = 1; i < squares; i++) {
+            int from = walk[i - 1];
+            int to = walk[i];
             if (from == one && to == other || from == other && to == one) {
                 return true;
             }
@@ -96,8 +121,7 @@ final class WalkFinder {
     }
 
     private boolean isRight() {
-        WalkVerdict verdict =
-                WalkVerdict.of(graph, walk.stream().mapToInt(Integer::intValue).toArray());
+        WalkVerdict verdict = WalkVerdict.of(graph, Arrays.copyOf(walk, squares));
         return claims.stream().allMatch(claim -> WalkJudge.holds(claim, verdict, graph.board()));
     }
 }

@@ -154,6 +154,10 @@ class QuizJudgeTest {
             List<String> walk = names(quiz.solution().marks().walk());
             assertEquals("", quiz.reply(walk.toArray(String[]::new)), right);
         }
+        Asked closed = asked(
+                WALK.replace("5x5", "|\n  ...\n  .#.\n  ..."),
+                "kind: walk\nright: [closed = true, hamiltonian = true]\n");
+        assertEquals(9, closed.solution().marks().walk().size(), "8 squares and home again");
     }
 
     @Test

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
-import knightschool.setup.LessonsSetup;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapOutcome;
@@ -59,7 +58,11 @@ class PuzzleQuizTest extends QuizJourney {
         robot.clickOn("#quiz-help");
         said("A hint", "Make room for that block first.");
         robot.clickOn("#quiz-help");
-        untilShown("the solution is shown", () -> beside().walk().size() == 5);
+        untilShown(
+                "the solution is shown",
+                () -> besideNow()
+                        .filter(puzzle -> ((StateMapSetup) puzzle).walk().size() == 5)
+                        .isPresent());
         assertTrue(onFx(() -> text(".reply-words")).startsWith("5 moves do it; they are shown."));
     }
 
@@ -106,7 +109,6 @@ class PuzzleQuizTest extends QuizJourney {
     }
 
     private StateMapSetup beside() {
-        return (StateMapSetup)
-                ((LessonsSetup) window.now().orElseThrow()).beside().orElseThrow();
+        return (StateMapSetup) besideNow().orElseThrow();
     }
 }

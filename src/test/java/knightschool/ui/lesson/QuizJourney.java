@@ -2,9 +2,12 @@ package knightschool.ui.lesson;
 
 import static knightschool.Eventually.untilShown;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SlideSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
@@ -37,6 +40,11 @@ abstract class QuizJourney {
                 () -> node(".reply").isVisible()
                         && text(".reply-head").equals(head)
                         && text(".reply-words").equals(words));
+    }
+
+    /** What stands beside the slide; nothing while the next is being made ready. */
+    final Optional<SlideSetup> besideNow() {
+        return ((LessonsSetup) window.now().orElseThrow()).beside();
     }
 
     final Node node(String query) {

@@ -194,7 +194,9 @@ class QuizJourneyTest extends QuizJourney {
         robot.clickOn("#quiz-help");
         untilShown(
                 "the solution stands on the board",
-                () -> ((EditorSetup) beside()).board().playableCount() == 13);
+                () -> besideNow()
+                        .filter(editor -> ((EditorSetup) editor).board().playableCount() == 13)
+                        .isPresent());
         check(robot);
         said("Right!", "No edge leads from one part to the other.");
     }
@@ -333,7 +335,7 @@ class QuizJourneyTest extends QuizJourney {
     }
 
     private SlideSetup beside() {
-        return ((LessonsSetup) window.now().orElseThrow()).beside().orElseThrow();
+        return besideNow().orElseThrow();
     }
 
     private static void choose(FxRobot robot, String answer) {
