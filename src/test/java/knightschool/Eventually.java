@@ -2,7 +2,6 @@ package knightschool;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.javafx.scene.NodeHelper;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
@@ -13,6 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import javafx.animation.AnimationTimer;
 import javafx.stage.Window;
+import knightschool.ui.robot.FrameLayout;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Waits for what other threads bring about, in every test with the same patience; where it ends it says for what. */
@@ -105,9 +105,7 @@ public final class Eventually {
 
     private static void arrange(Window window) {
         if (window.getScene() != null && window.getScene().getRoot() != null) {
-            // As a frame does it: only what has changed, where applyCss styles the whole window again each time.
-            NodeHelper.processCSS(window.getScene().getRoot());
-            window.getScene().getRoot().layout();
+            FrameLayout.of(window.getScene());
         }
     }
 

@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import knightschool.setup.SceneKind;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -48,10 +49,7 @@ class MessagesAboveFootTest {
     }
 
     private void arrange() {
-        Parent root = window.scene().getRoot();
-        root.resize(1280, 720);
-        root.applyCss();
-        root.layout();
+        FrameLayout.of(window.scene(), 1280, 720);
     }
 
     private static double top(Node node) {

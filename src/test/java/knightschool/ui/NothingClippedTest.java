@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import knightschool.Eventually;
 import knightschool.algorithm.Algorithm;
@@ -36,6 +35,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.Show;
 import knightschool.setup.TourSetup;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -305,10 +305,6 @@ class NothingClippedTest {
     }
 
     private void arrange() {
-        Parent root = window.scene().getRoot();
-        root.resize(width, height);
-        root.applyCss();
-        root.layout();
-        root.layout();
+        FrameLayout.of(window.scene(), width, height);
     }
 }

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import knightschool.Eventually;
 import knightschool.board.Board;
@@ -25,6 +24,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -152,12 +152,7 @@ class PlaySlidesTest {
     }
 
     private void arrange() {
-        Parent root = window.scene().getRoot();
-        for (int pass = 0; pass < 3; pass++) {
-            root.resize(width, height);
-            root.applyCss();
-            root.layout();
-        }
+        FrameLayout.of(window.scene(), width, height);
     }
 
     /** The parts of the column beside the board and the strip below, from top to bottom. */

@@ -30,6 +30,7 @@ import knightschool.setup.WalkSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -130,12 +131,7 @@ class SlidesReadableTest {
     }
 
     private void arrange() {
-        Parent root = window.scene().getRoot();
-        for (int pass = 0; pass < 2; pass++) {
-            root.resize(WIDTH, HEIGHT);
-            root.applyCss();
-            root.layout();
-        }
+        FrameLayout.of(window.scene(), WIDTH, HEIGHT);
     }
 
     private void small(Node node, String where) {

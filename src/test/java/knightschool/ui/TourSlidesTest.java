@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import knightschool.Eventually;
 import knightschool.lesson.ClaimAnswers;
@@ -15,6 +14,7 @@ import knightschool.lesson.LessonReader;
 import knightschool.setup.FileResolver;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,10 +91,6 @@ class TourSlidesTest {
     }
 
     private static void arrange(MainWindow window, int width, int height) {
-        Parent root = window.scene().getRoot();
-        root.resize(width, height);
-        root.applyCss();
-        root.layout();
-        root.layout();
+        FrameLayout.of(window.scene(), width, height);
     }
 }

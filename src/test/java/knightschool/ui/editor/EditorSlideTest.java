@@ -24,6 +24,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.lesson.LessonScene;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -110,12 +111,7 @@ class EditorSlideTest {
     }
 
     private void layOut(int width, int height) {
-        Region root = (Region) window.scene().getRoot();
-        for (int pass = 0; pass < 3; pass++) {
-            root.resize(width, height);
-            root.applyCss();
-            root.layout();
-        }
+        FrameLayout.of(window.scene(), width, height);
     }
 
     private void small(Node node, String where) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import knightschool.Eventually;
@@ -18,6 +17,7 @@ import knightschool.setup.GraphFactKind;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
@@ -100,10 +100,6 @@ class EditorSmallestWindowTest {
     }
 
     private void arrange(double width, double height) {
-        Parent root = window.scene().getRoot();
-        root.resize(width, height);
-        root.applyCss();
-        root.layout();
-        root.layout();
+        FrameLayout.of(window.scene(), width, height);
     }
 }

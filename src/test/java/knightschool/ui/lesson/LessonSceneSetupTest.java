@@ -22,6 +22,7 @@ import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -145,7 +146,7 @@ class LessonSceneSetupTest {
         open(gone);
         LoneScene.until(() -> message().contains("there is no such folder"));
         LoneScene.until(() -> {
-            window.scene().getRoot().applyCss();
+            FrameLayout.of(window.scene());
             return now().equals(LessonsSetup.LIST) && window.scene().lookup("#lesson-1") != null;
         });
         open(own("1.md", 1));

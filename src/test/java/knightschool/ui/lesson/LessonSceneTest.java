@@ -21,6 +21,7 @@ import knightschool.lesson.LessonFolder;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -208,8 +209,7 @@ class LessonSceneTest {
     private void await(BooleanSupplier condition) {
         Eventually.untilShown("what the test names is on screen", condition::getAsBoolean);
         Eventually.onFx(() -> {
-            window.scene().getRoot().applyCss();
-            window.scene().getRoot().layout();
+            FrameLayout.of(window.scene());
             return true;
         });
     }

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import knightschool.Eventually;
@@ -27,6 +26,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -192,10 +192,7 @@ class GameQuizTest {
 
     /** Without a window nothing else asks for that. */
     private void arrange() {
-        Parent root = window.scene().getRoot();
-        root.resize(1280, 720);
-        root.applyCss();
-        root.layout();
+        FrameLayout.of(window.scene(), 1280, 720);
     }
 
     private Node node(String query) {

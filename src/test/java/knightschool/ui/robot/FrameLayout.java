@@ -1,0 +1,31 @@
+package knightschool.ui.robot;
+
+import com.sun.javafx.scene.NodeHelper;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+
+/**
+ * Styles and lays out a scene as a frame does it, without waiting for one: only what has changed, where applyCss styles
+ * every node again each time. On the JavaFX thread.
+ */
+public final class FrameLayout {
+    /** What a layout puts off to the next one is rarely put off again. */
+    private static final int PASSES = 3;
+
+    private FrameLayout() {}
+
+    /** Arranges a scene that is shown in a window. */
+    public static void of(Scene scene) {
+        Parent root = scene.getRoot();
+        NodeHelper.processCSS(root);
+        root.layout();
+    }
+
+    /** Arranges a scene that no window gives a size, in pixels. */
+    public static void of(Scene scene, double width, double height) {
+        for (int pass = 0; pass < PASSES; pass++) {
+            scene.getRoot().resize(width, height);
+            of(scene);
+        }
+    }
+}
