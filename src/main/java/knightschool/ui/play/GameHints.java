@@ -1,5 +1,6 @@
 package knightschool.ui.play;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,9 @@ final class GameHints implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Given> given = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
     private final BooleanBinding canAsk;
     private Optional<Hints> known = Optional.empty();
+
+    /** What was asked for while the hints of the position are still being found, in that order. */
+    private final List<HintStrength> awaited = new ArrayList<>();
 
     /**
      * What was said.
@@ -64,16 +68,18 @@ final class GameHints implements AutoCloseable {
     private void forget() {
         worker.cancel();
         known = Optional.empty();
+        awaited.clear();
         given.set(Given.NONE);
     }
 
     /** Gives the weakest hint that was not given yet; after the strongest none is shown. */
     void next() {
-        int after = given.get().open().map(strength -> strength.ordinal() + 1).orElse(0);
+        Optional<HintStrength> last = awaited.isEmpty() ? given.get().open() : Optional.of(awaited.getLast());
+        int after = last.map(strength -> strength.ordinal() + 1).orElse(0);
         HintStrength[] all = HintStrength.values();
         if (after < all.length) {
             give(all[after]);
-        } else {
+        } else if (awaited.isEmpty()) {
             given.set(new Given(given.get().hints(), Optional.empty(), ""));
         }
     }
@@ -88,15 +94,26 @@ final class GameHints implements AutoCloseable {
         } else if (known.isPresent()) {
             put(strength, known.get());
         } else {
-            Game game = model.game();
-            worker.ask(
-                    ticket -> Hints.of(game, ticket::requireWanted),
-                    hints -> {
-                        known = Optional.of(hints);
-                        put(strength, hints);
-                    },
-                    failure -> given.set(new Given(Map.of(), Optional.empty(), failure.words())));
+            awaited.add(strength);
+            if (!worker.isBusy()) {
+                find();
+            }
         }
+    }
+
+    private void find() {
+        Game game = model.game();
+        worker.ask(
+                ticket -> Hints.of(game, ticket::requireWanted),
+                hints -> {
+                    known = Optional.of(hints);
+                    awaited.forEach(strength -> put(strength, hints));
+                    awaited.clear();
+                },
+                failure -> {
+                    awaited.clear();
+                    given.set(new Given(Map.of(), Optional.empty(), failure.words()));
+                });
     }
 
     private void put(HintStrength strength, Hints hints) {

@@ -69,7 +69,7 @@ public final class MainWindow implements Shell {
         scene.heightProperty().addListener((_, _, _) -> dressAnew());
         dress();
         overlay.guard(scene);
-        new WindowKeys(scene, commands.all(), this::commands, overlay::isShown).listen();
+        new WindowKeys(scene, commands.all(), this::commands, overlay::isShown, this::isPresenting).listen();
     }
 
     private void dress() {
@@ -176,6 +176,10 @@ public final class MainWindow implements Shell {
         messages.clear();
         messages.saysFaultsOnly(alone);
         presented.getChildren().setAll(over.stream().toList());
+    }
+
+    private boolean isPresenting() {
+        return !presented.getChildren().isEmpty();
     }
 
     @Override

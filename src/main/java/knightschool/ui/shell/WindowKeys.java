@@ -15,17 +15,25 @@ final class WindowKeys {
     private final List<Command> everywhere;
     private final Supplier<List<Command>> now;
     private final BooleanSupplier covered;
+    private final BooleanSupplier presented;
 
     /**
      * @param everywhere what can be done in every scene
      * @param now all that can be done now, the commands of the scene on screen first
      * @param covered whether a card lies over the scene, which gets no keys then
+     * @param presented whether a class watches: then one Esc ends that, whatever is under way
      */
-    WindowKeys(Scene scene, List<Command> everywhere, Supplier<List<Command>> now, BooleanSupplier covered) {
+    WindowKeys(
+            Scene scene,
+            List<Command> everywhere,
+            Supplier<List<Command>> now,
+            BooleanSupplier covered,
+            BooleanSupplier presented) {
         this.scene = scene;
         this.everywhere = List.copyOf(everywhere);
         this.now = now;
         this.covered = covered;
+        this.presented = presented;
     }
 
     /** Has the keys of the window do their commands from now on. */
@@ -48,7 +56,16 @@ final class WindowKeys {
     }
 
     private List<Command> reachable() {
-        return covered.getAsBoolean() ? everywhere : now.get();
+        if (covered.getAsBoolean()) {
+            return everywhere;
+        }
+        return presented.getAsBoolean()
+                ? now.get().stream().filter(command -> !isStop(command)).toList()
+                : now.get();
+    }
+
+    private static boolean isStop(Command command) {
+        return command.id().endsWith(Command.STOP);
     }
 
     /** In full screen Esc first stops what is under way, then leaves the full screen, and only then means the scene. */
@@ -56,10 +73,8 @@ final class WindowKeys {
         if (key.getCode() != KeyCode.ESCAPE || !(scene.getWindow() instanceof Stage stage) || !stage.isFullScreen()) {
             return false;
         }
-        List<Command> stops = now.get().stream()
-                .filter(command -> command.id().endsWith(Command.STOP))
-                .toList();
-        if (!Command.handle(stops, key)) {
+        List<Command> stops = now.get().stream().filter(WindowKeys::isStop).toList();
+        if (presented.getAsBoolean() || !Command.handle(stops, key)) {
             stage.setFullScreen(false);
         }
         return true;
