@@ -25,6 +25,21 @@ final class SlideColumn extends VBox {
     private final VBox blocks;
     private final ScrollPane scroll;
 
+    /** What was there when the step was chosen that is worn now. */
+    private Room chosenFor = new Room(0, 0, 0, 0);
+
+    /**
+     * Sizes on which the step depends, in pixels.
+     *
+     * @param text how high the text is as it is set now
+     * @param around how high all above and below it is
+     */
+    private record Room(double width, double height, double text, double around) {
+        boolean fits(double insets) {
+            return text + insets + around <= height + ROUNDING;
+        }
+    }
+
     SlideColumn(Label lesson, Label title, VBox blocks, Region foot) {
         this.blocks = blocks;
         this.scroll = new ScrollPane(blocks);
@@ -43,11 +58,20 @@ final class SlideColumn extends VBox {
 
     @Override
     protected void layoutChildren() {
-        wear(0);
-        for (int step = 1; step <= STEPS.size() && !fits(); step++) {
-            wear(step);
+        if (!chosenFor.equals(room())) {
+            choose();
         }
         super.layoutChildren();
+    }
+
+    /** Styling all the text takes longer than anything else on a slide: it is done where something is different. */
+    private void choose() {
+        double insets = scroll.getInsets().getTop() + scroll.getInsets().getBottom();
+        wear(0);
+        for (int step = 1; step <= STEPS.size() && !room().fits(insets); step++) {
+            wear(step);
+        }
+        chosenFor = room();
     }
 
     private void wear(int step) {
@@ -57,16 +81,15 @@ final class SlideColumn extends VBox {
         applyCss();
     }
 
-    private boolean fits() {
+    private Room room() {
         double width = getWidth() - sides(getInsets());
         double around = getManagedChildren().stream()
                 .filter(child -> child != scroll)
                 .mapToDouble(child -> child.prefHeight(width))
                 .sum();
         double space = width - sides(scroll.getInsets());
-        Insets insets = scroll.getInsets();
-        double free = getHeight() - getInsets().getTop() - getInsets().getBottom() - around;
-        return blocks.prefHeight(space) + insets.getTop() + insets.getBottom() <= free + ROUNDING;
+        double height = getHeight() - getInsets().getTop() - getInsets().getBottom();
+        return new Room(width, height, blocks.prefHeight(space), around);
     }
 
     private static double sides(Insets insets) {
