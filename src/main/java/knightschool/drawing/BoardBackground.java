@@ -9,6 +9,9 @@ import knightschool.board.SquareNames;
 final class BoardBackground {
     private static final double OUTLINE = 0.45;
 
+    /** How far left of the board the middle of a rank of three digits is, which would touch it at the usual place. */
+    private static final double LONG_RANK = 14;
+
     /** Every so many-th name where there is not space for every other one. */
     private static final int[] ROUND = {5, 10, 20, 50, 100, 200, 500, 1_000};
 
@@ -155,7 +158,7 @@ final class BoardBackground {
 
     private void rank(double left, double y, int row, double size) {
         String rank = String.valueOf(board.rows() - row);
-        double x = left - (size < 14 ? 10.5 : 16);
+        double x = left - (rank.length() > 2 ? LONG_RANK : size < 14 ? 10.5 : 16);
         pencil.centred(x, y, rank, size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }
 

@@ -3,18 +3,22 @@ package knightschool.drawing;
 import knightschool.board.Board;
 
 /**
- * Where the squares of a board are, in whole pixels, so that edges are sharp.
+ * Where the squares of a board are. Each begins at a whole pixel, so that edges are sharp; where the side is no whole
+ * number, some squares are a pixel longer than others.
  *
  * @param board whose squares
- * @param side of a square
+ * @param side of a square, in pixels; where they differ, on average
  * @param left where the board begins, right of the ranks
  * @param top where the board begins
  */
-public record BoardGeometry(Board board, int side, int left, int top) {
+public record BoardGeometry(Board board, double side, int left, int top) {
     private static final int LARGE = 56;
 
+    /** Squares of a whole number of pixels that would be shorter leave so much room empty that a person sees it. */
+    private static final int WHOLE_FROM = 12;
+
     /** A board with squares of that side, with room for its coordinates at the left and below. */
-    public static BoardGeometry of(Board board, int side) {
+    public static BoardGeometry of(Board board, double side) {
         return new BoardGeometry(board, side, rimLeft(side), 0);
     }
 
@@ -32,6 +36,21 @@ public record BoardGeometry(Board board, int side, int left, int top) {
         return of(board, Math.clamp(side, 1, most));
     }
 
+    /**
+     * The same; of a board whose squares are too many to be drawn one by one, also the room is used that short squares
+     * of whole pixels would leave empty. Without coordinates it is then a whole number of pixels wide and high.
+     */
+    public static BoardGeometry fitClosely(Board board, double width, double height, int most) {
+        BoardGeometry whole = fit(board, width, height, most);
+        if (whole.side >= Math.min(most, WHOLE_FROM)
+                || BoardViewport.whole(whole).isDetailed()) {
+            return whole;
+        }
+        double across = (width - rimLeft(whole.side)) / board.columns();
+        double down = (height - rimBelow(whole.side)) / board.rows();
+        return of(board, Math.clamp(Math.min(across, down), whole.side, most));
+    }
+
     private static int sideFor(Board board, double width, double height, int most) {
         double free = width - rimLeft(most);
         double freeHeight = height - rimBelow(most);
@@ -39,23 +58,33 @@ public record BoardGeometry(Board board, int side, int left, int top) {
     }
 
     /** The width of the coordinates at the left of squares of that side, in pixels. */
-    public static int rimLeft(int side) {
+    public static int rimLeft(double side) {
         return side < LARGE ? 24 : 32;
     }
 
     /** The height of the coordinates below squares of that side, in pixels. */
-    public static int rimBelow(int side) {
+    public static int rimBelow(double side) {
         return side < LARGE ? 20 : 28;
     }
 
     /** The left edge of a square's column. */
     public double x(int square) {
-        return left + (double) board.column(square) * side;
+        return left + begin(board.column(square));
     }
 
     /** The upper edge of a square's row. */
     public double y(int square) {
-        return top + (double) board.row(square) * side;
+        return top + begin(board.row(square));
+    }
+
+    /** How far from the first pixel of the board a column or a row begins; may also be asked for those beside it. */
+    int begin(int line) {
+        return (int) Math.floor(line * side + 0.5);
+    }
+
+    /** The column or row that a pixel is in, counted from the first of the board, or beside it. */
+    int line(double pixels) {
+        return (int) Math.ceil((Math.floor(pixels) + 0.5) / side) - 1;
     }
 
     /** The middle of a square. */
@@ -70,12 +99,12 @@ public record BoardGeometry(Board board, int side, int left, int top) {
 
     /** The width of the squares alone. */
     public double boardWidth() {
-        return (double) side * board.columns();
+        return begin(board.columns());
     }
 
     /** The height of the squares alone. */
     public double boardHeight() {
-        return (double) side * board.rows();
+        return begin(board.rows());
     }
 
     /** With the coordinates. */
@@ -90,7 +119,7 @@ public record BoardGeometry(Board board, int side, int left, int top) {
 
     /** The square at a point, hole or not, or {@link Board#NONE} beside the board. */
     public int squareAt(double x, double y) {
-        return board.squareAt((int) Math.floor((x - left) / side), (int) Math.floor((y - top) / side));
+        return board.squareAt(line(x - left), line(y - top));
     }
 
     /** Whether squares are large enough for numbers, scores and closed spokes. */

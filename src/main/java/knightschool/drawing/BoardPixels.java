@@ -46,41 +46,44 @@ public final class BoardPixels {
         int[] pixels = new int[viewport.width() * viewport.height()];
         Arrays.fill(pixels, page);
         for (int row = viewport.firstRow(); row < viewport.endRow(); row++) {
-            int top = geometry.top() + row * geometry.side();
-            for (int y = Math.max(0, top); y < Math.min(viewport.height(), top + geometry.side()); y++) {
-                line(pixels, row, y, y - top);
+            int top = geometry.top() + geometry.begin(row);
+            int bottom = geometry.top() + geometry.begin(row + 1);
+            for (int y = Math.max(0, top); y < Math.min(viewport.height(), bottom); y++) {
+                line(pixels, row, y, top, bottom);
             }
         }
         return pixels;
     }
 
-    /** @param down how far below the upper edge of its row */
-    private void line(int[] pixels, int row, int y, int down) {
+    /**
+     * @param top where the row begins
+     * @param bottom where it has ended
+     */
+    private void line(int[] pixels, int row, int y, int top, int bottom) {
         int begin = y * viewport.width();
+        boolean inBox = y > top && y < bottom - 1;
+        boolean onRim = y == top + 1 || y == bottom - 2;
         for (int column = viewport.firstColumn(); column < viewport.endColumn(); column++) {
             int square = row * board.columns() + column;
-            int left = geometry.left() + column * geometry.side();
-            int from = Math.max(0, left);
-            int to = Math.min(viewport.width(), left + geometry.side());
-            if (from < to) {
-                if (board.isPlayable(square)) {
-                    Arrays.fill(pixels, begin + from, begin + to, board.isDark(square) ? dark : light);
-                } else if (isEdged) {
-                    hole(pixels, begin, left, down);
+            int left = geometry.left() + geometry.begin(column);
+            int right = geometry.left() + geometry.begin(column + 1);
+            if (board.isPlayable(square)) {
+                fill(pixels, begin, left, right, board.isDark(square) ? dark : light);
+            } else if (isEdged && inBox) {
+                fill(pixels, begin, left + 1, right - 1, edge);
+                if (!onRim) {
+                    fill(pixels, begin, left + 2, right - 2, hole);
                 }
             }
         }
     }
 
-    /** A small box with an edge, one pixel inside its square. */
-    private void hole(int[] pixels, int begin, int left, int down) {
-        int last = geometry.side() - 2;
-        for (int across = 1; across <= last && down >= 1 && down <= last; across++) {
-            int x = left + across;
-            if (x >= 0 && x < viewport.width()) {
-                boolean rim = across == 1 || across == last || down == 1 || down == last;
-                pixels[begin + x] = rim ? edge : hole;
-            }
+    /** Paints what is in sight from one pixel of a line to another, which is left out. */
+    private void fill(int[] pixels, int begin, int left, int right, int colour) {
+        int from = Math.max(0, left);
+        int to = Math.min(viewport.width(), right);
+        if (from < to) {
+            Arrays.fill(pixels, begin + from, begin + to, colour);
         }
     }
 }

@@ -51,22 +51,22 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
 
     /** The first column in sight. */
     public int firstColumn() {
-        return Math.clamp(Math.floorDiv(innerLeft() - geometry.left(), geometry.side()), 0, columns());
+        return Math.clamp(geometry.line(innerLeft() - geometry.left()), 0, columns());
     }
 
     /** The column after the last in sight. */
     public int endColumn() {
-        return Math.clamp(Math.ceilDiv(width - geometry.left(), geometry.side()), 0, columns());
+        return Math.clamp(geometry.line(width - 1 - geometry.left()) + 1, 0, columns());
     }
 
     /** The first row in sight. */
     public int firstRow() {
-        return Math.clamp(Math.floorDiv(-geometry.top(), geometry.side()), 0, rows());
+        return Math.clamp(geometry.line(-geometry.top()), 0, rows());
     }
 
     /** The row after the last in sight. */
     public int endRow() {
-        return Math.clamp(Math.ceilDiv(innerBottom() - geometry.top(), geometry.side()), 0, rows());
+        return Math.clamp(geometry.line(innerBottom() - 1 - geometry.top()) + 1, 0, rows());
     }
 
     private int columns() {

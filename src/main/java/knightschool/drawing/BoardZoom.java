@@ -49,13 +49,13 @@ public record BoardZoom(int side, double x, double y) {
      * @param home where the squares are while the whole board is seen
      */
     public BoardZoom nearer(double steps, double atX, double atY, BoardViewport now, BoardGeometry home) {
-        int before = now.geometry().side();
+        double before = now.geometry().side();
         double wanted = before * Math.pow(STEP, steps);
         int after = (int) (steps > 0 ? Math.max(before + 1, Math.round(wanted)) : Math.min(before - 1, wanted));
         if (after <= home.side()) {
             return FIT;
         }
-        int other = Math.min(after, Math.max(LARGEST, before));
+        int other = Math.min(after, Math.max(LARGEST, (int) before));
         double overX = (atX - now.geometry().left()) / before;
         double overY = (atY - now.geometry().top()) / before;
         int rim = BoardGeometry.rimLeft(other);
@@ -86,7 +86,7 @@ public record BoardZoom(int side, double x, double y) {
         return dx == 0 && dy == 0 ? this : moved(dx, dy, now);
     }
 
-    private static double into(double at, int side, int first, int end) {
+    private static double into(double at, double side, int first, int end) {
         if (at - side < first) {
             return first - (at - side);
         }

@@ -58,8 +58,8 @@ final class BoardAndGraph extends Region {
     protected void layoutChildren() {
         double boardRoom = Math.round(Math.max(0, getWidth() - GAP) * BOARD_SHARE);
         double boardHeight = Math.round(Math.max(0, getHeight() - GAP_BELOW) * HIGHER_SHARE);
-        BoardGeometry beside = BoardGeometry.fit(board.get(), boardRoom, getHeight(), mostSide);
-        BoardGeometry above = BoardGeometry.fit(board.get(), getWidth(), boardHeight, mostSide);
+        BoardGeometry beside = BoardGeometry.fitClosely(board.get(), boardRoom, getHeight(), mostSide);
+        BoardGeometry above = BoardGeometry.fitClosely(board.get(), getWidth(), boardHeight, mostSide);
         if (!near.getAsBoolean() && BoardArrangement.isWorthIt(above.side(), beside.side())) {
             layBelow(above);
         } else {
@@ -92,7 +92,7 @@ final class BoardAndGraph extends Region {
     }
 
     /** Half of what is left over; nothing where that is so little that a board looks as if it had slipped. */
-    private static double before(double space, double length, int side) {
+    private static double before(double space, double length, double side) {
         double left = space - length;
         return left < side ? 0 : Math.floor(left / 2);
     }

@@ -69,7 +69,7 @@ class BoardAndGraphTest {
         }
     }
 
-    private static void assertPlaced(double before, double after, int side) {
+    private static void assertPlaced(double before, double after, double side) {
         assertTrue(
                 before == 0 && after < side || Math.abs(before - after) <= 1,
                 before + " before and " + after + " after, a square is " + side);

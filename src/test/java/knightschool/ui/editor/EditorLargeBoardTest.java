@@ -66,7 +66,7 @@ class EditorLargeBoardTest extends EditorJourney {
     void wheelGoesNearerToTheSquareUnderThePointerAndTheBoardIsDrawnOnThere(FxRobot robot) {
         open(LARGE);
         BoardCanvas canvas = canvas(robot);
-        int side = canvas.geometry().side();
+        double side = canvas.geometry().side();
         Point2D at = new Point2D(canvas.getWidth() / 2, canvas.getHeight() / 2);
         for (int notch = 0; notch < 8; notch++) {
             wheel(canvas, at, 0, 40, true);

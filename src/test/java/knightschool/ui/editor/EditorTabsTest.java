@@ -49,7 +49,7 @@ class EditorTabsTest extends EditorJourney {
         return scene.model().boards();
     }
 
-    private int side(FxRobot robot) {
+    private double side(FxRobot robot) {
         return canvas(robot).geometry().side();
     }
 
@@ -130,10 +130,10 @@ class EditorTabsTest extends EditorJourney {
             boards().open(Board.full(20, 20));
             return null;
         });
-        int far = side(robot);
+        double far = side(robot);
         robot.push(KeyCode.PLUS).push(KeyCode.PLUS);
         untilShown("the board is seen nearer", () -> side(robot) > far);
-        int near = side(robot);
+        double near = side(robot);
         robot.push(KeyCode.CONTROL, KeyCode.PAGE_UP);
         untilShown(
                 "the other one is seen whole",
