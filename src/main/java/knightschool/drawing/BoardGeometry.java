@@ -23,7 +23,7 @@ public record BoardGeometry(Board board, double side, int left, int top) {
     }
 
     /** A board without coordinates. */
-    public static BoardGeometry bare(Board board, int side) {
+    public static BoardGeometry bare(Board board, double side) {
         return new BoardGeometry(board, side, 0, 0);
     }
 
@@ -46,8 +46,8 @@ public record BoardGeometry(Board board, double side, int left, int top) {
                 || BoardViewport.whole(whole).isDetailed()) {
             return whole;
         }
-        double across = (width - rimLeft(whole.side)) / board.columns();
-        double down = (height - rimBelow(whole.side)) / board.rows();
+        double across = Math.floor(width - rimLeft(whole.side)) / board.columns();
+        double down = Math.floor(height - rimBelow(whole.side)) / board.rows();
         return of(board, Math.clamp(Math.min(across, down), whole.side, most));
     }
 

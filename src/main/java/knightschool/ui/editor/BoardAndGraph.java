@@ -1,5 +1,6 @@
 package knightschool.ui.editor;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -7,17 +8,28 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
 import knightschool.ui.board.BoardArrangement;
+import knightschool.ui.graph.GraphBesideBoard;
 
 /**
- * The board and its graph: beside each other, each in the middle of its half and both at one height; of a board that
- * would be much larger so, one above the other around one middle.
+ * The board, its graph and a line below them: beside each other, each vertex of the graph as on the board level with
+ * its square; of a board that would be much larger so, one above the other around one middle.
  */
 final class BoardAndGraph extends Region {
-    /** Between the half of the board and that of the graph, in pixels. */
-    static final double GAP = 44;
+    /** Between the room of the board and that of the graph, in pixels. */
+    static final double GAP = 16;
+
+    /** How far vertices that are level with the board keep from the edges of their room, in pixels. */
+    private static final double MARGIN = 20;
+
+    /** How far the name of the last column may reach beyond the board, in pixels. */
+    private static final double OVER = 8;
 
     private static final double BOARD_SHARE = 0.5506;
     private static final double GAP_BELOW = 16;
+    private static final double GAP_ABOVE_LINE = 8;
+
+    /** Coordinates are narrower beside small squares: with these the pair always fits. */
+    private static final int SMALL_SIDE = 1;
 
     /** A graph below its board is not lower than that where there is space, and not higher than so many boards. */
     private static final double LOWEST_GRAPH = 200;
@@ -26,20 +38,23 @@ final class BoardAndGraph extends Region {
     private static final double HIGHER_SHARE = 0.55;
 
     private final Region canvas;
-    private final Region graph;
+    private final GraphBesideBoard graph;
+    private final Region line;
     private final Supplier<Board> board;
     private final int mostSide;
     private final BooleanSupplier near;
     private final Consumer<BoardGeometry> home;
 
     /**
+     * @param line words below the board
      * @param mostSide the longest side of a square of the board, in pixels
      * @param near whether only a part of the board is seen, which takes all space that there is
      * @param home told where the squares are in the canvas while the whole board is seen
      */
     BoardAndGraph(
             Region canvas,
-            Region graph,
+            GraphBesideBoard graph,
+            Region line,
             Supplier<Board> board,
             int mostSide,
             BooleanSupplier near,
@@ -48,47 +63,90 @@ final class BoardAndGraph extends Region {
         this.home = home;
         this.canvas = canvas;
         this.graph = graph;
+        this.line = line;
         this.board = board;
         this.mostSide = mostSide;
-        getChildren().addAll(canvas, graph);
+        getChildren().addAll(canvas, graph.region(), line);
         setMinSize(0, 0);
     }
 
     @Override
     protected void layoutChildren() {
-        double boardRoom = Math.round(Math.max(0, getWidth() - GAP) * BOARD_SHARE);
-        double boardHeight = Math.round(Math.max(0, getHeight() - GAP_BELOW) * HIGHER_SHARE);
-        BoardGeometry beside = BoardGeometry.fitClosely(board.get(), boardRoom, getHeight(), mostSide);
-        BoardGeometry above = BoardGeometry.fitClosely(board.get(), getWidth(), boardHeight, mostSide);
+        double lineHeight = Math.ceil(line.prefHeight(getWidth()));
+        double height = Math.max(0, getHeight() - lineHeight - GAP_ABOVE_LINE);
+        BoardGeometry beside = BoardGeometry.fitClosely(board.get(), widestBeside(), height, mostSide);
+        BoardGeometry above = BoardGeometry.fitClosely(board.get(), getWidth(), highestAbove(height), mostSide);
         if (!near.getAsBoolean() && BoardArrangement.isWorthIt(above.side(), beside.side())) {
-            layBelow(above);
+            layBelow(above, height);
+            line.resizeRelocate(0, getHeight() - lineHeight, getWidth(), lineHeight);
         } else {
-            layBeside(beside, boardRoom);
+            layBeside(beside, height);
+            line.resizeRelocate(0, getHeight() - lineHeight, canvas.getWidth(), lineHeight);
         }
     }
 
-    private void layBeside(BoardGeometry squares, double boardRoom) {
-        double y = before(getHeight(), squares.height(), squares.side());
-        place(squares, before(boardRoom, squares.width(), squares.side()), y);
-        canvas.resizeRelocate(0, 0, boardRoom, getHeight());
-        double left = boardRoom + GAP;
-        graph.resizeRelocate(left, 0, Math.max(0, getWidth() - left), 2 * y + squares.boardHeight());
+    /** The room of the board where the graph has all the room that it may take. */
+    private double share() {
+        return Math.round(Math.max(0, getWidth() - GAP) * BOARD_SHARE);
     }
 
-    private void layBelow(BoardGeometry squares) {
+    /** How wide the board may be with its coordinates, so that the graph may be level with it. */
+    private double widestBeside() {
+        double rim = BoardGeometry.rimLeft(SMALL_SIDE);
+        double columns = board.get().columns();
+        double both = getWidth() - rim - GAP - 2 * MARGIN;
+        return Math.clamp(rim + both * columns / (2 * columns - 1), 0, share());
+    }
+
+    /** The same of its height, where the graph is below it. */
+    private double highestAbove(double height) {
+        double rim = BoardGeometry.rimBelow(SMALL_SIDE);
+        double rows = board.get().rows();
+        double both = height - rim - GAP_BELOW - 2 * MARGIN - graph.heightBelow(getWidth());
+        double share = Math.round(Math.max(0, height - GAP_BELOW) * HIGHER_SHARE);
+        return Math.clamp(rim + both * rows / (2 * rows - 1), 0, share);
+    }
+
+    private void layBeside(BoardGeometry squares, double height) {
+        double level = squares.boardWidth() - squares.side() + 2 * MARGIN;
+        double boardRoom = Math.floor(Math.max(squares.width(), Math.min(share(), getWidth() - GAP - level)));
+        double y = before(height, squares.height(), squares.side());
+        place(squares, before(boardRoom, squares.width(), squares.side()), y);
+        canvas.resizeRelocate(0, 0, boardRoom + OVER, height);
+        double left = boardRoom + GAP;
+        double width = Math.max(0, getWidth() - left);
+        double picture = 2 * y + squares.boardHeight();
+        double below = graph.heightBelow(width);
+        graph.region().resizeRelocate(left, 0, width, Math.min(getHeight(), picture + below));
+        boolean fits = width >= level && picture + below <= getHeight();
+        setSquares(squares, (width - squares.boardWidth()) / 2, y, fits);
+    }
+
+    private void layBelow(BoardGeometry squares, double height) {
         double top = squares.height() + GAP_BELOW;
-        double rest = Math.max(0, getHeight() - top);
-        double graphHeight = Math.min(rest, Math.max(LOWEST_GRAPH, GRAPH_PART * squares.boardHeight()));
-        double y = before(getHeight(), top + graphHeight, squares.side());
         double x = before(getWidth(), squares.width(), squares.side());
+        double width = 2 * x + squares.boardWidth();
+        double below = graph.heightBelow(width);
+        double rest = Math.max(0, height - top);
+        double graphHeight = Math.min(rest, below + Math.max(LOWEST_GRAPH, GRAPH_PART * squares.boardHeight()));
+        double y = before(height, top + graphHeight, squares.side());
         place(squares, x, y);
         canvas.resizeRelocate(0, 0, getWidth(), y + squares.height());
-        graph.resizeRelocate(squares.left(), y + top, 2 * x + squares.boardWidth(), graphHeight);
+        graph.region().resizeRelocate(squares.left(), y + top, width, graphHeight);
+        double over = graphHeight - below - squares.boardHeight();
+        setSquares(squares, x, over / 2, over + squares.side() >= 2 * MARGIN);
     }
 
     private void place(BoardGeometry squares, double x, double y) {
         home.accept(
                 new BoardGeometry(squares.board(), squares.side(), squares.left() + (int) x, squares.top() + (int) y));
+    }
+
+    /** @param fits whether there is room for the graph as on the board in the size of the board */
+    private void setSquares(BoardGeometry squares, double x, double y, boolean fits) {
+        BoardGeometry there =
+                new BoardGeometry(squares.board(), squares.side(), (int) Math.floor(x), (int) Math.floor(y));
+        graph.setSquares(Optional.of(there).filter(_ -> fits));
     }
 
     /** Half of what is left over; nothing where that is so little that a board looks as if it had slipped. */
@@ -104,6 +162,6 @@ final class BoardAndGraph extends Region {
 
     @Override
     protected double computePrefHeight(double width) {
-        return 470;
+        return 498;
     }
 }

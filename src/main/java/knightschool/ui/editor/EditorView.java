@@ -92,6 +92,7 @@ final class EditorView {
             pair = new BoardAndGraph(
                     canvas,
                     graphAndControls,
+                    hint(),
                     model::board,
                     MOST_SIDE,
                     () -> !navigation.zoomProperty().get().isFit(),
@@ -113,7 +114,7 @@ final class EditorView {
         above.setPadding(new Insets(0, 0, 0, RIM));
         above.managedProperty().bind(toolbar.node().visibleProperty());
         VBox left = form == SceneForm.WINDOW
-                ? new VBox(8, above, verdictAndMenus(graphMenus), pair, hint())
+                ? new VBox(8, above, verdictAndMenus(graphMenus), pair)
                 : new VBox(18, above, pair);
         VBox.setVgrow(pair, Priority.ALWAYS);
         HBox middle = new HBox(left, between(), side);
@@ -139,7 +140,7 @@ final class EditorView {
     }
 
     /** Below the board: what a click does. */
-    private Node hint() {
+    private Region hint() {
         Label hint = new Label();
         hint.setId("tool-hint");
         hint.getStyleClass().add("muted");

@@ -1,5 +1,6 @@
 package knightschool.ui.editor;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -98,7 +99,7 @@ final class SlideContent extends Region {
 
     private void placeGraph(BoardGeometry squares, double x, double y) {
         graphCaption.resizeRelocate(x, y, squares.boardWidth(), caption());
-        graph.setSquareSide(squares.side());
+        graph.setSquares(Optional.of(BoardGeometry.bare(squares.board(), squares.side())));
         graph.resizeRelocate(x, y + caption(), squares.boardWidth(), squares.boardHeight());
     }
 

@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphCaption;
 import knightschool.graph.KnightGraph;
@@ -103,17 +104,19 @@ final class GraphArrangement implements AutoCloseable {
         animated = on;
     }
 
-    boolean setSquareSide(double pixels) {
-        return layouts.setSquareSide(pixels);
+    boolean setSquares(Optional<BoardGeometry> other) {
+        return layouts.setSquares(other);
     }
 
-    /** Whether vertices on the board are level with squares. */
-    boolean isLevel() {
-        return layouts.isLevel();
+    /** The squares that vertices on the board are level with. */
+    Optional<BoardGeometry> squares() {
+        return layouts.squares();
     }
 
-    double squareSide() {
-        return layouts.squareSide();
+    /** How much of the board there is in where the vertices are now: 1 as on the board, 0 in another layout. */
+    double partOfBoard() {
+        double away = left.get() == GraphLayout.BOARD ? 1 - motion.part() : 0;
+        return away + (right.get() == GraphLayout.BOARD ? motion.part() : 0);
     }
 
     /** The edges of the tour that a circle shows. */

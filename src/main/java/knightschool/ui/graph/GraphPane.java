@@ -10,6 +10,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Palette;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
@@ -167,13 +168,12 @@ public final class GraphPane extends AbstractGraphPane {
     }
 
     /**
-     * Makes the graph as on the board level with a board whose squares have that side, where the pane is as large as
-     * the board without its coordinates.
+     * Makes the graph as on the board level with squares of the board.
      *
-     * @param pixels the side
+     * @param squares where they would be if they were in the pane; none where the graph is as large as it can be
      */
-    public void setSquareSide(double pixels) {
-        if (arrangement.setSquareSide(pixels)) {
+    public void setSquares(Optional<BoardGeometry> squares) {
+        if (arrangement.setSquares(squares)) {
             redraw();
         }
     }

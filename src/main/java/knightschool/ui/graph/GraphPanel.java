@@ -9,6 +9,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.ShadeLegend;
@@ -23,7 +24,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.shell.Shell;
 
 /** A graph with its controls: the picture, below it what its shades mean and the slider; its menus stand elsewhere. */
-public final class GraphPanel extends VBox implements AutoCloseable {
+public final class GraphPanel extends VBox implements GraphBesideBoard, AutoCloseable {
     private static final double GAP = 8;
 
     private final GraphPane graph;
@@ -57,6 +58,24 @@ public final class GraphPanel extends VBox implements AutoCloseable {
         graph.arrangement().tourProperty().addListener(_ -> explain());
         widthProperty().addListener(_ -> explain());
         explain();
+    }
+
+    @Override
+    public Region region() {
+        return this;
+    }
+
+    @Override
+    public double heightBelow(double width) {
+        return getManagedChildren().stream()
+                .filter(part -> part != graph)
+                .mapToDouble(part -> part.prefHeight(width))
+                .sum();
+    }
+
+    @Override
+    public void setSquares(Optional<BoardGeometry> squares) {
+        graph.setSquares(squares);
     }
 
     /** The menus of the graph, for where there is space for them. */

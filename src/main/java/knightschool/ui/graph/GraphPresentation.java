@@ -2,6 +2,7 @@ package knightschool.ui.graph;
 
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Palette;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
@@ -11,7 +12,6 @@ import knightschool.drawing.graph.KnightGraphLook;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.GraphLayout;
 
 /**
  * A graph and what is said of its vertices and edges by how they look. The figure is made anew only where that has
@@ -112,9 +112,11 @@ final class GraphPresentation {
      */
     double fittingSize(GraphArrangement arrangement, double width, double height, double growth) {
         boolean lettered = !evidence.pieces().isEmpty();
-        double size = arrangement.isLevel() && arrangement.layoutProperty().get() == GraphLayout.BOARD
-                ? VertexSize.level(arrangement.squareSide(), lettered || named)
-                : VertexSize.of(graph.vertexCount(), width, height, named || lettered && arrangement.isLevel());
+        Optional<BoardGeometry> squares = arrangement.squares();
+        double free = VertexSize.of(graph.vertexCount(), width, height, named || lettered && squares.isPresent());
+        double level = squares.map(there -> VertexSize.level(graph.vertexCount(), there.side(), lettered || named))
+                .orElse(free);
+        double size = VertexSize.between(free, level, arrangement.partOfBoard());
         return VertexSize.within(size, arrangement.largest(width, height, growth * size / VertexSize.CLOSEST), growth);
     }
 }

@@ -1,7 +1,9 @@
 package knightschool.ui.graph;
 
+import java.util.Optional;
 import java.util.function.BiFunction;
 import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Fit;
@@ -14,10 +16,9 @@ final class VertexLayouts implements AutoCloseable {
     private static final double MARGIN = 24;
     private static final double WIDE_MARGIN = 36;
     private static final double LARGEST_SQUARE = 96;
-    private static final double UNKNOWN = -1;
 
     private final LiveSprings springs;
-    private double squareSide = UNKNOWN;
+    private Optional<BoardGeometry> squares = Optional.empty();
 
     /**
      * A layout that was worked out.
@@ -32,20 +33,15 @@ final class VertexLayouts implements AutoCloseable {
         springs = new LiveSprings((WorkFailure _) -> failed.run());
     }
 
-    /** The side of the squares that vertices on the board are level with; says whether it is another. */
-    boolean setSquareSide(double pixels) {
-        boolean other = squareSide != pixels;
-        squareSide = pixels;
+    /** The squares that vertices on the board are level with, if any; says whether they are others. */
+    boolean setSquares(Optional<BoardGeometry> next) {
+        boolean other = !squares.equals(next);
+        squares = next;
         return other;
     }
 
-    /** Whether vertices on the board are level with squares. */
-    boolean isLevel() {
-        return squareSide != UNKNOWN;
-    }
-
-    double squareSide() {
-        return squareSide;
+    Optional<BoardGeometry> squares() {
+        return squares;
     }
 
     /**
@@ -83,9 +79,13 @@ final class VertexLayouts implements AutoCloseable {
     }
 
     private BiFunction<Double, Double, Fit> boardFit(KnightGraph graph, Places onBoard) {
-        return (width, height) -> squareSide == UNKNOWN
-                ? Fit.of(graph, onBoard, width, height, MARGIN, LARGEST_SQUARE)
-                : new Fit(squareSide, squareSide / 2, squareSide / 2);
+        return (width, height) -> squares.map(VertexLayouts::level)
+                .orElseGet(() -> Fit.of(graph, onBoard, width, height, MARGIN, LARGEST_SQUARE));
+    }
+
+    private static Fit level(BoardGeometry squares) {
+        double half = squares.side() / 2;
+        return new Fit(squares.side(), squares.left() + half, squares.top() + half);
     }
 
     /** Stops the springs where they are, or lets them go on. */

@@ -25,9 +25,13 @@ final class VertexSize {
 
     private VertexSize() {}
 
-    /** The diameter of a vertex that is level with a square of that side. */
-    static double level(double side, boolean lettered) {
-        return Math.max(SMALLEST, Math.round(side * (lettered ? LETTERED : LEVEL)));
+    /** The diameter of each of so many vertices that are level with squares of that side. */
+    static double level(int vertices, double side, boolean lettered) {
+        return Math.max(least(vertices), Math.round(side * (lettered ? LETTERED : LEVEL)));
+    }
+
+    private static double least(int vertices) {
+        return vertices > MANY ? SMALLEST_OF_MANY : SMALLEST;
     }
 
     /**
@@ -37,9 +41,13 @@ final class VertexSize {
      */
     static double of(int vertices, double width, double height, boolean named) {
         double space = Math.max(1, width) * Math.max(1, height) / Math.max(1, vertices);
-        double least = vertices > MANY ? SMALLEST_OF_MANY : SMALLEST;
         double part = named ? PART_OF_FEW : PART;
-        return Math.clamp(Math.round(Math.sqrt(space) * part) / 2.0, least, named ? LARGEST_OF_FEW : LARGEST);
+        return Math.clamp(Math.round(Math.sqrt(space) * part) / 2.0, least(vertices), named ? LARGEST_OF_FEW : LARGEST);
+    }
+
+    /** The diameter on the way from one to another, in half pixels. */
+    static double between(double from, double to, double part) {
+        return Math.round(2 * (from + (to - from) * part)) / 2.0;
     }
 
     /** The diameter where neighbours are so far apart, and some grow so much larger than usual. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import de.sandec.jmemorybuddy.JMemoryBuddy;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.geometry.Point2D;
@@ -22,6 +23,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
@@ -328,7 +330,7 @@ class GraphPaneTest {
     void verticesAreLevelWithSquaresOfAGivenSide() {
         Board ragged = Board.full(4, 3).withHole(0, true).withHole(4, true).withHole(8, true);
         onFx(() -> {
-            pane.setSquareSide(40);
+            pane.setSquares(Optional.of(BoardGeometry.bare(ragged, 40)));
             pane.show(KnightGraph.of(ragged));
             pane.pointedProperty().set(SquareNames.parse(ragged, "b1"));
         });
