@@ -1,5 +1,6 @@
 package knightschool.ui.editor;
 
+import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -10,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.editor.file.BoardName;
 import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.tab.TabCommands;
@@ -47,6 +49,8 @@ final class EditorFoot {
         file.setMinWidth(80);
         model.origin().fileProperty().addListener((_, _, _) -> showFile());
         model.origin().changedProperty().addListener((_, _, _) -> showFile());
+        model.boards().frontProperty().addListener((_, _, _) -> showFile());
+        model.boards().all().addListener((InvalidationListener) _ -> showFile());
         showFile();
     }
 
@@ -85,7 +89,7 @@ final class EditorFoot {
 
     private void showFile() {
         file.setText(EditorWords.file(
-                model.origin().fileProperty().get(),
+                BoardName.of(model.boards(), model.boards().front()),
                 model.origin().changedProperty().get()));
         file.setTooltip(model.origin()
                 .fileProperty()

@@ -1,6 +1,5 @@
 package knightschool.ui.editor;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -9,7 +8,6 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.EditTool;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.editor.file.BoardName;
 
 /** What the editor says on its controls, of squares and of what cannot be done. */
 final class EditorWords {
@@ -113,8 +111,9 @@ final class EditorWords {
         return word + what.map(name -> ": " + name).orElse("") + " (" + command.keyText() + ")";
     }
 
-    static String file(Optional<Path> file, boolean changed) {
-        return BoardName.of(file) + (changed ? "  ·  changed" : "");
+    /** What a board is called, and whether it has changes that are in no file. */
+    static String file(String name, boolean changed) {
+        return name + (changed ? "  ·  changed" : "");
     }
 
     // Squares

@@ -6,8 +6,8 @@ import knightschool.ui.command.Gesture;
 
 /** What the two figures say: the numbers beside them, and what their controls do. */
 final class FigureWords {
-    static final String BOARD = "board";
-    static final String GRAPH = "graph";
+    static final String BOARD = "Board";
+    static final String GRAPH = "Graph";
     static final String SLIDER_TIP = "Turn the board into its graph (left and right arrow keys)";
     static final String SLIDER = "From board to graph";
     static final List<Gesture> GESTURES = List.of(

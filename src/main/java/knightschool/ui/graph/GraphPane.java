@@ -207,6 +207,11 @@ public final class GraphPane extends AbstractGraphPane {
         redraw();
     }
 
+    /** The name of the vertex that distances are from. */
+    String sourceName() {
+        return SquareNames.name(graph().board(), source());
+    }
+
     /** The vertex that distances are from. */
     private int source() {
         return selection.source(graph().board());

@@ -110,7 +110,7 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
     private void explain() {
         VertexMeasure measure = graph.measureProperty().get();
         Optional<VertexShades> shades = graph.shadesProperty().get();
-        String words = shades.map(_ -> GraphWords.meaning(measure)).orElse("");
+        String words = shades.map(_ -> meaning(measure)).orElse("");
         if (measure == VertexMeasure.BETWEENNESS && graph.graph().vertexCount() > Betweenness.MOST_VERTICES) {
             words = GraphWords.tooLarge(Betweenness.MOST_VERTICES);
         } else {
@@ -123,6 +123,12 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
         legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth()))
                 .orElse(Sketch.EMPTY));
         about.setVisible(!words.isEmpty());
+    }
+
+    private String meaning(VertexMeasure measure) {
+        return measure == VertexMeasure.DISTANCE
+                ? GraphWords.movesFrom(graph.sourceName())
+                : GraphWords.meaning(measure);
     }
 
     /** Whether no picture is being saved. */

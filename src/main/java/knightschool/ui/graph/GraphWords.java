@@ -49,6 +49,11 @@ public final class GraphWords {
         return moves == 1 ? "1 move" : moves + " moves";
     }
 
+    /** What layers stand for. */
+    static String distanceFrom(String vertex) {
+        return "Distance from " + vertex;
+    }
+
     /** How a vertex is read out. */
     static String vertex(String name, int degree) {
         return "vertex " + name + ", degree " + degree;
@@ -115,6 +120,11 @@ public final class GraphWords {
             case IMPOSSIBLE -> "There is no " + kind + ": the circle is in the order of the squares.";
             case NOT_FOUND -> "No " + kind + " was found in a short search: the circle is in the order of the squares.";
         };
+    }
+
+    /** What they say where distances are from a vertex of that name. */
+    static String movesFrom(String vertex) {
+        return "Moves from " + vertex + " (click another vertex to count from there):";
     }
 
     static String tooLarge(int most) {

@@ -2,6 +2,7 @@ package knightschool.ui.graph;
 
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.explain.CircularOrder;
 import knightschool.graph.KnightGraph;
@@ -64,7 +65,9 @@ public record LaidOutGraph(
             }
             case DISTANCE -> {
                 Places places = LayeredLayout.of(graph, source);
-                yield plain(graph, places, Stretch.ROWS).captioned(LayoutCaptions.ofDistances(graph, places, source));
+                String from = SquareNames.name(board, source);
+                yield plain(graph, places, Stretch.ROWS)
+                        .captioned(LayoutCaptions.ofDistances(graph, places, source, from));
             }
         };
     }

@@ -20,6 +20,9 @@ final class LayoutCaptions {
     /** How far above a vertex the words of its ring are, in pixels. */
     private static final double ABOVE = 17;
 
+    /** The same of the vertex that distances are from, which may be the start, with a ring. */
+    private static final double ABOVE_SOURCE = 21;
+
     /** How far left of the widest layer the words of layers end, in pixels. */
     private static final double BESIDE = 22;
 
@@ -68,14 +71,27 @@ final class LayoutCaptions {
         return vertices.stream().mapToDouble(v -> Math.hypot(places.x()[v], places.y()[v]));
     }
 
-    /** Left of each layer, all of them ending at the same place; above what no edge leads to. */
-    static List<LayoutCaption> ofDistances(SimpleGraph graph, Places places, int source) {
+    /**
+     * Left of each layer, all of them ending at the same place; above the vertex that distances are from, and above
+     * what no edge leads to.
+     *
+     * @param name of the vertex that distances are from
+     */
+    static List<LayoutCaption> ofDistances(SimpleGraph graph, Places places, int source, String name) {
         ShortestPaths distances = ShortestPaths.from(graph, source);
         double left = graph.vertices().mapToDouble(v -> places.x()[v]).min().orElse(0);
         Map<Integer, List<Integer>> layers =
                 new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(distances::to)));
         Optional<List<Integer>> others = Optional.ofNullable(layers.remove(ShortestPaths.UNREACHABLE));
         List<LayoutCaption> captions = new ArrayList<>();
+        captions.add(new LayoutCaption(
+                places.x()[source],
+                places.y()[source],
+                0,
+                -ABOVE_SOURCE,
+                Shape.Side.MIDDLE,
+                GraphWords.distanceFrom(name),
+                List.of(source)));
         layers.forEach((far, layer) -> captions.add(new LayoutCaption(
                 left,
                 places.y()[layer.getFirst()],

@@ -105,6 +105,20 @@ class EditorTabsTest extends EditorJourney {
     }
 
     @Test
+    void footNamesTheBoardAsItsCardDoes(FxRobot robot) {
+        robot.clickOn("#new");
+        assertEquals("new board 2", text(robot, "#file-name"));
+        robot.clickOn(at(robot, "a1"));
+        untilShown("the change is said", () -> text(robot, "#file-name").equals("new board 2  ·  changed"));
+        robot.clickOn("#open-board-1");
+        assertEquals("new board", text(robot, "#file-name"));
+        robot.clickOn("#open-board-2");
+        untilDrawn();
+        robot.clickOn("#close-board-1");
+        assertEquals("new board  ·  changed", text(robot, "#file-name"), "the one that is left needs no number");
+    }
+
+    @Test
     void filesThatAreDroppedAreBoardsOfTheirOwn(FxRobot robot) {
         Path one = folder.resolve("one.board");
         Path two = folder.resolve("two.board");

@@ -153,7 +153,9 @@ class GraphLayoutsTest extends GraphPaneJourney {
         settledIn(GraphLayout.DEGREE);
         assertEquals(List.of("0 neighbours", "1 neighbour", "2 neighbours"), words());
         settledIn(GraphLayout.DISTANCE);
-        assertEquals(List.of("0 moves", "1 move", "2 moves", "3 moves", "4 moves", "not reached"), words());
+        assertEquals(
+                List.of("Distance from b3", "0 moves", "1 move", "2 moves", "3 moves", "4 moves", "not reached"),
+                words());
         onFx(() -> pane.hold(0.5));
         assertEquals(List.of(), words());
         onFx(() -> pane.hold(0));
