@@ -34,6 +34,9 @@ public record LaidOutGraph(
     /** Space for the captions at the left, in pixels. */
     private static final double CAPTIONS = 64;
 
+    /** How far circles keep from the edge of a picture, in pixels. */
+    private static final double RIM = 6;
+
     /** How places fit into a picture. */
     enum Stretch {
         /** Proportions are kept; neighbours in the layout are about 1 apart. */
@@ -110,8 +113,19 @@ public record LaidOutGraph(
     /** How the places fit into a picture without captions. */
     public Fit fit(double width, double height, double margin) {
         return stretch == Stretch.NONE
-                ? Fit.of(graph, places, width, height, margin, Double.MAX_VALUE)
+                ? Fit.of(graph, places, width, height, margin, mostScale(Math.min(width, height)))
                 : Fit.stretched(graph, places, width, height, margin);
+    }
+
+    /** The circles that divide rings are seen as a whole too, though no vertex lies so far to the side. */
+    private double mostScale(double space) {
+        double farthest = captions.stream()
+                .flatMap(caption -> caption.band().stream())
+                .mapToDouble(LayoutCaption.Band::outer)
+                .filter(Double::isFinite)
+                .max()
+                .orElse(0);
+        return farthest == 0 ? Double.MAX_VALUE : Math.max(1, space / 2 - RIM) / farthest;
     }
 
     /** How the places fit into a picture with their captions. */
