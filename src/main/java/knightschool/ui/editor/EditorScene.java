@@ -7,34 +7,26 @@ import java.util.Set;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
-import knightschool.setup.Show;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.editor.answer.AnswerCommands;
 import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.Questions;
 import knightschool.ui.editor.file.RecentFiles;
-import knightschool.ui.editor.file.RecentLinks;
-import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.file.WindowQuestions;
 import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.editor.tab.BoardStrip;
-import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.picture.PictureDoor;
@@ -60,9 +52,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final ShownSetup setup;
     private final GraphPane graph = new GraphPane();
     private final GraphPanel graphPanel;
-    private final EditorCommands commands;
+    private final EditorControls controls;
     private final EditorView view;
-    private final EditorPanels panels;
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
     private final PictureDoor pictures;
     private final ChangeListener<Theme> dresser;
@@ -91,23 +82,22 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         this.graphPanel = new GraphPanel(shell, graph);
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
-        this.panels = new EditorPanels(
-                model,
+        this.controls = new EditorControls(
+                shell,
+                models,
+                files,
                 recent,
-                () -> questions.fileToOpen(model.origin().fileProperty().get()),
-                shell.messages()::show,
-                this::showAside);
-        this.commands = commands(canvas, navigation);
-        BoardStrip strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
-        RecentMenu menu = new RecentMenu(recent, files);
-        commands.add(List.of(menu.command()), Control.FILES);
-        EditorFoot foot = new EditorFoot(model, commands, menu, new RecentLinks(model, recent, files).node());
-        this.view = new EditorView(shell, form, models, canvas, navigation, graph, graphPanel, commands, strip, foot);
-        graphPanel.offer(commands.named(EditorCommands.SAME_GRAPH));
+                questions,
+                canvas,
+                navigation,
+                graph.graphLayoutProperty(),
+                new ForControls());
+        this.view = new EditorView(shell, form, models, canvas, navigation, graph, graphPanel, controls);
+        graphPanel.offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureDoor(
                 shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
-        view.node().addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
+        view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorControls.filter(key, commands()));
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);
         view.wear(shell.themeProperty().get().palette());
@@ -125,17 +115,22 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         }
     }
 
-    private EditorCommands commands(BoardCanvas canvas, BoardNavigation navigation) {
-        EditorCommands all = new EditorCommands(
-                model, new AnswerCommands(tours), files, graph.graphLayoutProperty(), this::compare, this::turnFacts);
-        all.add(panels.commands(), Control.FILES);
-        all.addBoard(model, navigation, new BoardClipboard(model, canvas, shell.messages()::show), this::pasteOther);
-        all.add(TabCommands.of(model.boards(), files), Control.FILES);
-        return all;
-    }
+    /** What the controls do in the scene. */
+    private final class ForControls implements EditorControls.Host {
+        @Override
+        public void showAside(Optional<Node> column) {
+            view.showAside(column);
+        }
 
-    private void turnFacts() {
-        view.turnFacts();
+        @Override
+        public void turnFacts() {
+            view.turnFacts();
+        }
+
+        @Override
+        public void pastePicture() {
+            pictures.paste();
+        }
     }
 
     /** What a person finds there at first. */
@@ -196,32 +191,6 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         return facts;
     }
 
-    private void showAside(Optional<Node> panel) {
-        view.showAside(panel);
-    }
-
-    /** What is no squares may be a picture. */
-    private void pasteOther() {
-        pictures.paste();
-    }
-
-    private void compare() {
-        try {
-            shell.open(CompareSetup.of(SceneKind.COMPARE.requireShowable(model.board()))
-                    .showing(Show.CLOSED, tours.closedProperty().get()));
-        } catch (InputFault fault) {
-            shell.messages().show(fault);
-        }
-    }
-
-    /** Undo and redo are the editor's, also where a text field of it has the focus. */
-    private void filter(KeyEvent key) {
-        boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
-        if (steps && key.isShortcutDown() && Command.handle(commands(), key)) {
-            key.consume();
-        }
-    }
-
     @Override
     public Node node() {
         return pictures.node();
@@ -239,12 +208,12 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
 
     @Override
     public List<Command> commands() {
-        return pictures.commands(commands.with(this::isShown));
+        return pictures.commands(controls.commands(this::isShown));
     }
 
     @Override
     public List<Gesture> gestures() {
-        return pictures.gestures(EditorCommands.gestures(this::isShown));
+        return pictures.gestures(controls.gestures(this::isShown));
     }
 
     @Override
@@ -266,7 +235,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     public boolean isSettled() {
         return models.isSettled()
                 && graphPanel.isSettled()
-                && panels.isSettled()
+                && controls.isSettled()
                 && graph.isSettled()
                 && pictures.isSettled();
     }
@@ -322,7 +291,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         shell.themeProperty().removeListener(dresser);
         pictures.close();
         models.close();
-        panels.close();
+        controls.close();
         graphPanel.close();
         view.close();
         graph.close();

@@ -65,17 +65,16 @@ final class EditorView {
             BoardNavigation navigation,
             GraphPane graph,
             GraphPanel graphAndControls,
-            EditorCommands commands,
-            BoardStrip strip,
-            EditorFoot foot) {
+            EditorControls controls) {
         this.model = models.editor();
         this.tours = models.tours();
         this.measured = models.facts();
         this.graph = graph;
+        EditorCommands commands = controls.commands();
         this.toolbar = new EditorToolbar(
                 model, commands, graph.graphLayoutProperty(), shell.messages()::show, this::focus, form);
-        this.foot = foot;
-        this.strip = strip;
+        this.foot = controls.foot();
+        this.strip = controls.strip();
         strip.setFocus(this::focus);
         this.navigation = navigation;
         this.canvas = canvas;

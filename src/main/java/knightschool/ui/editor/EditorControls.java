@@ -1,0 +1,140 @@
+package knightschool.ui.editor;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import knightschool.files.InputFault;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
+import knightschool.setup.GraphLayout;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Show;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.BoardNavigation;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.editor.answer.AnswerCommands;
+import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.file.Questions;
+import knightschool.ui.editor.file.RecentFiles;
+import knightschool.ui.editor.file.RecentLinks;
+import knightschool.ui.editor.file.RecentMenu;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.tab.BoardStrip;
+import knightschool.ui.editor.tab.TabCommands;
+import knightschool.ui.shell.Shell;
+
+/** What a person can do in the editor: its commands, and the columns, cards and buttons that are made of them. */
+final class EditorControls implements AutoCloseable {
+    private final Shell shell;
+    private final EditorModels models;
+    private final EditorCommands commands;
+    private final EditorPanels panels;
+    private final BoardStrip strip;
+    private final EditorFoot foot;
+
+    /** What is done in the scene around them. */
+    interface Host {
+        /** Shows a column in place of the facts, or the facts again. */
+        void showAside(Optional<Node> column);
+
+        /** Shows the other page of facts. */
+        void turnFacts();
+
+        /** Takes what is on the clipboard and no squares: it may be a picture. */
+        void pastePicture();
+    }
+
+    /**
+     * @param canvas of which a picture is copied
+     * @param layout of the graph
+     */
+    EditorControls(
+            Shell shell,
+            EditorModels models,
+            BoardFiles files,
+            RecentFiles recent,
+            Questions questions,
+            BoardCanvas canvas,
+            BoardNavigation navigation,
+            ObjectProperty<GraphLayout> layout,
+            Host host) {
+        this.shell = shell;
+        this.models = models;
+        EditorViewModel model = models.editor();
+        this.panels = new EditorPanels(
+                model,
+                recent,
+                () -> questions.fileToOpen(model.origin().fileProperty().get()),
+                shell.messages()::show,
+                host::showAside);
+        this.commands = new EditorCommands(
+                model, new AnswerCommands(models.tours()), files, layout, this::compare, host::turnFacts);
+        commands.add(panels.commands(), Control.FILES);
+        BoardClipboard clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
+        commands.addBoard(model, navigation, clipboard, host::pastePicture);
+        commands.add(TabCommands.of(model.boards(), files), Control.FILES);
+        this.strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
+        RecentMenu menu = new RecentMenu(recent, files);
+        commands.add(List.of(menu.command()), Control.FILES);
+        this.foot = new EditorFoot(model, commands, menu, new RecentLinks(model, recent, files).node());
+    }
+
+    /** Leads to the comparison of algorithms on the board in front. */
+    private void compare() {
+        try {
+            shell.open(CompareSetup.of(
+                            SceneKind.COMPARE.requireShowable(models.editor().board()))
+                    .showing(Show.CLOSED, models.tours().closedProperty().get()));
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
+    }
+
+    /** All commands, for buttons and menus. */
+    EditorCommands commands() {
+        return commands;
+    }
+
+    /** The commands that are there with these controls. */
+    List<Command> commands(Predicate<Control> shown) {
+        return commands.with(shown);
+    }
+
+    /** What the controls do by themselves. */
+    List<Gesture> gestures(Predicate<Control> shown) {
+        return EditorCommands.gestures(shown);
+    }
+
+    /** Undo and redo are the editor's, also where a text field of it has the focus. */
+    static void filter(KeyEvent key, List<Command> available) {
+        boolean steps = key.getCode() == KeyCode.Z || key.getCode() == KeyCode.Y;
+        if (steps && key.isShortcutDown() && Command.handle(available, key)) {
+            key.consume();
+        }
+    }
+
+    /** The cards of the boards that are open. */
+    BoardStrip strip() {
+        return strip;
+    }
+
+    /** The row at the foot. */
+    EditorFoot foot() {
+        return foot;
+    }
+
+    /** Whether none of them is at work. */
+    boolean isSettled() {
+        return panels.isSettled();
+    }
+
+    @Override
+    public void close() {
+        panels.close();
+    }
+}
