@@ -1,11 +1,15 @@
 package knightschool.ui.editor.pattern;
 
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.board.edit.BoardPattern;
 import knightschool.files.InputFault;
 import knightschool.hunt.OneSquareAway;
@@ -25,6 +29,9 @@ public final class PatternModel implements AutoCloseable {
     private final IntegerProperty percent = new SimpleIntegerProperty(this, "percent", 20);
     private final IntegerProperty seed = new SimpleIntegerProperty(this, "seed", 1);
     private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
+    private final ReadOnlyStringWrapper found = new ReadOnlyStringWrapper(this, "found", "");
+    private Optional<OneSquareAway> last = Optional.empty();
+    private int lastSeed;
 
     /** A pattern that needs no search. */
     enum Pattern {
@@ -41,7 +48,10 @@ public final class PatternModel implements AutoCloseable {
         this.model = model;
         this.faults = faults;
         this.work = BackgroundWork.newest("a board one square from no tour", screen);
-        model.boardProperty().addListener(_ -> work.cancel());
+        model.boardProperty().addListener(_ -> {
+            work.cancel();
+            say();
+        });
         model.boards().frontProperty().addListener(_ -> work.cancel());
     }
 
@@ -55,7 +65,7 @@ public final class PatternModel implements AutoCloseable {
         return percent;
     }
 
-    /** What chance begins with: the same seed gives the same board. */
+    /** What chance begins with: the same seed gives the same board. That of the board shown, once it is made. */
     IntegerProperty seedProperty() {
         return seed;
     }
@@ -70,13 +80,21 @@ public final class PatternModel implements AutoCloseable {
         return work.busyProperty();
     }
 
+    /** Which square it is without which the board in front has no tour, while that is a board found here. */
+    ReadOnlyStringProperty foundProperty() {
+        return found.getReadOnlyProperty();
+    }
+
     static int levels() {
         return Levels.all().size();
     }
 
-    /** Puts a pattern in place of the board. */
+    /** Puts a pattern in place of the board. Where that is there already by chance, it is that of the next seed. */
     void make(Pattern pattern) {
         work.cancel();
+        if (pattern == Pattern.RANDOM && board(pattern).equals(model.board())) {
+            nextSeed();
+        }
         model.changes().become(PatternWords.edit(pattern, this), board(pattern));
     }
 
@@ -107,8 +125,8 @@ public final class PatternModel implements AutoCloseable {
     }
 
     /**
-     * Looks for a board of these sides whose tours hang on one square, and points at that square; the next seed.
-     * Another edit meanwhile gives it up.
+     * Looks for a board of these sides whose tours hang on one square, and points at that square. Where that of this
+     * seed is there already, it is that of the next one. Another edit meanwhile gives it up.
      */
     void oneSquareAway() {
         Board now = model.board();
@@ -116,17 +134,37 @@ public final class PatternModel implements AutoCloseable {
             faults.accept(PatternWords.tooLarge(OneSquareAway.MOST_SIDE));
             return;
         }
+        if (isLast(now) && seed.get() == lastSeed) {
+            nextSeed();
+        }
         long begin = seed.get();
         work.ask(
                 ticket -> OneSquareAway.find(now.columns(), now.rows(), begin, ticket::requireWanted),
-                found -> found.ifPresentOrElse(this::take, () -> faults.accept(PatternWords.noneFound())),
+                answer -> answer.ifPresentOrElse(this::take, () -> faults.accept(PatternWords.noneFound())),
                 failure -> faults.accept(failure.fault()));
     }
 
-    private void take(OneSquareAway found) {
-        model.changes().become(PatternWords.oneSquareAway(seed.get()), found.board());
-        model.pointedProperty().set(found.square());
+    private void take(OneSquareAway away) {
+        last = Optional.of(away);
+        lastSeed = seed.get();
+        model.changes().become(PatternWords.oneSquareAway(lastSeed), away.board());
+        model.pointedProperty().set(away.square());
+        say();
+    }
+
+    private void nextSeed() {
         seed.set(seed.get() % MOST_SEED + 1);
+    }
+
+    private boolean isLast(Board board) {
+        return last.filter(away -> away.board().equals(board)).isPresent();
+    }
+
+    private void say() {
+        Board board = model.board();
+        found.set(last.filter(_ -> isLast(board))
+                .map(away -> PatternWords.without(SquareNames.name(board, away.square())))
+                .orElse(""));
     }
 
     @Override

@@ -27,16 +27,17 @@ public final class PatternPanel {
                 "pattern-panel",
                 PatternWords.TITLE,
                 close,
-                SidePanel.words(PatternWords.SAME_SIDES, "muted"),
+                SidePanel.words(PatternWords.IN_PLACE, "muted"),
                 button(Pattern.FULL),
                 group(
                         number("pattern-width", PatternWords.WIDTH, 1, PatternModel.MOST_WIDTH, model.widthProperty()),
-                        new FlowPane(8, 8, button(Pattern.RING), button(Pattern.CROSS), button(Pattern.CORRIDOR))),
+                        shapes()),
                 group(
                         number("pattern-percent", PatternWords.PERCENT, 0, 100, model.percentProperty()),
                         number("pattern-seed", PatternWords.SEED, 0, PatternModel.MOST_SEED, model.seedProperty()),
                         button(Pattern.RANDOM),
-                        oneSquareAway()),
+                        oneSquareAway(),
+                        found()),
                 group(
                         number("pattern-level", PatternWords.LEVEL, 1, PatternModel.levels(), model.levelProperty()),
                         button(Pattern.LEVEL)));
@@ -58,6 +59,21 @@ public final class PatternPanel {
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> model.make(pattern));
         return button;
+    }
+
+    private Node shapes() {
+        FlowPane row = new FlowPane(6, 6, button(Pattern.RING), button(Pattern.CROSS), button(Pattern.CORRIDOR));
+        row.getStyleClass().add("close-together");
+        return row;
+    }
+
+    private Label found() {
+        Label found = SidePanel.words("");
+        found.setId("pattern-found");
+        found.textProperty().bind(model.foundProperty());
+        found.visibleProperty().bind(model.foundProperty().isNotEmpty());
+        found.managedProperty().bind(found.visibleProperty());
+        return found;
     }
 
     private Button oneSquareAway() {

@@ -7,7 +7,7 @@ import knightschool.ui.editor.pattern.PatternModel.Pattern;
 /** What is said of the patterns for boards. */
 final class PatternWords {
     static final String TITLE = "Patterns";
-    static final String SAME_SIDES = "A pattern takes the place of the board and keeps its sides. It can be undone.";
+    static final String IN_PLACE = "A pattern takes the place of the board. Undo takes it back.";
     static final String WIDTH = "Width";
     static final String PERCENT = "Holes, in %";
     static final String SEED = "Version";
@@ -50,6 +50,11 @@ final class PatternWords {
     /** @param busy whether such a board is being looked for */
     static String oneSquare(boolean busy) {
         return busy ? "Stop looking" : "One square from no tour";
+    }
+
+    /** What is so about the board that is one square from no tour. */
+    static String without(String square) {
+        return "Without " + square + " there is no tour.";
     }
 
     static String range(String what, int least, int most) {

@@ -2,11 +2,13 @@ package knightschool.ui.editor.pattern;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.work.TestScreen;
@@ -31,8 +33,35 @@ class PatternModelTest {
         assertTrue(patterns.busyProperty().get());
         screen.until("it is found", () -> !patterns.busyProperty().get());
         assertFalse(editor.board().equals(Board.full(5, 5)));
-        assertTrue(editor.board().isPlayable(editor.pointedProperty().get()));
+        int square = editor.pointedProperty().get();
+        assertTrue(editor.board().isPlayable(square));
+        assertEquals(1, patterns.seedProperty().get(), "that of the board shown");
+        assertEquals(
+                "Without " + SquareNames.name(editor.board(), square) + " there is no tour.",
+                patterns.foundProperty().get());
+        Board first = editor.board();
+        patterns.toggleOneSquareAway();
+        screen.until("another is found", () -> !patterns.busyProperty().get());
+        assertNotEquals(first, editor.board());
         assertEquals(2, patterns.seedProperty().get());
+        editor.toggleHole(0);
+        assertEquals("", patterns.foundProperty().get(), "that was said of another board");
+        editor.undo();
+        editor.undo();
+        assertEquals(first, editor.board());
+    }
+
+    @Test
+    void randomHolesAreOthersTheSecondTime() {
+        patterns.make(PatternModel.Pattern.RANDOM);
+        Board first = editor.board();
+        assertEquals(1, patterns.seedProperty().get());
+        patterns.make(PatternModel.Pattern.RANDOM);
+        assertNotEquals(first, editor.board());
+        assertEquals(2, patterns.seedProperty().get());
+        patterns.seedProperty().set(1);
+        patterns.make(PatternModel.Pattern.RANDOM);
+        assertEquals(first, editor.board());
     }
 
     @Test
