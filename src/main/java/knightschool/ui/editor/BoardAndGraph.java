@@ -16,13 +16,15 @@ import knightschool.ui.graph.GraphBesideBoard;
  */
 final class BoardAndGraph extends Region {
     /** Between the room of the board and that of the graph, in pixels. */
-    static final double GAP = 16;
+    static final double GAP = 8;
 
     /** How far vertices that are level with the board keep from the edges of their room, in pixels. */
-    private static final double MARGIN = 20;
+    private static final double MARGIN = 24;
 
-    /** How far the name of the last column may reach beyond the board, in pixels. */
-    private static final double OVER = 8;
+    /** The same of large vertices with letters and rings: part of a square, and pixels besides. */
+    private static final double MARGIN_PART = 0.25;
+
+    private static final double RING = 8;
 
     private static final double BOARD_SHARE = 0.5506;
     private static final double GAP_BELOW = 16;
@@ -74,7 +76,7 @@ final class BoardAndGraph extends Region {
     protected void layoutChildren() {
         double lineHeight = Math.ceil(line.prefHeight(getWidth()));
         double height = Math.max(0, getHeight() - lineHeight - GAP_ABOVE_LINE);
-        BoardGeometry beside = BoardGeometry.fitClosely(board.get(), widestBeside(), height, mostSide);
+        BoardGeometry beside = beside(height);
         BoardGeometry above = BoardGeometry.fitClosely(board.get(), getWidth(), highestAbove(height), mostSide);
         if (!near.getAsBoolean() && BoardArrangement.isWorthIt(above.side(), beside.side())) {
             layBelow(above, height);
@@ -90,12 +92,25 @@ final class BoardAndGraph extends Region {
         return Math.round(Math.max(0, getWidth() - GAP) * BOARD_SHARE);
     }
 
+    /** The board as large as it can be beside a graph that is level with it. */
+    private BoardGeometry beside(double height) {
+        BoardGeometry largest = BoardGeometry.fitClosely(board.get(), widestBeside(MARGIN), height, mostSide);
+        double margin = margin(largest);
+        return margin == MARGIN
+                ? largest
+                : BoardGeometry.fitClosely(board.get(), widestBeside(margin), height, mostSide);
+    }
+
     /** How wide the board may be with its coordinates, so that the graph may be level with it. */
-    private double widestBeside() {
+    private double widestBeside(double margin) {
         double rim = BoardGeometry.rimLeft(SMALL_SIDE);
         double columns = board.get().columns();
-        double both = getWidth() - rim - GAP - 2 * MARGIN;
+        double both = getWidth() - rim - GAP - 2 * margin;
         return Math.clamp(rim + both * columns / (2 * columns - 1), 0, share());
+    }
+
+    private static double margin(BoardGeometry squares) {
+        return Math.max(MARGIN, MARGIN_PART * squares.side() + RING);
     }
 
     /** The same of its height, where the graph is below it. */
@@ -108,11 +123,11 @@ final class BoardAndGraph extends Region {
     }
 
     private void layBeside(BoardGeometry squares, double height) {
-        double level = squares.boardWidth() - squares.side() + 2 * MARGIN;
+        double level = squares.boardWidth() - squares.side() + 2 * margin(squares);
         double boardRoom = Math.floor(Math.max(squares.width(), Math.min(share(), getWidth() - GAP - level)));
         double y = before(height, squares.height(), squares.side());
         place(squares, before(boardRoom, squares.width(), squares.side()), y);
-        canvas.resizeRelocate(0, 0, boardRoom + OVER, height);
+        canvas.resizeRelocate(0, 0, boardRoom + GAP, height);
         double left = boardRoom + GAP;
         double width = Math.max(0, getWidth() - left);
         double picture = 2 * y + squares.boardHeight();

@@ -1,6 +1,7 @@
 package knightschool.ui.editor;
 
 import java.util.stream.Stream;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -20,9 +21,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The menus of the toolbar: the symmetry that is drawn with, and what is done to the whole board. */
 final class EditorMenu {
     private final EditorCommands commands;
+    private final Runnable focus;
 
-    EditorMenu(EditorCommands commands) {
+    /** @param focus gives the keys back to the board, once something was done to it */
+    EditorMenu(EditorCommands commands, Runnable focus) {
         this.commands = commands;
+        this.focus = focus;
     }
 
     private static MenuButton button(String id, Node sign, String help) {
@@ -45,7 +49,10 @@ final class EditorMenu {
             item.setId(BoardCommands.id(symmetry).replace('.', '-'));
             item.setToggleGroup(group);
             item.setSelected(model.strokes().symmetryProperty().get() == symmetry);
-            item.setOnAction(_ -> commands.named(BoardCommands.id(symmetry)).run());
+            item.setOnAction(_ -> {
+                commands.named(BoardCommands.id(symmetry)).run();
+                focus.run();
+            });
             model.strokes().symmetryProperty().addListener((_, _, now) -> item.setSelected(now == symmetry));
             button.getItems().add(item);
         }
@@ -85,13 +92,13 @@ final class EditorMenu {
                                         .flatMap(around -> Stream.of(Side.values())
                                                 .map(side -> BoardCommands.shiftId(side, around)))),
                         new SeparatorMenuItem(),
-                        item(BoardCommands.COPY),
-                        item(BoardCommands.CUT),
+                        toBoard(BoardCommands.COPY),
+                        toBoard(BoardCommands.CUT),
                         item(EditorCommands.PASTE),
-                        item(BoardCommands.ALL),
-                        item(BoardCommands.HOLES),
+                        toBoard(BoardCommands.ALL),
+                        toBoard(BoardCommands.HOLES),
                         new SeparatorMenuItem(),
-                        item(BoardCommands.FIT));
+                        toBoard(BoardCommands.FIT));
         return button;
     }
 
@@ -99,9 +106,16 @@ final class EditorMenu {
         return CommandButton.item(commands.named(id));
     }
 
+    /** What is done to the board, which then has the keys. */
+    private MenuItem toBoard(String id) {
+        MenuItem item = item(id);
+        item.addEventHandler(ActionEvent.ACTION, _ -> focus.run());
+        return item;
+    }
+
     private Menu menu(String words, Stream<String> ids) {
         Menu menu = new Menu(words);
-        menu.getItems().setAll(ids.map(this::item).toList());
+        menu.getItems().setAll(ids.map(this::toBoard).toList());
         return menu;
     }
 }

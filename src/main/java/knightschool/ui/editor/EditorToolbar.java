@@ -66,7 +66,7 @@ final class EditorToolbar {
         this.form = form;
         this.tools = tools();
         this.steps = group(undo(), redo());
-        EditorMenu menu = new EditorMenu(commands);
+        EditorMenu menu = new EditorMenu(commands, focus);
         this.menus = group(menu.symmetries(model), menu.board());
         this.size = size(faults, focus);
         this.layouts = layouts(layout);

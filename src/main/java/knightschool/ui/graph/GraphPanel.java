@@ -3,6 +3,7 @@ package knightschool.ui.graph;
 import java.util.Arrays;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -47,7 +48,8 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
         meaning.setId("graph-meaning");
         meaning.setWrapText(true);
         meaning.setMinHeight(USE_PREF_SIZE);
-        meaning.maxWidthProperty().bind(widthProperty());
+        meaning.maxWidthProperty().bind(widthProperty().subtract(GAP));
+        about.setPadding(new Insets(0, 0, 0, GAP));
         legend.setId("graph-legend");
         about.setMinHeight(Region.USE_PREF_SIZE);
         about.managedProperty().bind(about.visibleProperty());
@@ -120,7 +122,7 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
             words = tour.isEmpty() ? words : tour;
         }
         meaning.setText(words);
-        legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth()))
+        legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth() - GAP))
                 .orElse(Sketch.EMPTY));
         about.setVisible(!words.isEmpty());
     }

@@ -1,6 +1,7 @@
 package knightschool.ui.graph;
 
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
@@ -28,6 +29,7 @@ final class ShapeSlider extends HBox {
         super(GAP);
         this.graph = graph;
         setAlignment(Pos.CENTER_LEFT);
+        setPadding(new Insets(0, 0, 0, GAP));
         slider.setId("graph-way");
         slider.setTooltip(new Tooltip(GraphWords.SLIDER_TIP));
         slider.setAccessibleText(GraphWords.SLIDER);

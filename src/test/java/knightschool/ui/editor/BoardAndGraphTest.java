@@ -139,7 +139,7 @@ class BoardAndGraphTest {
             if (isBeside()) {
                 assertEquals(area.getLayoutY(), graph.getLayoutY() + vertices.top());
                 int last = columns * rows - 1;
-                assertTrue(vertices.centreX(0) >= 19 && vertices.centreX(last) <= graph.getWidth() - 19);
+                assertTrue(vertices.centreX(0) >= 23 && vertices.centreX(last) <= graph.getWidth() - 23);
                 assertTrue(vertices.top() + vertices.boardHeight() <= graph.getHeight() - BELOW);
             }
         }
