@@ -111,8 +111,9 @@ public final class SelectionEdits {
     }
 
     /**
-     * Puts squares down on those chosen, or else on a square; what reaches beyond the board is lost. Where nothing is
-     * chosen, squares that no place of the board has room for are the whole board from then on.
+     * Puts squares down on those chosen, or else on a square, or where that is too near to the edge, as near to it as
+     * they have room; what has room nowhere is lost. Where nothing is chosen, such squares are the whole board from
+     * then on.
      *
      * @param square where the upper left one comes, or {@link Board#NONE} for the upper left of the board
      */
@@ -124,8 +125,10 @@ public final class SelectionEdits {
             replace(whole.get());
             return;
         }
-        int left = box().map(SquareBox::left).orElse(square == Board.NONE ? 0 : now.column(square));
-        int top = box().map(SquareBox::top).orElse(square == Board.NONE ? 0 : now.row(square));
+        int wantedLeft = box().map(SquareBox::left).orElse(square == Board.NONE ? 0 : now.column(square));
+        int wantedTop = box().map(SquareBox::top).orElse(square == Board.NONE ? 0 : now.row(square));
+        int left = Math.clamp(wantedLeft, 0, Math.max(0, now.columns() - patch.columns()));
+        int top = Math.clamp(wantedTop, 0, Math.max(0, now.rows() - patch.rows()));
         tried(() -> {
             draft.edit(EditWords.PASTE, patch.on(now, left, top));
             choose(new SquareBox(left, top, patch.columns(), patch.rows()));

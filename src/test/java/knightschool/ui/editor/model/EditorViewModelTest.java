@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.board.edit.Patch;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
@@ -56,6 +57,26 @@ class EditorViewModelTest {
         model.drag(100);
         model.release();
         assertEquals(larger, model.board());
+    }
+
+    @Test
+    void squaresThatArePutDownAtTheEdgeLieOnTheBoard() {
+        Patch patch = Patch.parse("##\n#.\n");
+        model.selected().paste(patch, square("h1"));
+        assertEquals(
+                Board.full(8, 8)
+                        .withHole(square("g2"), true)
+                        .withHole(square("h2"), true)
+                        .withHole(square("g1"), true),
+                model.board());
+        assertEquals(
+                Optional.of(new SquareBox(6, 6, 2, 2)),
+                model.strokes().selectionProperty().get());
+        model.undo();
+        model.selected().none();
+        model.selected().paste(patch, square("c3"));
+        assertFalse(model.board().isPlayable(square("c3")));
+        assertTrue(model.board().isPlayable(square("d2")));
     }
 
     @Test
