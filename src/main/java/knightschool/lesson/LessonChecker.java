@@ -1,7 +1,7 @@
 package knightschool.lesson;
 
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.compare.Comparison;
@@ -70,17 +70,28 @@ public final class LessonChecker {
 
     /** The moments of tours are known without a search, and held to when a set-up is read. */
     private static void checkMoment(Slide.Scene scene, Faults faults) {
-        if (!(scene.setup() instanceof CompareSetup setup) || setup.moment().isEmpty()) {
+        if (!(scene.setup() instanceof CompareSetup setup)) {
             return;
         }
-        String moment = setup.moment().map(Moment::word).orElseThrow();
-        OptionalLong step = MomentFinder.find(setup, Comparison.USUAL_LIMIT);
-        if (step.isEmpty()) {
+        if (setup.moment().isPresent() && !comes(setup)) {
             faults.add(
                     scene.line(),
-                    "the moment \"" + moment + "\" does not come within " + Comparison.USUAL_LIMIT + " steps",
+                    "the moment \"" + setup.moment().orElseThrow().word() + "\" does not come within "
+                            + Comparison.USUAL_LIMIT + " steps",
                     "Name one that the search reaches.");
         }
+        Optional<Moment> end = setup.bracket().map(steps -> new Moment.Step(steps.last()));
+        if (end.isPresent() && !comes(setup.at(end))) {
+            faults.add(
+                    scene.line(),
+                    "the bracket \"" + setup.bracket().orElseThrow().word()
+                            + "\" ends where nothing is searched any more",
+                    "Name a last step that the search reaches.");
+        }
+    }
+
+    private static boolean comes(CompareSetup setup) {
+        return MomentFinder.find(setup, Comparison.USUAL_LIMIT).isPresent();
     }
 
     /** Visits every question in double braces, however deep it stands. */

@@ -17,6 +17,7 @@ import knightschool.search.Problem;
  * @param start where they begin, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
  * @param panes algorithms with their options from left to right; empty for the usual three
  * @param moment what is shown first; empty for step 0
+ * @param bracket steps that a bracket on the timeline holds together
  * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; how much of the
  *     panes is shown, from the path alone to everything, which is usual
  * @param mark indices of squares; the first is the one pointed at
@@ -27,6 +28,7 @@ public record CompareSetup(
         int start,
         List<Solver> panes,
         Optional<Moment> moment,
+        Optional<StepSpan> bracket,
         Set<Show> show,
         List<Integer> mark,
         Controls controls)
@@ -51,7 +53,14 @@ public record CompareSetup(
     /** The usual three on a board, at step 0. */
     public static CompareSetup of(Board board) {
         return new CompareSetup(
-                BoardSource.of(board), Board.NONE, List.of(), Optional.empty(), Set.of(), List.of(), Controls.NONE);
+                BoardSource.of(board),
+                Board.NONE,
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Set.of(),
+                List.of(),
+                Controls.NONE);
     }
 
     @Override
@@ -118,30 +127,58 @@ public record CompareSetup(
         return mark.isEmpty() ? Board.NONE : mark.getFirst();
     }
 
-    /** The same from another start. */
+    /** The same from another start; a bracket belongs to the search that it was drawn for. */
     public CompareSetup withStart(int square) {
-        return square == startSquare() ? this : new CompareSetup(source, square, panes, moment, show, mark, controls);
+        return square == startSquare()
+                ? this
+                : new CompareSetup(source, square, panes, moment, Optional.empty(), show, mark, controls);
     }
 
-    /** The same with other panes. */
+    /** The same with other panes, and without the bracket. */
     public CompareSetup withSolvers(List<Solver> others) {
-        return others.equals(solvers()) ? this : new CompareSetup(source, start, others, moment, show, mark, controls);
+        return others.equals(solvers())
+                ? this
+                : new CompareSetup(source, start, others, moment, Optional.empty(), show, mark, controls);
     }
 
     /** The same at another moment. */
     public CompareSetup at(Optional<Moment> other) {
-        return new CompareSetup(source, start, panes, other, show, mark, controls);
+        return new CompareSetup(source, start, panes, other, bracket, show, mark, controls);
     }
 
-    /** The same with this shown, or not. */
+    /** The same with a bracket on the timeline. */
+    public CompareSetup bracketed(StepSpan steps) {
+        return new CompareSetup(source, start, panes, moment, Optional.of(steps), show, mark, controls);
+    }
+
+    /** The same with this shown, or not; closed tours are another search, without the bracket. */
     public CompareSetup showing(Show what, boolean shown) {
-        return new CompareSetup(source, start, panes, moment, Show.with(show, what, shown), mark, controls);
+        boolean same = what != Show.CLOSED || shown == shows(what);
+        return new CompareSetup(
+                source,
+                start,
+                panes,
+                moment,
+                same ? bracket : Optional.empty(),
+                Show.with(show, what, shown),
+                mark,
+                controls);
+    }
+
+    /** The same where these search for that: what belongs to another search alone is left out. */
+    public CompareSetup searching(Problem problem, List<Solver> solvers) {
+        return on(problem.board())
+                .withStart(problem.start())
+                .withSolvers(solvers)
+                .showing(Show.CLOSED, problem.closed());
     }
 
     /** The same with another square pointed at, or none. */
     public CompareSetup pointingAt(int square) {
         List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
-        return square == pointed() ? this : new CompareSetup(source, start, panes, moment, show, marks, controls);
+        return square == pointed()
+                ? this
+                : new CompareSetup(source, start, panes, moment, bracket, show, marks, controls);
     }
 
     /** The same with a control elsewhere, which then is one of those named: its keys work unseen. */
@@ -150,7 +187,7 @@ public record CompareSetup(
             return this;
         }
         Controls moved = controls.showing(control).with(control, position, usual);
-        return new CompareSetup(source, start, panes, moment, show, mark, moved);
+        return new CompareSetup(source, start, panes, moment, bracket, show, mark, moved);
     }
 
     @Override
@@ -158,11 +195,18 @@ public record CompareSetup(
         return source.shows(board)
                 ? this
                 : new CompareSetup(
-                        BoardSource.of(board), Board.NONE, panes, Optional.empty(), show, List.of(), controls);
+                        BoardSource.of(board),
+                        Board.NONE,
+                        panes,
+                        Optional.empty(),
+                        Optional.empty(),
+                        show,
+                        List.of(),
+                        controls);
     }
 
     @Override
     public CompareSetup selfContained() {
-        return new CompareSetup(source.selfContained(), start, panes, moment, show, mark, controls);
+        return new CompareSetup(source.selfContained(), start, panes, moment, bracket, show, mark, controls);
     }
 }

@@ -12,7 +12,7 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
 
     @Override
     public List<String> keys() {
-        return List.of("board", "start", "panes", "moment", "show", "mark", "controls");
+        return List.of("board", "start", "panes", "moment", "bracket", "show", "mark", "controls");
     }
 
     @Override
@@ -24,6 +24,7 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
                 keys.start(board),
                 keys.panes(),
                 keys.moment(),
+                keys.steps("bracket"),
                 keys.show(CompareSetup.SHOWS),
                 keys.squares("mark", board),
                 keys.controls(CompareSetup.CONTROLS));
@@ -37,6 +38,7 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
         lines.square("start", setup.board(), setup.start());
         lines.panes(setup.panes());
         lines.moment(setup.moment());
+        lines.word("bracket", setup.bracket().map(StepSpan::word).orElse(""));
         lines.show(setup.show());
         lines.squares("mark", setup.board(), setup.mark());
         lines.controls(setup.controls());

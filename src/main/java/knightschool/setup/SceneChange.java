@@ -115,6 +115,7 @@ record SceneChange(SetupOnBoard said, SetupOnBoard now) {
                 canStart ? start : Board.NONE,
                 search.panes(),
                 moment,
+                Optional.empty(),
                 search.show(),
                 List.of(),
                 search.controls());

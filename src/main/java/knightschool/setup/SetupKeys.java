@@ -175,6 +175,17 @@ final class SetupKeys {
                 .flatMap(word -> words.known(word, Moment.of(word.text()), "moment", Moment.FORMS));
     }
 
+    /** Steps of a search that belong together. */
+    Optional<StepSpan> steps(String key) {
+        return value(key).flatMap(words::one).flatMap(word -> {
+            Optional<StepSpan> span = StepSpan.of(word.text());
+            if (span.isEmpty()) {
+                faults.add(word.line(), "\"" + word.text().strip() + "\" is no " + key, StepSpan.REMEDY);
+            }
+            return span;
+        });
+    }
+
     /** A fact about a graph. */
     Optional<GraphFact> fact() {
         return value("fact")

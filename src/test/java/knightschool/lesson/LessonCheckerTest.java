@@ -51,6 +51,14 @@ class LessonCheckerTest {
     }
 
     @Test
+    void checkHoldsABracketToTheStepsOfItsSearch() {
+        String scene = HEAD + "## One\n```setup\nscene: compare\nboard: 3x3\npanes: [backtracking]\nbracket: 7 to ";
+        assertEquals(List.of(), lines(scene + "28\n```\n"));
+        assertEquals(List.of(5), lines(scene + "29\n```\n"));
+        assertEquals(List.of(9), lines(scene + "7\n```\n"));
+    }
+
+    @Test
     void checkHoldsAMomentOfATourToItsSteps() {
         String scene = HEAD + "## One\n```setup\nscene: tour\nboard: 12x12\nshow: [closed]\nmoment: ";
         assertEquals(List.of(), lines(scene + "step 6\n```\n"));

@@ -89,6 +89,11 @@ public final class SetupSamples {
                 controls(GraphSetup.CONTROLS, Map.of(Control.SLIDER, random.nextInt(9) / 8.0)));
     }
 
+    private StepSpan bracket() {
+        long first = random.nextInt(1_000);
+        return new StepSpan(first, first + 1 + random.nextInt(1_000_000));
+    }
+
     /** A comparison that can be run. */
     public CompareSetup compare() {
         BoardSource source = source();
@@ -105,6 +110,7 @@ public final class SetupSamples {
                         .mapToObj(_ -> Solver.read(one(SOLVERS)))
                         .toList(),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment()),
+                random.nextBoolean() ? Optional.empty() : Optional.of(bracket()),
                 show,
                 squares(board),
                 controls(CompareSetup.CONTROLS, Map.of(Control.SPEED, 7.0, Control.LIMIT, 5_000_000_000.0)));

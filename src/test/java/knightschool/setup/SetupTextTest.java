@@ -25,8 +25,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SetupTextTest {
     private static final FileResolver NOTHING = FileResolver.nothing();
-    private static final List<String> KEYS =
-            List.of("board", "start", "panes", "walk", "moment", "tool", "layout", "show", "mark", "controls", "slide");
+    private static final List<String> KEYS = List.of(
+            "board",
+            "start",
+            "panes",
+            "walk",
+            "moment",
+            "bracket",
+            "tool",
+            "layout",
+            "show",
+            "mark",
+            "controls",
+            "slide");
 
     @Test
     void parseReadsEveryKey() {
@@ -35,6 +46,7 @@ class SetupTextTest {
                 start: a5
                 panes: [backtracking, warnsdorff]
                 moment: first  undo
+                bracket: 44 to 58884
                 show: [closed, reasons]
                 mark: [c3, 0]
                 controls: {speed: 4}
@@ -44,11 +56,43 @@ class SetupTextTest {
         assertEquals(0, setup.startSquare());
         assertEquals(List.of(Solver.read("backtracking"), Solver.read("warnsdorff")), setup.panes());
         assertEquals(Optional.of(new Moment.FirstUndo()), setup.moment());
+        assertEquals(Optional.of(new StepSpan(44, 58_884)), setup.bracket());
         assertEquals(Set.of(Show.CLOSED, Show.REASONS), setup.show());
         assertEquals(List.of(12, 0), setup.mark());
         assertEquals(Controls.at(Map.of(Control.SPEED, 4.0)), setup.controls());
         WalkSetup walk = (WalkSetup) SetupText.parse("scene: walk\nboard: 5x5\nwalk: a1,b3,a1\n", NOTHING);
         assertEquals(List.of(20, 11, 20), walk.walk());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"44", "58884 to 44", "44 to 44", "a8 to h1", "[1, 2]", "-1 to 3", "1 to 9999999999999999"})
+    void parseRefusesABracketThatIsNotTwoSteps(String written) {
+        String text = "scene: compare\nbracket: " + written + "\n";
+        InputFault fault = assertThrows(InputFault.class, () -> SetupText.parse(text, NOTHING));
+        assertEquals(2, fault.line());
+        assertFalse(fault.remedy().isEmpty(), fault::getMessage);
+    }
+
+    @Test
+    void parseReadsTheStepsOfABracketInEachFormThatPeopleWrite() {
+        for (String written : List.of("0 to 60", "0-60", "0 – 60")) {
+            assertEquals(
+                    Optional.of(new StepSpan(0, 60)),
+                    of("bracket: " + written + "\n").bracket());
+        }
+    }
+
+    @Test
+    void bracketBelongsToTheSearchThatItWasDrawnFor() {
+        CompareSetup setup = of("board: 5x5\nstart: a5\npanes: [backtracking]\nbracket: 3 to 9\n");
+        assertEquals(setup, setup.searching(setup.problem(), setup.solvers()));
+        assertEquals(Optional.empty(), setup.withStart(12).bracket());
+        assertEquals(
+                Optional.empty(),
+                setup.withSolvers(List.of(Solver.read("warnsdorff"))).bracket());
+        assertEquals(Optional.empty(), setup.on(Board.full(6, 6)).bracket());
+        assertEquals(Optional.empty(), setup.showing(Show.CLOSED, true).bracket());
+        assertEquals(setup.bracket(), setup.pointingAt(3).bracket());
     }
 
     @Test

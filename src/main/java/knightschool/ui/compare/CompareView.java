@@ -34,6 +34,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final CompareModel model;
     private final SceneForm form;
     private final CompareCommands commands;
+    private CompareSetup opened;
     private Set<ScenePart> leftOut = Set.of();
     private Set<ScenePart> heldBack = Set.of();
     private final PaneRow row = new PaneRow();
@@ -49,6 +50,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     CompareView(CompareModel model, SceneForm form) {
         this.model = model;
         this.form = form;
+        this.opened = CompareSetup.of(model.problem().board());
         this.commands = new CompareCommands(model);
         this.timeline = new Timeline(model.transport()::seek, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
@@ -123,6 +125,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void showLanes() {
+        timeline.bracket(
+                opened.searching(model.problem(), model.solversProperty().get()).bracket());
         timeline.show(
                 model.lanesProperty().get(),
                 model.stepProperty().get(),
@@ -131,6 +135,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** Beside a slide's text only the controls stand below the panes that are named, and only what is to be seen. */
     void show(CompareSetup setup) {
+        opened = setup;
         Controls controls = setup.controls();
         leftOut = form == SceneForm.SLIDE ? setup.leftOut() : Set.of();
         hideParts();
@@ -140,6 +145,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         if (form == SceneForm.SLIDE) {
             bar.show(controls.shows(Control.SPEED, false), controls.shows(Control.BUTTONS, false));
         }
+        showLanes();
     }
 
     /** Holds parts back until it is told others. */

@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import knightschool.algorithm.Algorithm;
+import knightschool.setup.StepSpan;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Command;
 
@@ -80,6 +81,15 @@ final class CompareWords {
 
     static String currentLine(String line) {
         return "Current line: " + line;
+    }
+
+    /** What the end of a bracket on the timeline does. */
+    static String goTo(long step) {
+        return "Go to " + step(step);
+    }
+
+    static String bracketReadOut(StepSpan span) {
+        return "Bracket from " + step(span.first()) + " to " + step(span.last());
     }
 
     static String step(long step) {

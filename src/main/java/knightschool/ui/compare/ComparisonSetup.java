@@ -46,11 +46,8 @@ final class ComparisonSetup {
     /** What the comparison shows, or will once it is settled. */
     CompareSetup now() {
         Problem problem = model.problem();
-        CompareSetup setup = opened.on(problem.board())
-                .withStart(problem.start())
-                .withSolvers(model.solversProperty().get())
+        CompareSetup setup = opened.searching(problem, model.solversProperty().get())
                 .at(moment())
-                .showing(Show.CLOSED, problem.closed())
                 .showing(Show.REASONS, model.reasonsAskedProperty().get())
                 .pointingAt(model.pointed())
                 .with(Control.SPEED, model.speedProperty().get(), Player.FIRST_SPEED);

@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
@@ -14,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import knightschool.compare.SearchProgress;
+import knightschool.setup.StepSpan;
 import knightschool.ui.command.Command;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -47,6 +49,7 @@ final class Timeline extends Region {
     private final Circle handle = new Circle(HANDLE);
     private final Circle dot = new Circle(DOT);
     private final Circle ring = new Circle(RING);
+    private Optional<BracketView> bracket = Optional.empty();
     private List<SearchProgress> lanes = List.of();
     private long step;
     private long last = 1;
@@ -102,8 +105,25 @@ final class Timeline extends Region {
         identities.forEach(pane -> views.add(new LaneView(pane)));
         getChildren().setAll(axis);
         getChildren().addAll(views);
+        bracket.ifPresent(getChildren()::add);
         getChildren().addAll(limit, clock, ring, handle, dot);
         getChildren().forEach(node -> node.setManaged(false));
+    }
+
+    /** Holds some steps together by a bracket above the lanes, or none. */
+    void bracket(Optional<StepSpan> span) {
+        if (span.equals(bracket.map(BracketView::span))) {
+            return;
+        }
+        bracket.ifPresent(getChildren()::remove);
+        bracket = span.map(steps -> new BracketView(steps, seek));
+        bracket.ifPresent(view -> getChildren().add(getChildren().indexOf(limit), view));
+        requestLayout();
+    }
+
+    /** Where the lanes begin, in pixels from above. */
+    private double top() {
+        return bracket.isPresent() ? BracketView.HEIGHT : 0;
     }
 
     /** The axis as it lies now: the counts of finished lanes have space on its right. */
@@ -129,19 +149,22 @@ final class Timeline extends Region {
         }
         LogScale scale = scale();
         double lane = lane();
-        double bottom = FIRST_LANE + lane * views.size() - lane / 2;
-        axis.show(scale, bottom + LANE / 4);
+        double top = top();
+        bracket.ifPresent(view -> view.show(scale, getWidth()));
+        double bottom = top + FIRST_LANE + lane * views.size() - lane / 2;
+        axis.setLayoutY(top);
+        axis.show(scale, bottom - top + LANE / 4);
         for (int i = 0; i < known; i++) {
-            views.get(i).setLayoutY(FIRST_LANE + lane * i);
+            views.get(i).setLayoutY(top + FIRST_LANE + lane * i);
             views.get(i).show(lanes.get(i), step, scale);
         }
         limit.autosize();
         limit.relocate(scale.width() + LIMIT_GAP, bottom - 1);
         double x = scale.x(step);
-        double middle = FIRST_LANE + lane * (views.size() - 1) / 2.0;
+        double middle = top + FIRST_LANE + lane * (views.size() - 1) / 2.0;
         clock.setStartX(x);
         clock.setEndX(x);
-        clock.setStartY(FIRST_LANE - LANE / 2 - 1);
+        clock.setStartY(top + FIRST_LANE - LANE / 2 - 1);
         clock.setEndY(bottom + 2);
         for (Circle circle : List.of(ring, handle, dot)) {
             circle.setCenterX(x);
@@ -156,7 +179,7 @@ final class Timeline extends Region {
 
     @Override
     protected double computePrefHeight(double width) {
-        return FIRST_LANE + lane() * Math.max(1, views.size()) + TimeAxis.HEIGHT;
+        return top() + FIRST_LANE + lane() * Math.max(1, views.size()) + TimeAxis.HEIGHT;
     }
 
     private void drag(MouseEvent event) {

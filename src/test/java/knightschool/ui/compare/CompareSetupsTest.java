@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import javafx.scene.control.Button;
 import javafx.util.Subscription;
 import knightschool.Eventually;
 import knightschool.algorithm.Algorithms;
@@ -26,6 +28,7 @@ import knightschool.setup.Control;
 import knightschool.setup.Controls;
 import knightschool.setup.Moment;
 import knightschool.setup.Show;
+import knightschool.setup.StepSpan;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.render.Toolkit;
@@ -191,6 +194,7 @@ class CompareSetupsTest {
                         .mapToObj(_ -> Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))))
                         .toList(),
                 moment(),
+                bracket(),
                 show,
                 IntStream.range(0, random.nextInt(3))
                         .mapToObj(_ -> random.nextInt(board.squares()))
@@ -219,6 +223,13 @@ class CompareSetupsTest {
             case 6 -> Optional.of(new Moment.Depth(99));
             default -> Optional.of(new Moment.End());
         };
+    }
+
+    private Optional<StepSpan> bracket() {
+        long first = random.nextInt(50);
+        return random.nextBoolean()
+                ? Optional.empty()
+                : Optional.of(new StepSpan(first, first + 1 + random.nextInt(40_000)));
     }
 
     /** Always with a low limit, so that no sample takes long. */
@@ -251,6 +262,29 @@ class CompareSetupsTest {
         listening.unsubscribe();
     }
 
+    @Test
+    void bracketStandsOnTheTimelineOfItsOwnSearchAlone() {
+        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareSetup setup = CompareSetup.of(Board.full(5, 5)).bracketed(new StepSpan(3, 40));
+        open(scene, setup);
+        assertEquals(List.of("3", "40"), bracketed(scene));
+        Toolkit.run(() -> ((Button) scene.view().lookup("#bracket-last")).fire());
+        settle(scene);
+        assertEquals(40, Toolkit.call(() -> scene.model().stepProperty().get()));
+        assertEquals(setup.bracket(), now(scene).bracket());
+        Toolkit.run(() -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(6, 5))));
+        settle(scene);
+        assertEquals(List.of(), bracketed(scene));
+        assertEquals(Optional.empty(), now(scene).bracket());
+    }
+
+    private static List<String> bracketed(CompareScene scene) {
+        return Toolkit.call(() -> scene.view().lookupAll(".bracket-end").stream()
+                .map(end -> ((Button) end).getText())
+                .sorted(Comparator.comparingInt(String::length))
+                .toList());
+    }
+
     private static List<PaneView> panes(CompareScene scene) {
         return Toolkit.call(() -> scene.view().lookupAll(".pane").stream()
                 .map(PaneView.class::cast)
@@ -279,6 +313,7 @@ class CompareSetupsTest {
                 plain.start(),
                 plain.panes(),
                 plain.moment(),
+                plain.bracket(),
                 plain.show(),
                 plain.mark(),
                 Controls.of(Control.PLAYER));
@@ -301,6 +336,7 @@ class CompareSetupsTest {
                 plain.start(),
                 plain.panes(),
                 plain.moment(),
+                plain.bracket(),
                 plain.show(),
                 plain.mark(),
                 Controls.of(Control.PLAYER));

@@ -1,0 +1,78 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.function.LongConsumer;
+import javafx.scene.Group;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.shape.Polyline;
+import knightschool.setup.StepSpan;
+import knightschool.text.Numbers;
+
+/**
+ * A bracket above the lanes of the timeline that holds some steps together. The number at each end goes there with a
+ * click, as a dragged handle hardly meets one step of many.
+ */
+final class BracketView extends Group {
+    /** What it takes above the lanes, in pixels. */
+    static final double HEIGHT = 30;
+
+    private static final double HOOK = 6;
+    private static final double GAP = 6;
+
+    private final StepSpan span;
+    private final Polyline line = new Polyline();
+    private final Button first;
+    private final Button last;
+
+    /** @param seek told the step that a person wants to see */
+    BracketView(StepSpan span, LongConsumer seek) {
+        this.span = span;
+        first = end("bracket-first", span.first(), seek);
+        last = end("bracket-last", span.last(), seek);
+        line.getStyleClass().add("bracket-line");
+        getStyleClass().add("bracket");
+        setAccessibleText(CompareWords.bracketReadOut(span));
+        getChildren().setAll(line, first, last);
+        setManaged(false);
+    }
+
+    private static Button end(String id, long step, LongConsumer seek) {
+        Button end = new Button(Numbers.grouped(step));
+        end.setId(id);
+        end.getStyleClass().addAll("bracket-end", "text-12", "strong");
+        end.setTooltip(new Tooltip(CompareWords.goTo(step)));
+        end.setAccessibleText(CompareWords.goTo(step));
+        end.setOnAction(_ -> seek.accept(step));
+        return end;
+    }
+
+    StepSpan span() {
+        return span;
+    }
+
+    /**
+     * Draws it at its own y = 0 to {@link #HEIGHT}.
+     *
+     * @param right where the space for the numbers ends, in pixels
+     */
+    void show(LogScale scale, double right) {
+        double from = scale.x(span.first());
+        double to = scale.x(span.last());
+        line.getPoints().setAll(from, HEIGHT, from, HEIGHT - HOOK, to, HEIGHT - HOOK, to, HEIGHT);
+        List.of(first, last).forEach(end -> {
+            end.applyCss();
+            end.autosize();
+        });
+        double left = Math.clamp(from - first.getWidth() / 2, 0, Math.max(0, right - first.getWidth()));
+        double behind = Math.min(to - last.getWidth() / 2, right - last.getWidth());
+        double least = left + first.getWidth() + GAP;
+        if (behind < least) {
+            // Two ends that lie close together keep their numbers apart, as far as there is space on the left.
+            left = Math.max(0, left - (least - behind) / 2);
+            behind = left + first.getWidth() + GAP;
+        }
+        first.relocate(Math.round(left), HEIGHT - HOOK - first.getHeight());
+        last.relocate(Math.round(behind), HEIGHT - HOOK - last.getHeight());
+    }
+}
