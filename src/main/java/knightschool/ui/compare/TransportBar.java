@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
@@ -24,6 +25,9 @@ final class TransportBar extends HBox {
 
     /** In a narrower bar the space goes to the timeline; the speed still has its keys. */
     private static final double WIDE_ENOUGH_FOR_SPEED = 900;
+
+    /** The same where the timeline is left out, and its space is free. */
+    private static final double WIDE_ENOUGH_WITHOUT_TIMELINE = 480;
 
     private final CompareModel model;
     private final CompareCommands commands;
@@ -59,7 +63,9 @@ final class TransportBar extends HBox {
         speed.onReleased(home);
         speed.visibleProperty()
                 .bind(widthProperty()
-                        .greaterThanOrEqualTo(WIDE_ENOUGH_FOR_SPEED)
+                        .greaterThanOrEqualTo(Bindings.when(timeline.visibleProperty())
+                                .then(WIDE_ENOUGH_FOR_SPEED)
+                                .otherwise(WIDE_ENOUGH_WITHOUT_TIMELINE))
                         .and(speedNamed));
         speed.managedProperty().bind(speed.visibleProperty());
         HBox.setHgrow(timeline, Priority.ALWAYS);
