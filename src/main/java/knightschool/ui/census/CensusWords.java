@@ -2,14 +2,12 @@ package knightschool.ui.census;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import knightschool.algorithm.Option;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.search.Outcome;
-import knightschool.search.TieBreak;
 import knightschool.text.Numbers;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
@@ -24,10 +22,7 @@ final class CensusWords {
     static final String TABLE_HELP = "Click a row to compare on its start; click a heading to sort by it";
     static final String ALGORITHM_HELP = "Which algorithm searches";
     static final String LIMIT_HELP = "After how many steps a search is stopped";
-    static final String TIES_HELP = "Which of several equally good neighbours goes first";
-    static final String SEED_HELP = "The seed that chance draws from, so that a run can be repeated";
     static final String COMPLETE_HELP = "Every start is counted; another limit or algorithm begins anew";
-    static final String SEED = "Seed";
     static final String START_COLUMN = "Start";
     static final String ENDED_COLUMN = "Ended";
     static final String STEPS_COLUMN = "Steps";
@@ -76,19 +71,6 @@ final class CensusWords {
     static String limit(long steps) {
         return (CensusViewModel.LIMITS.contains(steps) ? Numbers.compact(steps) : Numbers.grouped(steps))
                 + (steps == 1 ? " step at most" : " steps at most");
-    }
-
-    static String optionHelp(Option option) {
-        return "The option " + option.flag() + " of the command line";
-    }
-
-    static String ties(TieBreak ties) {
-        return "ties: "
-                + switch (ties) {
-                    case MOVE_ORDER -> "move order";
-                    case SQUIRREL_CULL -> "squirrel cull";
-                    default -> ties.word();
-                };
     }
 
     static String saved(String file) {

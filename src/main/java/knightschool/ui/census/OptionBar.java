@@ -19,6 +19,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.search.TieBreak;
+import knightschool.ui.choice.OptionWords;
 
 /** A control for each option that an algorithm understands. */
 final class OptionBar extends HBox {
@@ -46,7 +47,7 @@ final class OptionBar extends HBox {
         ties.getItems().setAll(TieBreak.values());
         ties.setValue(TieBreak.MOVE_ORDER);
         ties.setConverter(new TieBreakConverter());
-        ties.setTooltip(new Tooltip(CensusWords.TIES_HELP));
+        ties.setTooltip(new Tooltip(OptionWords.TIES_HELP));
         ties.setMinWidth(USE_PREF_SIZE);
         ties.setOnAction(_ -> choose());
         seed.setId("seed");
@@ -54,8 +55,8 @@ final class OptionBar extends HBox {
                 .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, MOST_DIGITS)));
         seed.setMinWidth(USE_PREF_SIZE);
         seed.setText(String.valueOf(OptionValues.USUAL_SEED));
-        seed.setAccessibleText(CensusWords.SEED);
-        seed.setTooltip(new Tooltip(CensusWords.SEED_HELP));
+        seed.setAccessibleText(OptionWords.SEED);
+        seed.setTooltip(new Tooltip(OptionWords.SEED_HELP));
         seed.setTextFormatter(
                 new TextFormatter<>(change -> change.getControlNewText().matches(SEEDS) ? change : null));
         seed.setOnAction(_ -> choose());
@@ -100,7 +101,7 @@ final class OptionBar extends HBox {
         CheckBox box = new CheckBox(option.words());
         box.setId("option" + option.flag().substring(1));
         box.setMinWidth(USE_PREF_SIZE);
-        box.setTooltip(new Tooltip(CensusWords.optionHelp(option)));
+        box.setTooltip(new Tooltip(OptionWords.help(option)));
         box.setOnAction(_ -> choose());
         boxes.put(option, box);
         return box;
@@ -133,7 +134,7 @@ final class OptionBar extends HBox {
     private static final class TieBreakConverter extends StringConverter<TieBreak> {
         @Override
         public String toString(TieBreak ties) {
-            return ties == null ? "" : CensusWords.ties(ties);
+            return ties == null ? "" : OptionWords.ties(ties);
         }
 
         /** Nothing is typed into a choice. */

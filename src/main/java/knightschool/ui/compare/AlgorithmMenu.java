@@ -10,25 +10,27 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.drawing.AlgorithmLook;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The name of a pane's algorithm, behind which another is chosen. */
+/** The name of a pane's algorithm, behind which its options and another algorithm are chosen. */
 final class AlgorithmMenu extends MenuButton {
     private static final double MARKER = 16;
 
     /**
      * @param shown whose pane it is
-     * @param chosen told which algorithm the pane shall show
+     * @param chosen told what the pane shall show
      */
-    AlgorithmMenu(PaneIdentity shown, Consumer<Algorithm> chosen) {
+    AlgorithmMenu(PaneIdentity shown, Consumer<Solver> chosen) {
         setId(shown.id("algorithm"));
         getStyleClass().add("algorithm-menu");
         setAccessibleText(CompareWords.algorithmReadOut(shown.title()));
+        getItems().addAll(new OptionItems(shown.solver(), chosen).items());
         for (Algorithm algorithm : Algorithms.all()) {
             boolean now = algorithm.equals(shown.solver().algorithm());
-            getItems().add(item(algorithm, now, chosen));
+            getItems().add(item(algorithm, now, other -> chosen.accept(now ? shown.solver() : Solver.of(other))));
         }
     }
 

@@ -8,7 +8,6 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
@@ -100,13 +99,13 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /**
-     * Shows another algorithm in a pane, at the same step or the last that can be reached; what plays goes on. See
-     * {@link LineUp#choose}.
+     * Shows another algorithm, or other options, in a pane, at the same step or the last that can be reached; what
+     * plays goes on. See {@link LineUp#choose}.
      *
      * @param pane its number, from 0 at the left
      */
-    public void choose(int pane, Algorithm algorithm) {
-        if (lineUp.choose(pane, algorithm)) {
+    public void choose(int pane, Solver solver) {
+        if (lineUp.choose(pane, solver)) {
             transport.cancelSearch();
             notice.set("");
             player.begin();

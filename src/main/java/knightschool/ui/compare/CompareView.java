@@ -14,7 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.compare.Snapshot;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
@@ -83,8 +83,8 @@ final class CompareView extends StackPane implements AutoCloseable {
                 this::requestFocus);
     }
 
-    private void choose(int number, Algorithm algorithm) {
-        model.choose(number, algorithm);
+    private void choose(int number, Solver solver) {
+        model.choose(number, solver);
         requestFocus();
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
 
 /** What searches in the panes of a comparison, from left to right. */
@@ -24,19 +23,18 @@ final class LineUp {
     }
 
     /**
-     * Puts an algorithm into a pane. A pane that is of that algorithm keeps its options; another pane that runs it with
-     * its usual ones changes places with this pane, so that no two do the same.
+     * Puts an algorithm with its options into a pane. Another pane that runs the same changes places with this pane, so
+     * that no two do the same.
      *
      * @param pane its number, from 0 at the left
      * @return whether anything changed
      */
-    boolean choose(int pane, Algorithm algorithm) {
+    boolean choose(int pane, Solver chosen) {
         List<Solver> now = new ArrayList<>(solvers.get());
         Solver before = now.get(pane);
-        if (before.algorithm() == algorithm) {
+        if (before.equals(chosen)) {
             return false;
         }
-        Solver chosen = Solver.of(algorithm);
         int other = now.indexOf(chosen);
         if (other >= 0) {
             now.set(other, before);

@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Solver;
 import knightschool.trace.Frame;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -33,8 +34,8 @@ final class PaneHeader extends HBox {
     private final Label squares = new Label();
     private boolean over;
 
-    /** @param choose told which algorithm the pane shall show instead; empty where that is not to be chosen */
-    PaneHeader(PaneIdentity pane, Optional<Consumer<Algorithm>> choose) {
+    /** @param choose told what the pane shall show instead; empty where that is not to be chosen */
+    PaneHeader(PaneIdentity pane, Optional<Consumer<Solver>> choose) {
         Algorithm algorithm = pane.solver().algorithm();
         getStyleClass().add("pane-header");
         setAlignment(Pos.BASELINE_LEFT);

@@ -8,7 +8,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
-import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.drawing.BoardDrawing;
@@ -54,7 +53,7 @@ final class PaneView extends Region {
     PaneView(
             PaneIdentity identity,
             SceneForm form,
-            Optional<Consumer<Algorithm>> choose,
+            Optional<Consumer<Solver>> choose,
             PointedSquare pointer,
             IntConsumer toPlacement,
             Runnable home) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.SearchEvent;
@@ -38,15 +38,15 @@ class CompareModelTest extends ModelUnderPulses {
         settle();
         List<Long> steps = new ArrayList<>();
         model.stepProperty().addListener((_, _, step) -> steps.add(step.longValue()));
-        model.choose(0, Algorithms.named("dead-ends"));
+        model.choose(0, Solver.read("dead-ends"));
         settle();
         assertEquals(List.of("dead-ends", "forward-checking", "warnsdorff"), shownAlgorithms());
         assertEquals(50, shown());
-        model.choose(0, Algorithms.named("warnsdorff"));
+        model.choose(0, Solver.read("warnsdorff"));
         settle();
         assertEquals(List.of("warnsdorff", "forward-checking", "dead-ends"), shownAlgorithms());
         assertEquals(50, shown());
-        model.choose(0, Algorithms.named("warnsdorff"));
+        model.choose(0, Solver.read("warnsdorff"));
         settle();
         assertEquals(50, shown());
         assertEquals(List.of(), steps, "no other step in between");
@@ -57,9 +57,9 @@ class CompareModelTest extends ModelUnderPulses {
         model.transport().reach(SearchEvent.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
-        model.choose(0, Algorithms.named("warnsdorff"));
+        model.choose(0, Solver.read("warnsdorff"));
         settle();
-        model.choose(2, Algorithms.named("stored-circuit"));
+        model.choose(2, Solver.read("stored-circuit"));
         settle();
         assertEquals(1_731_697, shown());
     }
@@ -71,7 +71,7 @@ class CompareModelTest extends ModelUnderPulses {
         settle();
         model.transport().playForward();
         pulses(1);
-        model.choose(1, Algorithms.named("dead-ends"));
+        model.choose(1, Solver.read("dead-ends"));
         assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
         until("a step behind it is shown", () -> {
             pulses(1);
@@ -85,10 +85,10 @@ class CompareModelTest extends ModelUnderPulses {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.transport().seek(50);
         settle();
-        model.choose(0, Algorithms.named("dead-ends"));
+        model.choose(0, Solver.read("dead-ends"));
         model.transport().stepForward();
         assertEquals(51, shown());
-        model.choose(0, Algorithms.named("backtracking"));
+        model.choose(0, Solver.read("backtracking"));
         model.transport().toStart();
         assertEquals(0, shown());
     }

@@ -13,6 +13,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
@@ -94,6 +95,37 @@ class ComparePaneTest extends CompareJourney {
                 "the two panes have changed places",
                 () -> texts(robot, ".algorithm-menu")
                         .equals(List.of("Warnsdorff", "Forward checking", "Backtracking")));
+    }
+
+    @Test
+    void menuOfAPaneOffersTiesAndSeedAndKeepsThemWhereItsOwnAlgorithmIsClicked(FxRobot robot) {
+        computed();
+        robot.clickOn("#algorithm-warnsdorff").clickOn("#ties-random");
+        untilShown(
+                "ties are broken by chance", () -> texts(robot, ".pane-options").contains("random 1"));
+        robot.clickOn("#algorithm-warnsdorff");
+        TextField seed = robot.lookup("#seed").queryAs(TextField.class);
+        robot.interact(() -> {
+            seed.setText("");
+            seed.requestFocus();
+        });
+        robot.write("27").type(KeyCode.ENTER);
+        untilShown(
+                "another seed is drawn from",
+                () -> texts(robot, ".pane-options").contains("random 27"));
+        robot.clickOn("#algorithm-warnsdorff").clickOn("#choose-warnsdorff");
+        assertEquals(
+                "warnsdorff --tie-break random --seed 27",
+                model.solversProperty().get().getLast().said());
+        robot.clickOn("#algorithm-warnsdorff").clickOn("#ties-pohl");
+        untilShown("Pohl breaks ties", () -> texts(robot, ".pane-options").contains("pohl"));
+        robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
+        untilShown(
+                "forward checking is strict",
+                () -> model.solversProperty().get().contains(Solver.read("forward-checking --strict")));
+        robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
+        untilShown("it is as before", () -> model.solversProperty().get().contains(Solver.read("forward-checking")));
+        settled();
     }
 
     @Test

@@ -18,7 +18,6 @@ import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.util.Subscription;
 import knightschool.Eventually;
-import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Snapshot;
@@ -138,7 +137,7 @@ class CompareSetupsTest {
         int panes = model.solversProperty().get().size();
         switch (what) {
             case 0 -> model.transport().stepBy(1 + random.nextInt(9));
-            case 1 -> model.choose(random.nextInt(panes), Algorithms.all().get(random.nextInt(10)));
+            case 1 -> model.choose(random.nextInt(panes), Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
             case 2 -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
             case 4 ->
@@ -323,6 +322,34 @@ class CompareSetupsTest {
         settle(scene);
         assertEquals(10 * CompareModel.FIRST_LIMIT, now(scene).limit());
         assertTrue(now(scene).controls().shows(Control.PLAYER, false));
+    }
+
+    @Test
+    void slideShowsTheSpeedThatItNamesWhereTheTimelineLeavesSpace() {
+        CompareScene slide = scene(SceneForm.SLIDE);
+        for (Show level : List.of(Show.CODE, Show.TIMELINE)) {
+            CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(level, true);
+            open(
+                    slide,
+                    new CompareSetup(
+                            plain.source(),
+                            plain.start(),
+                            plain.panes(),
+                            plain.moment(),
+                            plain.bracket(),
+                            plain.show(),
+                            plain.mark(),
+                            new Controls(
+                                    Optional.of(Set.of(Control.PLAYER, Control.SPEED)),
+                                    Map.of(Control.SPEED, 1_000.0))));
+            boolean shown = Toolkit.call(() -> {
+                slide.view().resize(780, 560);
+                slide.view().layout();
+                return slide.view().lookup(".speed").isVisible();
+            });
+            assertEquals(level == Show.CODE, shown, level.word());
+            assertEquals(1_000, Toolkit.call(() -> slide.model().speedProperty().get()));
+        }
     }
 
     @Test

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
-import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import org.junit.jupiter.api.Test;
 
@@ -22,14 +21,21 @@ class LineUpTest {
     }
 
     private boolean choose(int pane, String algorithm) {
-        return lineUp.choose(pane, Algorithms.named(algorithm));
+        return lineUp.choose(pane, Solver.read(algorithm));
     }
 
     @Test
-    void chooseOfTheSameAlgorithmKeepsItsOptions() {
+    void chooseOfWhatIsThereChangesNothing() {
         set("warnsdorff --tie-break pohl", "backtracking");
-        assertFalse(choose(0, "warnsdorff"));
+        assertFalse(choose(0, "warnsdorff --tie-break pohl"));
         assertEquals(List.of("warnsdorff --tie-break pohl", "backtracking"), said());
+    }
+
+    @Test
+    void chooseTakesOtherOptionsOfTheSameAlgorithm() {
+        set("warnsdorff", "backtracking");
+        assertTrue(choose(0, "warnsdorff --tie-break random --seed 7"));
+        assertEquals(List.of("warnsdorff --tie-break random --seed 7", "backtracking"), said());
     }
 
     @Test

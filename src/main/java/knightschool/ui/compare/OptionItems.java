@@ -1,0 +1,121 @@
+package knightschool.ui.compare;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
+import knightschool.algorithm.Solver;
+import knightschool.search.TieBreak;
+import knightschool.ui.choice.OptionWords;
+
+/** The options of a pane's algorithm as items of its menu: a tick for each switch, the tie-breaks, and the seed. */
+final class OptionItems {
+    /** As many digits of a seed as the command line takes. */
+    private static final String SEEDS = "\\d{0,18}";
+
+    private static final double SEED_WIDTH = 110;
+
+    private final Solver shown;
+    private final Consumer<Solver> chosen;
+
+    /**
+     * @param shown what the pane runs now
+     * @param chosen told what it shall run
+     */
+    OptionItems(Solver shown, Consumer<Solver> chosen) {
+        this.shown = shown;
+        this.chosen = chosen;
+    }
+
+    /** The items, with a line below them; none where the algorithm has no options. */
+    List<MenuItem> items() {
+        List<MenuItem> items = new ArrayList<>();
+        Set<Option> known = shown.algorithm().options();
+        Arrays.stream(Option.values())
+                .filter(option -> known.contains(option) && !option.takesValue())
+                .forEach(option -> items.add(box(option)));
+        if (known.contains(Option.TIE_BREAK)) {
+            ToggleGroup one = new ToggleGroup();
+            Arrays.stream(TieBreak.values()).forEach(ties -> items.add(ties(ties, one)));
+        }
+        if (shown.choices().ties() == TieBreak.RANDOM) {
+            items.add(seed());
+        }
+        if (!items.isEmpty()) {
+            items.add(new SeparatorMenuItem());
+        }
+        return items;
+    }
+
+    private MenuItem box(Option option) {
+        CheckMenuItem box = new CheckMenuItem(option.words());
+        box.setId("option" + option.flag().substring(1));
+        box.setSelected(shown.choices().has(option));
+        box.setOnAction(_ -> {
+            Set<Option> given = EnumSet.noneOf(Option.class);
+            given.addAll(shown.choices().options());
+            if (!given.remove(option)) {
+                given.add(option);
+            }
+            choose(given, shown.choices().ties(), shown.choices().seed());
+        });
+        return box;
+    }
+
+    private MenuItem ties(TieBreak ties, ToggleGroup one) {
+        RadioMenuItem item = new RadioMenuItem(OptionWords.ties(ties));
+        item.setId("ties-" + ties.word());
+        item.setToggleGroup(one);
+        item.setSelected(shown.choices().ties() == ties);
+        item.setOnAction(_ -> choose(shown.choices().options(), ties, OptionValues.USUAL_SEED));
+        return item;
+    }
+
+    private MenuItem seed() {
+        TextField seed = new TextField(String.valueOf(shown.choices().seed()));
+        seed.setId("seed");
+        seed.setPrefWidth(SEED_WIDTH);
+        seed.setAccessibleText(OptionWords.SEED);
+        seed.setTooltip(new Tooltip(OptionWords.SEED_HELP));
+        seed.setTextFormatter(
+                new TextFormatter<>(change -> change.getControlNewText().matches(SEEDS) ? change : null));
+        Label name = new Label(OptionWords.SEED);
+        name.setLabelFor(seed);
+        HBox line = new HBox(8, name, seed);
+        line.setAlignment(Pos.CENTER_LEFT);
+        CustomMenuItem item = new CustomMenuItem(line, false);
+        item.setId("choose-seed");
+        seed.setOnAction(_ -> {
+            item.getParentPopup().hide();
+            choose(
+                    shown.choices().options(),
+                    TieBreak.RANDOM,
+                    seed.getText().isEmpty() ? OptionValues.USUAL_SEED : Long.parseLong(seed.getText()));
+        });
+        return item;
+    }
+
+    private void choose(Set<Option> switches, TieBreak ties, long seed) {
+        Set<Option> given = EnumSet.noneOf(Option.class);
+        switches.stream().filter(option -> !option.takesValue()).forEach(given::add);
+        Algorithm algorithm = shown.algorithm();
+        chosen.accept(new Solver(algorithm, new OptionValues(given, ties, seed)));
+    }
+}
