@@ -169,15 +169,20 @@ final class SlideRows {
         return rows;
     }
 
-    private static String asked(Quiz quiz) {
-        return quiz.kind() == Quiz.Kind.BLANK ? quiz.ask().replace(BLANK, WIDE_BLANK) : quiz.ask();
+    private String asked(Quiz quiz) {
+        String ask = read(quiz, quiz.ask());
+        return quiz.kind() == Quiz.Kind.BLANK ? ask.replace(BLANK, WIDE_BLANK) : ask;
+    }
+
+    private String read(Quiz quiz, String text) {
+        return said.words(quiz, text, Dictionary.ARTICLES);
     }
 
     private List<String> choices(Quiz quiz) {
         return switch (quiz.kind()) {
             case REFUTE -> List.of(HandoutWords.IT_IS_TRUE, HandoutWords.COUNTEREXAMPLE);
             case WHO_FIRST -> panes();
-            default -> quiz.answers();
+            default -> quiz.answers().stream().map(answer -> read(quiz, answer)).toList();
         };
     }
 
@@ -193,7 +198,7 @@ final class SlideRows {
         List<Row> rows = new ArrayList<>(List.of(Row.gap(GAP / 2)));
         rows.addAll(label(HandoutWords.ANSWER, width));
         rows.addAll(wrap(width)
-                .add(HandoutWords.answer(words, quiz.because()), Face.TEXT)
+                .add(HandoutWords.answer(read(quiz, words), read(quiz, quiz.because())), Face.TEXT)
                 .lines());
         return rows;
     }

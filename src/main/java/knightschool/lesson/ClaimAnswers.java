@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
@@ -47,6 +48,13 @@ public record ClaimAnswers(Map<String, String> shown) {
     /** The same question about the board beside it has another answer on every slide. */
     private static String key(TextSpan.Asked asked) {
         return asked.isAboutPresentBoard() ? asked.question() + " in line " + asked.line() : asked.question();
+    }
+
+    /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
+    public String words(Quiz quiz, String text, Dictionary dictionary) {
+        return QuizText.spans(quiz, text).stream()
+                .map(span -> words(span, dictionary, SceneReading.NONE))
+                .collect(Collectors.joining());
     }
 
     /** The words of a span as they are read in a dictionary, beside a scene. */

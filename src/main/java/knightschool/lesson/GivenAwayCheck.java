@@ -63,6 +63,10 @@ final class GivenAwayCheck {
     }
 
     private static void collect(SlideBlock block, List<TextSpan.Asked> asked) {
+        if (block instanceof SlideBlock.Asked other) {
+            asked.addAll(QuizText.asked(other.quiz(), other.quiz().ask()));
+            return;
+        }
         LessonChecker.eachAsked(
                 block instanceof SlideBlock.Callout callout
                         ? new SlideBlock.Callout(callout.label(), callout.blocks(), List.of())

@@ -94,13 +94,16 @@ public final class LessonChecker {
         return MomentFinder.find(setup, Comparison.USUAL_LIMIT).isPresent();
     }
 
-    /** Visits every question in double braces, however deep it stands. */
+    /** Visits every question in double braces, however deep it stands, those of a quiz too. */
     static void eachAsked(SlideBlock block, Consumer<TextSpan.Asked> visitor) {
         eachSpan(block, span -> {
             if (span instanceof TextSpan.Asked asked) {
                 visitor.accept(asked);
             }
         });
+        if (block instanceof SlideBlock.Asked quiz) {
+            QuizText.asked(quiz.quiz()).forEach(visitor);
+        }
     }
 
     /** Visits every piece of text, however deep it stands. */

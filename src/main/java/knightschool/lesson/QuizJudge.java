@@ -1,7 +1,9 @@
 package knightschool.lesson;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.setup.BoardSource;
@@ -45,8 +47,32 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
      */
     public JudgedAnswer judge(Quiz quiz, GivenAnswer given) {
         JudgedAnswer judged = of(quiz).judge(given);
-        String sentence = quiz.help().wrong().get(String.join(", ", given.words()));
-        return judged.isRight() || sentence == null ? judged : judged.saying(sentence);
+        return judged.isRight()
+                ? judged
+                : wrong(quiz, String.join(", ", given.words()))
+                        .map(judged::saying)
+                        .orElse(judged);
+    }
+
+    /** What the author says to an answer, which may be named by what the engine says. */
+    private Optional<String> wrong(Quiz quiz, String given) {
+        Map<String, String> wrong = quiz.help().wrong();
+        return Optional.ofNullable(wrong.get(given))
+                .or(() -> wrong.entrySet().stream()
+                        .filter(entry -> said(quiz, entry.getKey()).equals(given))
+                        .map(Map.Entry::getValue)
+                        .findFirst());
+    }
+
+    private String said(Quiz quiz, String text) {
+        return QuizText.spans(quiz, text).stream()
+                .map(span -> switch (span) {
+                    case TextSpan.Asked asked ->
+                        claims.ask(asked.question(), beside).plain();
+                    case TextSpan.Words words -> words.text();
+                    default -> "";
+                })
+                .collect(Collectors.joining());
     }
 
     private boolean isSearched() {

@@ -54,6 +54,15 @@ final class TextSpanReader {
         return List.copyOf(spans);
     }
 
+    /** Reads a text without Markdown, all of it on one line. */
+    List<TextSpan> read(String text, int line) {
+        List<Run> runs = new ArrayList<>();
+        append(text, TextSpan.Style.PLAIN, line, runs);
+        List<TextSpan> spans = new ArrayList<>();
+        runs.forEach(run -> split(run, spans));
+        return List.copyOf(spans);
+    }
+
     private void collect(Node parent, TextSpan.Style style, int parentLine, List<Run> runs) {
         for (Node node = parent.getFirstChild(); node != null; node = node.getNext()) {
             int line = node.getSourceSpans().isEmpty() ? parentLine : ProseReader.line(node);

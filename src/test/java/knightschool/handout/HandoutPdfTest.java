@@ -54,7 +54,7 @@ class HandoutPdfTest {
             kind: choice
             answers: [two, four, eight]
             right: two
-            because: Only the inner squares have eight.
+            because: Only the inner squares have {{degree 8x8 d4}}.
             ```
 
             > **Question** Why is that so?
@@ -144,7 +144,7 @@ class HandoutPdfTest {
     void textOfAHandoutWithAnswersHasThemAll() throws IOException {
         String text = text(pdf(lesson("Edges"), true, Paper.A4));
         assertTrue(text.contains("with answers"), text);
-        assertTrue(text.contains("two. Only the inner squares have eight."), text);
+        assertTrue(text.contains("two. Only the inner squares have 8."), text);
         assertTrue(text.contains("Because the board ends there."), text);
         assertTrue(text.contains("25."), text);
     }

@@ -1,6 +1,7 @@
 package knightschool.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import knightschool.files.InputFault;
@@ -8,6 +9,7 @@ import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong with a quiz is named with file, line and remedy. */
 class QuizFaultsTest {
@@ -60,6 +62,45 @@ class QuizFaultsTest {
         assertEquals(
                 List.of("x.md:" + fault),
                 quiz("scene: editor\nboard: 4x4\n", "kind: board\nright: " + right.replace('~', '\n')));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "kind: number~right: 4~because: It has {{edges 5x5 edges. | 10: these double braces are not closed. Write }}"
+                        + " after the question, without a change of style inside.",
+                "kind: number~right: 4~because: It has {{drag columns}} columns. | 10: a number in a question cannot be"
+                        + " dragged: \"It has {{drag columns}} columns.\". Drag it in the text of the slide, and ask the"
+                        + " engine here, as in {{edges 4x4}}."
+            })
+    void bracesInAQuestionThatCannotBeReadAreNamed(String quiz, String fault) {
+        assertEquals(List.of("x.md:" + fault), quiz("scene: board\nboard: 5x5\n", quiz.replace('~', '\n')));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "hints: [\"It has {{egdes 5x5}} edges.\"]",
+                "because: It has {{egdes 5x5}} edges.",
+                "wrong: {\"{{egdes 5x5}}\": No.}",
+                "wrong: {\"5\": \"{{egdes 5x5}}.\"}"
+            })
+    void checkAsksTheEngineWhatStandsInAQuestion(String key) {
+        List<String> faults = quiz("scene: board\nboard: 5x5\n", "kind: number\nright: 4\n" + key);
+        assertEquals(1, faults.size(), faults::toString);
+        assertTrue(faults.getFirst().startsWith("x.md:10: "), faults::toString);
+        assertTrue(faults.getFirst().contains("egdes"), faults::toString);
+    }
+
+    @Test
+    void checkFindsAQuestionThatHoldsItsOwnAnswerAndLeavesWhatIsSaidAfterwards() {
+        String hold = "scene: board\nboard: 5x5\n";
+        String after = "kind: number\nright: edges 5x5\nbecause: There are {{edges 5x5}}.";
+        assertEquals(List.of(), quiz(hold, after));
+        List<String> faults = quiz("Text.", hold, "Are there {{edges 5x5}} edges?", after);
+        assertEquals(1, faults.size(), faults::toString);
+        assertTrue(faults.getFirst().contains("stands in the text: {{edges 5x5}}"), faults::toString);
     }
 
     @Test

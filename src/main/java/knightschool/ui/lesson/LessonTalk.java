@@ -81,7 +81,7 @@ final class LessonTalk implements Talk {
     @Override
     public List<Question> questions(int slide) {
         return lesson.slides().get(slide).quizzes().stream()
-                .map(quiz -> new Question(quiz.ask(), quiz.because()))
+                .map(quiz -> new Question(read(quiz, quiz.ask()), read(quiz, quiz.because())))
                 .toList();
     }
 
@@ -92,8 +92,14 @@ final class LessonTalk implements Talk {
         QuizJudge judge = QuizJudge.of(asked, examiner.claims(), card.file().beside());
         examiner.worker().execute(() -> {
             String words = words(judge, quiz);
-            examiner.screen().execute(() -> then.accept(words));
+            examiner.screen().execute(() -> then.accept(read(quiz, words)));
         });
+    }
+
+    private String read(Quiz quiz, String text) {
+        return model.answersProperty()
+                .getValue()
+                .words(quiz, text, shell.settings().dictionaryProperty().get());
     }
 
     /** What cannot be judged has no answer here: the slide itself says why. */

@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.ClaimAnswers;
+import knightschool.lesson.Quiz;
 import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
@@ -35,6 +36,12 @@ public record ProseSource(
     /** The same text beside the scene of a slide as the slide says it. */
     public ProseSource beside(Slide slide) {
         return beside(new SimpleObjectProperty<>(SceneReading.of(slide)));
+    }
+
+    /** A text of a quiz as it is to be read now. */
+    public StringBinding words(Quiz quiz, ObservableValue<String> text) {
+        return Bindings.createStringBinding(
+                () -> answers.getValue().words(quiz, text.getValue(), dictionary.get()), answers, dictionary, text);
     }
 
     /** The words of a span as they are to be read now. */

@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.BoardGeometry;
+import knightschool.graph.Dictionary;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideSetup;
@@ -47,6 +48,49 @@ class QuizJourneyTest extends QuizJourney {
         choose(robot, "light");
         said("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
         assertFalse(onFx(() -> node("#quiz-help").isVisible()), "there is nothing left to show");
+    }
+
+    @Test
+    void engineSaysWhatStandsInBracesOfAQuestion(FxRobot robot) throws IOException {
+        example("## Asked of the engine");
+        untilShown(
+                "the question is read",
+                () -> text(".ask").equals("The 5 × 5 board has 25 squares. How many edges has its graph?"));
+        assertEquals(
+                List.of("24", "48", "96"),
+                onFx(() -> robot.lookup(".answer").queryAllAs(Labeled.class).stream()
+                        .map(Labeled::getText)
+                        .toList()));
+        choose(robot, "96");
+        said("Not yet", "That is the sum of all degrees. Each edge was counted twice.");
+        help(robot, "A hint", "24 edges has the graph of 4 × 4.");
+        choose(robot, "48");
+        said("Right!", "The degrees add up to 96, and half of that is 48.");
+        showAgain();
+        said("Right!", "The degrees add up to 96, and half of that is 48.");
+    }
+
+    @Test
+    void wrongNumberMayBeNamedByWhatTheEngineSays(FxRobot robot) throws IOException {
+        slide(
+                "## One number",
+                "scene: board\nboard: 5x5\n",
+                "ask: How many edges?\nkind: number\nright: edges 5x5\n"
+                        + "wrong: {\"{{degree-sum 5x5}}\": \"{{degree-sum 5x5}} ends are no edges.\"}\n");
+        robot.clickOn(".text-field").write("96\n");
+        said("Not yet", "96 ends are no edges.");
+    }
+
+    @Test
+    void wordsOfTheDictionaryInAQuestionFollowTheClass(FxRobot robot) throws IOException {
+        slide(
+                "## A ring",
+                "scene: board\nboard: 5x5\n",
+                "ask: Every {{word circuit}} is even. It never has ___ steps.\nkind: blank\nanswers: [five, six]\n"
+                        + "right: five\nhints: [\"A {{word circuit}} comes home.\"]\n");
+        help(robot, "A hint", "A circuit comes home.");
+        robot.interact(() -> window.settings().dictionaryProperty().set(Dictionary.BOOKS));
+        said("A hint", "A cycle comes home.");
     }
 
     @Test

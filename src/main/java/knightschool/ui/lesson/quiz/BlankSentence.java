@@ -17,11 +17,13 @@ final class BlankSentence {
     private static final String EMPTY = "        ";
 
     private final QuizModel model;
+    private final QuizProse prose;
     private final TextFlow flow = new TextFlow();
     private final List<TextField> fields;
 
-    BlankSentence(QuizModel model) {
+    BlankSentence(QuizModel model, QuizProse prose) {
         this.model = model;
+        this.prose = prose;
         List<String> pieces = model.quiz().pieces();
         fields = model.quiz().answers().isEmpty()
                 ? IntStream.range(1, pieces.size()).mapToObj(this::field).toList()
@@ -38,8 +40,9 @@ final class BlankSentence {
         return flow;
     }
 
-    private static Text words(String words) {
-        Text text = new Text(words);
+    private Text words(String words) {
+        Text text = new Text();
+        text.textProperty().bind(prose.words(words));
         text.getStyleClass().addAll("text", "strong");
         return text;
     }
@@ -90,11 +93,11 @@ final class BlankSentence {
         word.setId(id(number));
         word.getStyleClass().add("blank");
         word.textProperty()
-                .bind(Bindings.createStringBinding(
+                .bind(prose.words(Bindings.createStringBinding(
                         () -> model.chosen().size() < number
                                 ? EMPTY
                                 : model.chosen().get(number - 1),
-                        model.chosen()));
+                        model.chosen())));
         return word;
     }
 }

@@ -3,6 +3,8 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,21 +17,26 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;
+import knightschool.ui.prose.ProseSource;
 
 /** A quiz on a slide: the question, a way to answer it, help, and what is said to the answer. */
 public final class QuizView {
     private final QuizModel model;
     private final Optional<Supplier<GivenAnswer>> given;
     private final Optional<GameQuiz> game;
+    private final QuizProse prose;
     private final VBox box = new VBox();
     private final FlowPane row = new FlowPane();
 
     /**
+     * @param source what its words take from elsewhere
      * @param given what is answered on the scene beside it, if that can be
      * @param game the game beside it, if it is answered by one
      */
-    public QuizView(QuizModel model, Optional<Supplier<GivenAnswer>> given, Optional<GameQuiz> game) {
+    public QuizView(
+            QuizModel model, ProseSource source, Optional<Supplier<GivenAnswer>> given, Optional<GameQuiz> game) {
         this.model = model;
+        this.prose = new QuizProse(model.quiz(), source);
         this.game = game;
         this.given = given;
         box.getStyleClass().addAll("callout", "quiz");
@@ -43,7 +50,7 @@ public final class QuizView {
         if (!row.getChildren().isEmpty()) {
             box.getChildren().add(row);
         }
-        box.getChildren().add(new ReplyView(model).node());
+        box.getChildren().add(new ReplyView(model, prose).node());
     }
 
     public Node node() {
@@ -62,9 +69,10 @@ public final class QuizView {
 
     private Node ask() {
         if (quiz().kind() == Quiz.Kind.BLANK) {
-            return new BlankSentence(model).node();
+            return new BlankSentence(model, prose).node();
         }
-        Label ask = new Label(quiz().ask());
+        Label ask = new Label();
+        ask.textProperty().bind(prose.words(quiz().ask()));
         ask.getStyleClass().add("ask");
         ask.setWrapText(true);
         return ask;
@@ -75,7 +83,8 @@ public final class QuizView {
         flow.getStyleClass().add("answers");
         flow.setMinWidth(0);
         for (String answer : model.choices()) {
-            ToggleButton button = new ToggleButton(answer);
+            ToggleButton button = new ToggleButton();
+            button.textProperty().bind(words(answer));
             button.getStyleClass().add("answer");
             button.setWrapText(true);
             button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
@@ -102,9 +111,21 @@ public final class QuizView {
     private void show(String answer, ToggleButton button) {
         int place = model.chosen().indexOf(answer);
         button.setSelected(place >= 0);
-        if (quiz().kind() == Quiz.Kind.ARRANGE) {
-            button.setText(place < 0 ? answer : QuizWords.placed(place + 1, answer));
+    }
+
+    /** An answer, with its place where answers are put in order. */
+    private ObservableValue<String> words(String answer) {
+        ObservableValue<String> words = prose.words(answer);
+        if (quiz().kind() != Quiz.Kind.ARRANGE) {
+            return words;
         }
+        return Bindings.createStringBinding(
+                () -> {
+                    int place = model.chosen().indexOf(answer);
+                    return place < 0 ? words.getValue() : QuizWords.placed(place + 1, words.getValue());
+                },
+                words,
+                model.chosen());
     }
 
     private boolean isJudgedAtOnce() {

@@ -2,6 +2,7 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -23,14 +24,15 @@ final class ReplyView {
 
     private final StackPane space = new StackPane();
 
-    ReplyView(QuizModel model) {
+    ReplyView(QuizModel model, QuizProse prose) {
         space.setAlignment(Pos.TOP_LEFT);
         space.getStyleClass().add("reply-space");
-        longest(model.quiz()).forEach(words -> space.getChildren().add(row(QuizModel.State.RIGHT, words, true)));
+        longest(model.quiz())
+                .forEach(words -> space.getChildren().add(row(QuizModel.State.RIGHT, prose.words(words), true)));
         for (Node measured : space.getChildren()) {
             measured.setVisible(false);
         }
-        space.getChildren().add(shown(model));
+        space.getChildren().add(shown(model, prose));
     }
 
     Node node() {
@@ -48,10 +50,11 @@ final class ReplyView {
         return all;
     }
 
-    private static HBox row(QuizModel.State state, String words, boolean isMeasure) {
+    private static HBox row(QuizModel.State state, ObservableValue<String> words, boolean isMeasure) {
         FontIcon icon = new FontIcon(icon(state));
         Label head = new Label(QuizWords.head(state, false));
-        Label said = new Label(words);
+        Label said = new Label();
+        said.textProperty().bind(words);
         said.setWrapText(true);
         if (!isMeasure) {
             head.getStyleClass().add("reply-head");
@@ -67,13 +70,12 @@ final class ReplyView {
         return row;
     }
 
-    private static Node shown(QuizModel model) {
-        HBox row = row(QuizModel.State.OPEN, "", false);
+    private static Node shown(QuizModel model, QuizProse prose) {
+        HBox row = row(QuizModel.State.OPEN, prose.words(model.replyProperty()), false);
         FontIcon icon = (FontIcon) row.getChildren().getFirst();
         VBox text = (VBox) row.getChildren().getLast();
         Label head = (Label) text.getChildren().getFirst();
         Label words = (Label) text.getChildren().getLast();
-        words.textProperty().bind(model.replyProperty());
         words.visibleProperty().bind(model.replyProperty().isNotEmpty());
         words.managedProperty().bind(words.visibleProperty());
         show(model, row, icon, head);

@@ -3,6 +3,7 @@ package knightschool.ui.lesson.slide;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -10,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import knightschool.lesson.Quiz;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.MarkedSpan;
@@ -81,9 +83,20 @@ public final class ProseView {
             case SlideBlock.Callout callout -> callout(callout);
             case SlideBlock.Code code -> code(code);
             case SlideBlock.Picture picture -> new PictureBlock(picture);
-            case SlideBlock.Asked asked -> new Label(asked.quiz().ask());
+            case SlideBlock.Asked asked -> asked(asked.quiz());
             case SlideBlock.DictionarySwitch _ -> new DictionarySwitch(source.dictionary());
         };
+    }
+
+    private Node asked(Quiz quiz) {
+        Label ask = new Label();
+        ask.textProperty().bind(source.words(quiz, new SimpleStringProperty(quiz.ask())));
+        return ask;
+    }
+
+    /** What its texts take from elsewhere. */
+    ProseSource source() {
+        return source;
     }
 
     /** The first paragraph of a slide. */

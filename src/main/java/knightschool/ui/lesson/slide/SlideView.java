@@ -153,7 +153,8 @@ public final class SlideView {
         AnswerScene answers = new AnswerScene(model, scene, said);
         remember(quiz, model);
         held.until(model);
-        return new QuizView(model, answers.given(), GameQuiz.of(model, said, scene, examiner.claims())).node();
+        return new QuizView(model, prose.source(), answers.given(), GameQuiz.of(model, said, scene, examiner.claims()))
+                .node();
     }
 
     /** Which of the lesson's slides this is, from 1. */

@@ -1,0 +1,53 @@
+package knightschool.lesson;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+import knightschool.files.Faults;
+
+/** The words of a quiz, in which the engine says what stands in double braces, as in the rest of a slide. */
+public final class QuizText {
+    private QuizText() {}
+
+    /** A text of a quiz in its pieces. */
+    static List<TextSpan> spans(Quiz quiz, String text) {
+        return new TextSpanReader(new Faults()).read(text, quiz.line());
+    }
+
+    /** The questions to the engine in all that a person may come to read of a quiz, and in what answers are called. */
+    static List<TextSpan.Asked> asked(Quiz quiz) {
+        return texts(quiz).flatMap(text -> asked(quiz, text).stream()).toList();
+    }
+
+    /** The questions to the engine in one text of a quiz. */
+    static List<TextSpan.Asked> asked(Quiz quiz, String text) {
+        return spans(quiz, text).stream()
+                .filter(TextSpan.Asked.class::isInstance)
+                .map(TextSpan.Asked.class::cast)
+                .toList();
+    }
+
+    /** Finds braces that cannot be read, and numbers that nobody can drag there. */
+    static void check(Quiz quiz, Faults faults) {
+        texts(quiz).forEach(text -> {
+            for (TextSpan span : new TextSpanReader(faults).read(text, quiz.line())) {
+                if (span instanceof TextSpan.Dragged) {
+                    faults.add(
+                            quiz.line(),
+                            "a number in a question cannot be dragged: \"" + text + "\"",
+                            "Drag it in the text of the slide, and ask the engine here, as in {{edges 4x4}}.");
+                }
+            }
+        });
+    }
+
+    private static Stream<String> texts(Quiz quiz) {
+        return Stream.of(
+                        List.of(quiz.ask(), quiz.because()),
+                        quiz.answers(),
+                        quiz.help().wrong().keySet(),
+                        quiz.help().wrong().values(),
+                        quiz.help().hints())
+                .flatMap(Collection::stream);
+    }
+}
