@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.ScenePart;
@@ -150,6 +151,21 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     @Override
     public Optional<Supplier<List<String>>> picked() {
         return picking ? Optional.of(() -> names(model.pointer().pinned())) : Optional.empty();
+    }
+
+    @Override
+    public void pickAgain(List<String> names) {
+        opening = true;
+        names.stream().findFirst().flatMap(this::square).ifPresent(model::pointAt);
+        opening = false;
+    }
+
+    private Optional<Integer> square(String name) {
+        try {
+            return Optional.of(SquareNames.parse(model.problem().board(), name));
+        } catch (InputFault _) {
+            return Optional.empty();
+        }
     }
 
     private List<String> names(int square) {

@@ -79,6 +79,12 @@ public final class BoardScene implements LiveScene<BoardSetup> {
     }
 
     @Override
+    public void pickAgain(List<String> names) {
+        picked.again(names, opened.board());
+        draw();
+    }
+
+    @Override
     public void onChanged(Runnable action) {
         changed.add(action);
     }

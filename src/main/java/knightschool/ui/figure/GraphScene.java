@@ -212,6 +212,12 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     }
 
     @Override
+    public void pickAgain(List<String> names) {
+        picked.again(names, model.board());
+        draw();
+    }
+
+    @Override
     public void onChanged(Runnable action) {
         changed.add(action);
     }

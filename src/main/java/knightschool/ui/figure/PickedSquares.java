@@ -2,10 +2,13 @@ package knightschool.ui.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.AnswerMarks;
+import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
 import knightschool.ui.shell.PickKind;
@@ -62,6 +65,30 @@ final class PickedSquares {
     void toggle(int square) {
         if (!squares.remove(Integer.valueOf(square))) {
             squares.add(square);
+        }
+    }
+
+    /** Picks what {@link #names} said, and nothing else; names of squares or edges that are not there are left out. */
+    void again(List<String> names, Board board) {
+        clear();
+        KnightGraph graph = KnightGraph.of(board);
+        for (String name : names) {
+            List<Integer> ends = Stream.of(name.split("-"))
+                    .flatMap(end -> square(end, board).stream())
+                    .toList();
+            if (takesEdges() && ends.size() == 2 && graph.hasEdge(ends.getFirst(), ends.getLast())) {
+                edges.add(VertexPair.of(ends.getFirst(), ends.getLast()));
+            } else if (!takesEdges() && ends.size() == 1) {
+                squares.add(ends.getFirst());
+            }
+        }
+    }
+
+    private static Optional<Integer> square(String name, Board board) {
+        try {
+            return Optional.of(SquareNames.parse(board, name));
+        } catch (InputFault _) {
+            return Optional.empty();
         }
     }
 

@@ -77,6 +77,11 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
     /** From now on a click on the board chooses that. */
     default void pick(PickKind what) {}
 
+    /**
+     * Chooses by name what a person had chosen before; what is not there is left out, and nobody is told of a change.
+     */
+    default void pickAgain(List<String> names) {}
+
     /** Shows on the board what is said to an answer, until another answer is given. */
     default void showAnswer(AnswerMarks marks) {}
 

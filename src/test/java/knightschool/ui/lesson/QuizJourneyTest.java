@@ -189,6 +189,38 @@ class QuizJourneyTest extends QuizJourney {
     }
 
     @Test
+    void squaresThatWereNotCheckedAreStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+        example("## Corners");
+        click(robot, "#board", "a1", "a5");
+        turnAwayAndBack(robot);
+        click(robot, "#board", "e1", "e5");
+        check(robot);
+        said("Right!", "Only in a corner do six of the eight moves lead off the board.");
+    }
+
+    @Test
+    void edgesThatWereNotCheckedAreStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+        example("## The edges of a corner");
+        click(robot, "#graph-board", "a1", "b3");
+        turnAwayAndBack(robot);
+        click(robot, "#graph-board", "a1", "c2");
+        check(robot);
+        said("Right!", "Its degree is 2.");
+    }
+
+    @Test
+    void squarePickedOnASearchIsStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+        slide(
+                "## The corner",
+                "scene: compare\nboard: 5x5\npanes: [backtracking]\nshow: [path]\ncontrols: [player]\n",
+                "ask: Click the lower left corner.\nkind: squares\nright: a1\n");
+        click(robot, "#pane-backtracking .board-canvas", "a1");
+        turnAwayAndBack(robot);
+        check(robot);
+        untilShown("it is right", () -> text(".reply-head").equals("Right!"));
+    }
+
+    @Test
     void onlySquareIsReplacedByTheNextClick(FxRobot robot) throws IOException {
         slide("## One", "scene: board\nboard: 3x3\n", "ask: Which?\nkind: squares\nright: b2\n");
         click(robot, "#board", "a1");
@@ -368,6 +400,17 @@ class QuizJourneyTest extends QuizJourney {
     private void showAgain() {
         turnTo(2);
         turnTo(1);
+    }
+
+    private void turnAwayAndBack(FxRobot robot) {
+        robot.push(KeyCode.PAGE_DOWN);
+        untilShown(
+                "the next slide is on screen",
+                () -> window.isSettled() && text("#slide-title").equals("Another"));
+        robot.push(KeyCode.PAGE_UP);
+        untilShown(
+                "the slide is on screen again",
+                () -> window.isSettled() && !text("#slide-title").equals("Another"));
     }
 
     private void turnTo(int slide) {

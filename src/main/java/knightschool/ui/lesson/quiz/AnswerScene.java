@@ -66,10 +66,24 @@ public final class AnswerScene {
         if (model.quiz().kind() == Quiz.Kind.NEXT_MOVE) {
             // Another moment asks another question, also where the last was answered.
             model.reopen();
+        } else if (isPicked()) {
+            given().map(Supplier::get).ifPresent(answer -> model.picked(answer.words()));
         } else if (model.quiz().isTried()) {
             given().map(Supplier::get).ifPresent(model::notice);
         } else {
             model.changed();
+        }
+    }
+
+    /** Whether the answer is squares or edges that are picked, in whatever order. */
+    private boolean isPicked() {
+        return model.quiz().kind() == Quiz.Kind.SQUARES || model.quiz().kind() == Quiz.Kind.EDGES;
+    }
+
+    /** Picks on the scene what was picked when the slide was left. */
+    public void restore() {
+        if (isPicked() && !model.writtenProperty().get().isEmpty()) {
+            live().ifPresent(scene -> scene.pickAgain(model.writtenNames()));
         }
     }
 

@@ -188,6 +188,19 @@ public final class QuizModel {
         }
     }
 
+    /** Squares or edges were picked on the board: they are what is written, until an answer is settled. */
+    void picked(List<String> names) {
+        if (state.get() != State.RIGHT && state.get() != State.REVEALED) {
+            written.set(String.join(" ", names));
+            reopen();
+        }
+    }
+
+    /** What was written, piece by piece. */
+    List<String> writtenNames() {
+        return words();
+    }
+
     /** Gives the next hint, if there is one left. */
     void hint() {
         if (hintsLeft() > 0) {
@@ -334,7 +347,7 @@ public final class QuizModel {
     }
 
     /** The number, the word or the squares written so far. */
-    StringProperty writtenProperty() {
+    public StringProperty writtenProperty() {
         return written;
     }
 }

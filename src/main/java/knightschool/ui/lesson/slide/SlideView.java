@@ -152,6 +152,7 @@ public final class SlideView {
         quizzes.add(model);
         AnswerScene answers = new AnswerScene(model, scene, said);
         remember(quiz, model);
+        answers.restore();
         held.until(model);
         return new QuizView(model, prose.source(), answers.given(), GameQuiz.of(model, said, scene, examiner.claims()))
                 .node();
@@ -173,5 +174,6 @@ public final class SlideView {
         model.outcomeProperty().addListener(_ -> remember.run());
         model.stateProperty().addListener(_ -> remember.run());
         model.hintsGivenProperty().addListener(_ -> remember.run());
+        model.writtenProperty().addListener(_ -> remember.run());
     }
 }
