@@ -28,6 +28,9 @@ public final class YamlReader {
     /** How many values one text may hold. */
     static final int MAX_NODES = 10_000;
 
+    private static final String REMEDY =
+            "Write \"key: value\", one a line; put text with a colon or braces in quotation marks.";
+
     private static final LoadSettings SETTINGS = LoadSettings.builder()
             .setUseMarks(true)
             .setCodePointLimit(1 << 20)
@@ -51,7 +54,7 @@ public final class YamlReader {
             return new YamlReader(new Parse(SETTINGS).parseString(text).iterator()).document();
         } catch (MarkedYamlEngineException e) {
             int line = e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
-            throw fault(line, "this is not YAML: " + inWords(e.getProblem()), "Write \"key: value\", one a line.");
+            throw fault(line, "this is not YAML: " + inWords(e.getProblem()), REMEDY);
         } catch (YamlEngineException e) {
             throw fault(1, "this is not YAML", "Write \"key: value\", one a line, in plain characters.");
         }
@@ -118,7 +121,10 @@ public final class YamlReader {
         Set<String> keys = new HashSet<>();
         for (Event next = events.next(); next.getEventId() != Event.ID.MappingEnd; next = events.next()) {
             if (!(node(next, depth + 1) instanceof YamlNode.Scalar key)) {
-                throw fault(line(next), "a key is a single word", "Write \"key: value\".");
+                throw fault(
+                        line(next),
+                        "a key is a single word",
+                        "Write \"key: value\"; put text that begins with braces in quotation marks.");
             }
             if (!keys.add(key.text())) {
                 throw fault(key.line(), "the key \"" + key.text() + "\" is here twice", "Leave one of the two out.");

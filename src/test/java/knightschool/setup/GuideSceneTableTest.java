@@ -1,0 +1,63 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The author's guide names every key of every scene that can stand beside a text, and no other. */
+class GuideSceneTableTest {
+    private record Known(Set<Show> shows, Set<Control> controls) {}
+
+    private static final Map<SceneKind, Known> SCENES = Map.of(
+            SceneKind.BOARD, new Known(Set.of(), Set.of()),
+            SceneKind.GRAPH, new Known(GraphSetup.SHOWS, GraphSetup.CONTROLS),
+            SceneKind.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS),
+            SceneKind.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS),
+            SceneKind.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS),
+            SceneKind.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS),
+            SceneKind.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of()),
+            SceneKind.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS),
+            SceneKind.TOUR, new Known(TourSetup.SHOWS, TourSetup.CONTROLS));
+
+    @Test
+    void tableSaysWhatEachSceneTakes() throws IOException {
+        Map<String, List<String>> expected = new TreeMap<>();
+        SCENES.forEach((kind, known) -> expected.put(
+                kind.word(),
+                List.of(
+                        sorted(kind.format().keys()),
+                        sorted(known.shows().stream().map(Show::word).toList()),
+                        sorted(known.controls().stream().map(Control::word).toList()))));
+        Map<String, List<String>> written = new TreeMap<>();
+        for (String line : Files.readAllLines(Path.of("lessons", "WRITING.md"))) {
+            String[] cells = line.split("\\|", -1);
+            if (cells.length == 7 && cells[1].strip().matches("`[a-z]+`")) {
+                written.put(words(cells[1]), List.of(words(cells[3]), words(cells[4]), words(cells[5])));
+            }
+        }
+        assertEquals(expected, written);
+    }
+
+    private static String words(String cell) {
+        return sorted(Pattern.compile("`([^`]+)`")
+                .matcher(cell)
+                .results()
+                .map((MatchResult word) -> word.group(1))
+                .toList());
+    }
+
+    private static String sorted(Collection<String> words) {
+        return words.stream().sorted().collect(Collectors.joining(" "));
+    }
+}
