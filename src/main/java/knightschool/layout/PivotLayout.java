@@ -1,6 +1,9 @@
 package knightschool.layout;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import knightschool.graph.AdjacencyLists;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.ShortestPaths;
@@ -13,6 +16,15 @@ import knightschool.graph.measure.ShortestPaths;
 public final class PivotLayout {
     private static final int PIVOTS = 24;
     private static final int ITERATIONS = 60;
+
+    /** So far apart the first two vertices of one place are put; edges are about 1 long. */
+    private static final double APART = 0.2;
+
+    /** Places are the same that are no further apart than one part of so many of an edge. */
+    private static final double GRAINS = 1e4;
+
+    /** The golden angle: no two of a spiral lie in one direction. */
+    private static final double TURN = Math.PI * (3 - Math.sqrt(5));
 
     private final AdjacencyLists graph;
     private final int pivots;
@@ -43,7 +55,23 @@ public final class PivotLayout {
             places.set(vertices[i], product(centred, i, across), product(centred, i, down));
         }
         scale(places, places.x()[left] > places.x()[right]);
+        spread(places);
         return places;
+    }
+
+    /**
+     * Vertices with the same distances to all pivots, such as two leaves of one vertex, come to one place, from which
+     * springs would not move them apart: they are put on a spiral around it.
+     */
+    private void spread(Places places) {
+        Map<List<Long>, Integer> seen = new HashMap<>();
+        for (int vertex : vertices) {
+            double x = places.x()[vertex];
+            double y = places.y()[vertex];
+            int before = seen.merge(List.of(Math.round(x * GRAINS), Math.round(y * GRAINS)), 1, Integer::sum) - 1;
+            double radius = APART * Math.sqrt(before);
+            places.set(vertex, x + radius * Math.cos(before * TURN), y + radius * Math.sin(before * TURN));
+        }
     }
 
     /** Of every pivot the distances to all vertices; each pivot is as far as can be from those before it. */

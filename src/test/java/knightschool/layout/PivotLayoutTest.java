@@ -74,4 +74,23 @@ class PivotLayoutTest {
     void samePlacesComeTwice() {
         assertEquals(PivotLayout.of(grid(9, 7), 0, 62), PivotLayout.of(grid(9, 7), 0, 62));
     }
+
+    /** Leaves of one vertex are equally far from everything, and yet seen one by one. */
+    @Test
+    void verticesThatNothingTellsApartDoNotCoincide() {
+        DynamicGraph star = new DynamicGraph(50);
+        for (int vertex = 0; vertex < 50; vertex++) {
+            star.addVertex(vertex);
+        }
+        for (int leaf = 1; leaf < 50; leaf++) {
+            star.addEdge(0, leaf);
+        }
+        Places places = PivotLayout.of(star, 0, 1);
+        for (int one = 0; one < 50; one++) {
+            for (int other = 0; other < one; other++) {
+                double apart = Math.hypot(places.x()[one] - places.x()[other], places.y()[one] - places.y()[other]);
+                assertTrue(apart > 0.01, one + " and " + other + " are " + apart + " apart");
+            }
+        }
+    }
 }
