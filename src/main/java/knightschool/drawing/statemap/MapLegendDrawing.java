@@ -15,13 +15,13 @@ public final class MapLegendDrawing {
     private static final BlendedColour MUTED = ColourRole.MUTED.tone();
     private static final double TYPE = 14;
     private static final double LETTER = 7.2;
-    private static final double PITCH = 22;
+    private static final double PITCH = 21;
     private static final double MIDDLE = 10;
     private static final double NUMBERS = 26;
     private static final double HEIGHT = 34;
     private static final int MOST_SHADES = 12;
     private static final String NO_GOAL = "no goal can be reached";
-    private static final String SHADES = "moves to the nearest goal";
+    private static final String SHADES = "moves to a goal";
 
     private final SketchBuilder pencil = new SketchBuilder();
     private double x;

@@ -25,6 +25,15 @@ final class MapMarksDrawing {
     private static final double LETTER = 0.56;
     private static final int MANY_GOALS = 40;
 
+    /** How far a name is from its position, in pixels. */
+    private static final double BESIDE = 25;
+
+    /** No further apart the names of start and player could stand on each other, in pixels. */
+    private static final double NEAR = 90;
+
+    private static final double APART = 0.62;
+    private static final double LEAST_SIGN = 4;
+
     private final SketchBuilder pencil = new SketchBuilder();
     private final MapSample sample;
     private final StateMap map;
@@ -50,14 +59,13 @@ final class MapMarksDrawing {
                 .map(sample::position)
                 .filter(map::isGoal)
                 .toArray();
-        double goal = goals.length > MANY_GOALS ? Math.max(3, 0.9 * size) : SIGN;
+        double goal = goals.length > MANY_GOALS ? Math.max(3, 0.9 * size) : roomOf(goals);
         IntStream.of(goals).forEach(at -> MapSign.GOAL.draw(pencil, x(at), y(at), goal));
         MapSign.START.draw(pencil, x(StateMap.START), y(StateMap.START), SIGN);
         ring(marks.chosen());
         MapSign.YOU.draw(pencil, x(marks.you()), y(marks.you()), SIGN);
         ring(marks.pointed());
-        name(StateMap.START, "start", -1);
-        name(marks.you(), "you", 1);
+        names(height);
         caption(width, height);
         return pencil.sketch(width, height);
     }
@@ -129,12 +137,33 @@ final class MapMarksDrawing {
         }
     }
 
+    /** So large that most goals which lie close together, as in layers, can still be counted. */
+    private double roomOf(int[] goals) {
+        double[] nearest = IntStream.of(goals)
+                .mapToDouble(one -> IntStream.of(goals)
+                        .filter(other -> other != one)
+                        .mapToDouble(other -> Math.hypot(x(one) - x(other), y(one) - y(other)))
+                        .min()
+                        .orElse(SIGN / APART))
+                .sorted()
+                .toArray();
+        return nearest.length == 0 ? SIGN : Math.clamp(APART * nearest[nearest.length / 2], LEAST_SIGN, SIGN);
+    }
+
+    /** The player's name stands below the position and that of the start above it, or the other way round. */
+    private void names(double height) {
+        int you = marks.you();
+        boolean near = Math.hypot(x(you) - x(StateMap.START), y(you) - y(StateMap.START)) < NEAR;
+        boolean above = you != StateMap.START && near && y(you) < y(StateMap.START);
+        if (you != StateMap.START) {
+            name(StateMap.START, "start", above ? 1 : -1);
+        }
+        name(you, "you", above || y(you) + BESIDE + NAME > height ? -1 : 1);
+    }
+
     /** @param side -1 above the position, 1 below */
     private void name(int position, String name, int side) {
-        if (position == StateMap.START && marks.you() == StateMap.START && side < 0) {
-            return;
-        }
-        double middle = y(position) + side * 25;
+        double middle = y(position) + side * BESIDE;
         double half = NAME * LETTER * name.length() / 2 + 3;
         pencil.box(x(position) - half, middle - 10, 2 * half, 20, 4, FillStyle.filled(PAGE.sheer(0.85)));
         pencil.centred(x(position), middle, name, NAME, Shape.Weight.STRONG, INK);
