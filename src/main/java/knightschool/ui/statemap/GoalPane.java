@@ -1,5 +1,6 @@
 package knightschool.ui.statemap;
 
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -7,9 +8,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.statemap.StateMap;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
@@ -25,9 +28,16 @@ final class GoalPane extends VBox {
     private final FlowPane own;
     private final FlowPane other;
     private final Button go;
+    private final Button solve;
+    private final Button next;
+    private final boolean inWindow;
+    private final Runnable focus;
 
-    GoalPane(StateMapModel model, StateMapCommands commands, SceneForm form) {
+    /** @param focus gives the keys back to the board, when the button that has them goes */
+    GoalPane(StateMapModel model, StateMapCommands commands, SceneForm form, Runnable focus) {
         this.model = model;
+        this.focus = focus;
+        this.inWindow = form == SceneForm.WINDOW;
         getStyleClass().add("map-verdict");
         number.setId("map-distance");
         number.getStyleClass().addAll("text-28", "strong");
@@ -35,30 +45,30 @@ final class GoalPane extends VBox {
         what.setId("map-what");
         what.getStyleClass().add("text-16");
         sentence.setId("map-sentence");
-        sentence.getStyleClass().add("muted");
+        sentence.getStyleClass().addAll("muted", "map-sentence");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
         figures = new HBox(8, number, what);
         figures.setAlignment(Pos.BASELINE_LEFT);
-        Button undo = CommandButton.of(commands.named(StateMapCommands.UNDO), StateMapWords.UNDO);
-        undo.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
-        Button redo = CommandButton.of(commands.named(StateMapCommands.REDO), new FontIcon(Feather.CORNER_UP_RIGHT));
-        redo.getStyleClass().addAll("tall", "map-icon");
+        figures.getStyleClass().add("map-figures");
+        Button undo = icon(commands.named(StateMapCommands.UNDO), Feather.CORNER_UP_LEFT);
+        Button redo = icon(commands.named(StateMapCommands.REDO), Feather.CORNER_UP_RIGHT);
         Button again = CommandButton.of(commands.named(StateMapCommands.AGAIN), StateMapWords.AGAIN);
-        Button solve = CommandButton.of(commands.named(StateMapCommands.SOLVE), StateMapWords.SOLUTION);
+        solve = CommandButton.of(commands.named(StateMapCommands.SOLVE), StateMapWords.SOLUTION);
         solve.setGraphic(new FontIcon(Feather.PLAY));
         solve.getStyleClass().add("filled");
-        Button edit = CommandButton.of(commands.named(StateMapCommands.EDIT), PuzzleEditWords.EDIT);
-        edit.setGraphic(new FontIcon(Feather.EDIT_2));
+        Button edit = icon(commands.named(StateMapCommands.EDIT), Feather.EDIT_2);
         visible(edit, commands.canEdit());
-        // On a slide a question may ask for the solution.
-        visible(solve, form == SceneForm.WINDOW);
-        own = row(undo, redo, again, solve, edit);
+        next = CommandButton.of(commands.named(StateMapCommands.NEXT), StateMapWords.NEXT);
+        next.getStyleClass().add("filled");
+        own = row(undo, redo, again, edit, solve, next);
         Button back = CommandButton.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
         go = CommandButton.of(commands.named(StateMapCommands.GO), "");
         go.getStyleClass().add("filled");
         other = row(back, go);
-        getChildren().setAll(figures, sentence, own, other);
+        StackPane rows = new StackPane(own, other);
+        rows.setAlignment(Pos.TOP_LEFT);
+        getChildren().setAll(figures, sentence, rows);
         model.gameProperty().addListener(_ -> show());
         model.stateProperty().addListener(_ -> show());
         model.previewProperty().addListener(_ -> show());
@@ -72,20 +82,43 @@ final class GoalPane extends VBox {
         sentence.setVisible(!hidden);
     }
 
+    private static Button icon(Command command, Feather sign) {
+        Button button = CommandButton.of(command, new FontIcon(sign));
+        button.getStyleClass().addAll("tall", "map-icon");
+        return button;
+    }
+
     private static FlowPane row(Button... buttons) {
-        FlowPane row = new FlowPane(8, 8, buttons);
+        FlowPane row = new FlowPane(6, 8, buttons);
         row.getStyleClass().add("map-buttons");
         return row;
     }
 
     private void show() {
+        boolean hadFocus = hasFocusWithin();
         boolean isOwn = model.shownPosition() == MapMarks.NONE;
-        visible(own, isOwn);
-        visible(other, !isOwn);
+        own.setVisible(isOwn);
+        other.setVisible(!isOwn);
+        // On a slide a question may ask for the solution.
+        visible(solve, inWindow && !model.game().isSolved());
+        visible(next, inWindow && model.game().isSolved());
         model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
         var move = model.moveToPreview();
         visible(go, move.isPresent() && !model.game().isSolved());
         move.ifPresent(there -> go.setText(StateMapWords.go(model.game().puzzle(), there)));
+        if (hadFocus && !hasFocusWithin()) {
+            focus.run();
+        }
+    }
+
+    /** Whether a button that is seen has the keys. */
+    private boolean hasFocusWithin() {
+        Node owner = getScene() == null ? null : getScene().getFocusOwner();
+        return owner instanceof Button && List.of(own, other).contains(owner.getParent()) && isSeen(owner);
+    }
+
+    private static boolean isSeen(Node button) {
+        return button.isVisible() && button.getParent().isVisible();
     }
 
     private static void visible(Node node, boolean shown) {

@@ -36,11 +36,13 @@ final class HelpPane extends VBox {
     private final SketchCanvas strip = new SketchCanvas();
     private final ScrollPane scroll = new ScrollPane(strip);
     private final HBox hints = new HBox();
+    private final Label lookBack = new Label();
     private final Hyperlink facts = new Hyperlink();
     private final MapFactsPane factsPane;
     private final List<HintCard> cards = new ArrayList<>();
 
-    HelpPane(StateMapModel model, StateMapCommands commands) {
+    /** @param focus gives the keys back to the board */
+    HelpPane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
         Command show = commands.named(StateMapCommands.STRIP);
         getStyleClass().add("map-help");
@@ -53,7 +55,11 @@ final class HelpPane extends VBox {
         Command hint = commands.named(StateMapCommands.HINT);
         for (int number = 1; number <= SolutionHelp.MOST_HINTS; number++) {
             int wanted = number;
-            cards.add(new HintCard(number, () -> model.help().hintUpTo(wanted), hint.tooltip()));
+            Runnable give = () -> {
+                model.help().hintUpTo(wanted);
+                focus.run();
+            };
+            cards.add(new HintCard(number, give, hint.tooltip()));
         }
         hints.getChildren().setAll(cards);
         Command about = commands.named(StateMapCommands.FACTS);
@@ -65,13 +71,16 @@ final class HelpPane extends VBox {
         head.setAlignment(Pos.BASELINE_LEFT);
         head.getStyleClass().add("map-row");
         hints.getStyleClass().add("map-hints");
+        lookBack.setId("look-back");
+        lookBack.getStyleClass().add("muted");
+        lookBack.setWrapText(true);
         hints.setAlignment(Pos.TOP_LEFT);
         scroll.getStyleClass().add("map-strip");
         scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFitToHeight(true);
         scroll.setMinSize(0, 0);
         scroll.setFocusTraversable(false);
-        StackPane content = new StackPane(hints, scroll, factsPane);
+        StackPane content = new StackPane(hints, lookBack, scroll, factsPane);
         content.setAlignment(Pos.TOP_LEFT);
         content.setMinSize(0, 0);
         VBox.setVgrow(content, Priority.ALWAYS);
@@ -92,6 +101,10 @@ final class HelpPane extends VBox {
         boolean tells = model.facts().shownProperty().get();
         setVisible(model.stateMap().isPresent());
         factsPane.setVisible(tells);
+        lookBack.setVisible(!shown && !tells && solvable && model.game().isSolved());
+        model.stateMap()
+                .ifPresent(map -> lookBack.setText(
+                        StateMapWords.lookBack(model.game().walk().size() == map.shortest())));
         scroll.setVisible(shown && !tells && solvable);
         hints.setVisible(!shown && !tells && solvable);
         toggle.setVisible(solvable && !tells);

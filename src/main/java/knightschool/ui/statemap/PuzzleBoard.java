@@ -68,11 +68,14 @@ final class PuzzleBoard extends Region {
         }
     }
 
-    private void key(KeyEvent event) {
+    /** Does what a key without Ctrl or Alt does here, and consumes it; tells whether it does something. */
+    boolean key(KeyEvent event) {
         boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
-        if (plain && input().key(event)) {
+        boolean does = plain && input().key(event);
+        if (does) {
             event.consume();
         }
+        return does;
     }
 
     /** What a click does while the puzzle is edited. */

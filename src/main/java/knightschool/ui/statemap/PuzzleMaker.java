@@ -1,6 +1,7 @@
 package knightschool.ui.statemap;
 
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -10,12 +11,15 @@ import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.MadePuzzle;
+import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.statemap.collection.PuzzleGenerator;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * Makes another puzzle like the one on screen, on a thread of its own; its seed is said, so that it can be had again.
+ * Shows the next puzzle, or makes another like the one on screen, on a thread of its own; its seed is said, so that it
+ * can be had again.
  */
 final class PuzzleMaker implements AutoCloseable {
     private static final int SEEDS = 10_000;
@@ -36,6 +40,16 @@ final class PuzzleMaker implements AutoCloseable {
         this.say = say;
         SecureRandom random = new SecureRandom();
         this.seeds = () -> random.nextLong(1, SEEDS);
+    }
+
+    /** Shows the next puzzle of the program, the first after the last; where the puzzle is none of these, the first. */
+    void next() {
+        List<CollectedPuzzle> all = PuzzleCollection.all();
+        int number = PuzzleCollection.of(model.setupProperty().get().puzzle())
+                .map(CollectedPuzzle::number)
+                .orElse(0);
+        open.accept(
+                StateMapSetup.of(PuzzleSource.of(all.get(number % all.size()).puzzle())));
     }
 
     /** Makes one; nothing where none is alike. */

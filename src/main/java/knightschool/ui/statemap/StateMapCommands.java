@@ -27,6 +27,7 @@ final class StateMapCommands {
     static final String DELETE = "statemap.delete";
     static final String TARGET = "statemap.target";
 
+    static final String NEXT = "statemap.next";
     static final String ANOTHER = "statemap.another";
     static final String NEXT_PLAYER = "statemap.next-player";
     static final String READ_MOVES = "statemap.read-moves";
@@ -36,7 +37,7 @@ final class StateMapCommands {
     static final String SAVE_MOVES = "statemap.save-moves";
     static final String SAVE_SOLUTION = "statemap.save-solution";
 
-    static final List<String> OF_PUZZLES = List.of(ANOTHER, NEW, EDIT, OPEN);
+    static final List<String> OF_PUZZLES = List.of(NEXT, ANOTHER, NEW, EDIT, OPEN);
     static final List<String> OF_PLAYERS = List.of(NEXT_PLAYER, READ_MOVES, FORGET);
     static final List<String> SAVING = List.of(SAVE_PUZZLE, SAVE_MAP, SAVE_MOVES, SAVE_SOLUTION);
 
@@ -49,6 +50,9 @@ final class StateMapCommands {
     interface Scene {
         /** Asks for a puzzle file. */
         void ask();
+
+        /** Shows the next puzzle of the program. */
+        void next();
 
         /** Makes another puzzle like this. */
         void another();
@@ -161,6 +165,8 @@ final class StateMapCommands {
                                 "Ctrl+I")
                         .when(mapped),
                 Command.of(OPEN, StateMapCommandWords.OPEN, scene::ask, "Ctrl+O"),
+                Command.of(NEXT, StateMapCommandWords.NEXT, scene::next, "Ctrl+PageDown")
+                        .when(plays),
                 Command.of(ANOTHER, StateMapCommandWords.ANOTHER, scene::another, "Ctrl+N")
                         .when(model.solvable()),
                 Command.of(

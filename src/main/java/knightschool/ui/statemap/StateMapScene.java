@@ -139,6 +139,12 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     }
 
     @Override
+    public void next() {
+        maker.next();
+        view.board().requestFocus();
+    }
+
+    @Override
     public void another() {
         maker.another();
     }

@@ -7,6 +7,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -48,7 +50,7 @@ final class StateMapView extends VBox {
         getStyleClass().add("statemap");
         map = new MapPanel(model, commands);
         board = new PuzzleBoard(model);
-        verdict = new GoalPane(model, commands, form);
+        verdict = new GoalPane(model, commands, form, board::requestFocus);
         plot = new PlotPane(model, commands, board::requestFocus);
         if (form == SceneForm.WINDOW) {
             arrangeWindow(model, commands, faults);
@@ -56,12 +58,13 @@ final class StateMapView extends VBox {
             arrangeSlide();
         }
         map.pane().setPalette(theme.getValue().palette());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::named);
         theme.addListener((_, _, now) -> map.pane().setPalette(now.palette()));
         widthProperty().addListener((_, _, now) -> pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM));
     }
 
     private void arrangeWindow(StateMapModel model, StateMapCommands commands, Consumer<InputFault> faults) {
-        HelpPane help = new HelpPane(model, commands);
+        HelpPane help = new HelpPane(model, commands, board::requestFocus);
         EditPane edit = new EditPane(model, commands, board.hintProperty(), faults, board::requestFocus);
         show(edit, model.edit().editingProperty());
         show(verdict, model.edit().editingProperty().not());
@@ -113,6 +116,16 @@ final class StateMapView extends VBox {
         map.setVisible(!parts.contains(ScenePart.MAP));
         map.setManaged(!parts.contains(ScenePart.MAP));
         verdict.hideDistance(parts.contains(ScenePart.DISTANCE));
+    }
+
+    /**
+     * A block is named by its letter also where the keys went elsewhere, such as to a hint: the board has them again.
+     */
+    private void named(KeyEvent key) {
+        boolean elsewhere = !board.isFocused() && !(key.getTarget() instanceof TextInputControl);
+        if (elsewhere && key.getCode().isLetterKey() && board.key(key)) {
+            board.requestFocus();
+        }
     }
 
     private static void show(Node node, ObservableValue<Boolean> shown) {

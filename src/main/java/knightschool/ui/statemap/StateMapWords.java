@@ -23,7 +23,7 @@ import knightschool.text.Numbers;
 
 /** What the scene of maps says. */
 final class StateMapWords {
-    static final String UNDO = "Undo";
+    static final String NEXT = "Next puzzle";
     static final String AGAIN = "Start again";
     static final String SOLUTION = "Solution";
     static final String STOP = "Stop";
@@ -171,7 +171,7 @@ final class StateMapWords {
 
     /** What a player has done so far. */
     static String soFar(int made, int fewest) {
-        String done = made == 0 ? "You have not moved yet." : "You have made " + made + ".";
+        String done = made == 0 ? "Drag blocks until A is out." : "You have made " + made + ".";
         return done + " From the start it takes " + fewest + ".";
     }
 
@@ -225,8 +225,14 @@ final class StateMapWords {
         return "moves " + first + " and " + away.getLast() + " led away";
     }
 
+    /** What can be done once the block is free. */
+    static String lookBack(boolean fewest) {
+        return "Your moves are on the map and in the plot. Click a dot to see its board."
+                + (fewest ? "" : " Start again and look for a shorter way, or show a shortest solution.");
+    }
+
     static String strip(int moves) {
-        return moves == 0 ? "This is a goal" : "Shortest from here: " + moves(moves);
+        return moves == 0 ? "You are at a goal" : "Shortest from here: " + moves(moves);
     }
 
     /** A hint, by its number from 1. */

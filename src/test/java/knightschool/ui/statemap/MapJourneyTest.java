@@ -1,0 +1,195 @@
+package knightschool.ui.statemap;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.graph.VertexPair;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.SceneKind;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMap;
+import knightschool.statemap.collection.PuzzleCollection;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** Longer ways through the tab of maps. */
+@ExtendWith(OnScreen.class)
+class MapJourneyTest {
+    /** 25 blocks that hardly stand in each other's way: no machine holds all positions. */
+    private static final String ENDLESS =
+            "AABBCCDDEE..\nFFGGHHIIJJ..\nKKLLMMNNOO..\nPPQQRRSSTT..\nUUVVWWXXYY..\n............\n";
+
+    /** Its two halves, of 14 and 12 positions, are held together by one move. */
+    private static final String BRIDGED = "..CCC\n.AA.B\n.E..B\nxEDDD\n.E.x.\n";
+
+    private Stage stage;
+    private MainWindow window;
+    private StateMapScene scene;
+
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.STATEMAP);
+        scene = (StateMapScene) window.current().orElseThrow();
+        stage.setScene(window.scene());
+        stage.setWidth(1280);
+        stage.setHeight(720);
+        stage.show();
+    }
+
+    @BeforeEach
+    void settled() {
+        untilShown("the map is there and nothing moves", () -> scene.isSettled());
+        untilDrawn();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private void show(String rows) {
+        onFx(() -> {
+            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse(rows))));
+            return null;
+        });
+    }
+
+    private MapState state() {
+        return onFx(() -> scene.model().stateProperty().get());
+    }
+
+    private boolean isGrowing(long from) {
+        return scene.model().stateProperty().get() instanceof MapState.Mapping(long found) && found > from;
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    private List<BlockMove> walk() {
+        return onFx(() -> scene.now().walk());
+    }
+
+    @Test
+    void aLargeMapSaysHowFarItIsAndIsCancelledAndMadeAgain(FxRobot robot) {
+        show(ENDLESS);
+        untilShown("positions are counted", () -> isGrowing(0));
+        long found = ((MapState.Mapping) state()).found();
+        untilShown("more of them", () -> isGrowing(found));
+        assertTrue(text(robot, "#map-notice").endsWith("positions so far…"), text(robot, "#map-notice"));
+        robot.type(KeyCode.E).type(KeyCode.RIGHT).type(KeyCode.ENTER);
+        assertEquals(1, walk().size(), "a block is moved while the map is made");
+        assertInstanceOf(MapState.Mapping.class, state());
+
+        robot.type(KeyCode.ESCAPE);
+        assertInstanceOf(MapState.Cancelled.class, state());
+        assertEquals(StateMapWords.CANCELLED, text(robot, "#map-notice"));
+        settled();
+        assertInstanceOf(MapState.Cancelled.class, state(), "it stays cancelled");
+        robot.type(KeyCode.O).type(KeyCode.RIGHT).type(KeyCode.ENTER);
+        assertEquals(2, walk().size());
+
+        robot.clickOn("#statemap-map");
+        untilShown("it is made again", () -> isGrowing(0));
+        robot.clickOn("#statemap-stop");
+        assertInstanceOf(MapState.Cancelled.class, state());
+
+        show(BRIDGED);
+        settled();
+        assertEquals("26", text(robot, "#map-positions"), "another puzzle is mapped after that");
+    }
+
+    @Test
+    void theBridgeThatEverySolutionGoesOverIsShownByAClick(FxRobot robot) {
+        show(BRIDGED);
+        settled();
+        robot.clickOn("#toggle-facts");
+        settled();
+        assertEquals(
+                "1 bridge: you must pass here",
+                robot.lookup("#fact-needed").query().getAccessibleText());
+        var plain = onFx(() -> scene.view().map().pane().sketch());
+        robot.clickOn("#fact-needed");
+        settled();
+        VertexPair bridge = onFx(() -> scene.model().facts().highlight().links().getFirst());
+        assertEquals(List.of(bridge.smaller(), bridge.larger()), highlighted());
+        StateMap map = onFx(() -> scene.model().stateMap().orElseThrow());
+        assertFalse(reachesGoalWithout(map, bridge), "without " + bridge + " no goal is reached");
+        assertNotEquals(plain, onFx(() -> scene.view().map().pane().sketch()), "it is drawn");
+        robot.clickOn("#fact-needed");
+        settled();
+        assertEquals(List.of(), highlighted());
+    }
+
+    private List<Integer> highlighted() {
+        return onFx(() -> scene.model().facts().highlight().positions());
+    }
+
+    private static boolean reachesGoalWithout(StateMap map, VertexPair bridge) {
+        List<Integer> open = new ArrayList<>(List.of(StateMap.START));
+        for (int i = 0; i < open.size(); i++) {
+            int at = open.get(i);
+            for (int to : map.neighbours(at)) {
+                if (!VertexPair.of(at, to).equals(bridge) && !open.contains(to)) {
+                    open.add(to);
+                }
+            }
+        }
+        return open.stream().anyMatch(map::isGoal);
+    }
+
+    @Test
+    void lettersNameBlocksAlsoAfterAHintOrASolutionWasClicked(FxRobot robot) {
+        robot.clickOn("#hint-3");
+        robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
+        assertEquals(1, walk().size());
+        robot.clickOn("#statemap-solve").type(KeyCode.ESCAPE);
+        robot.type(KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
+        assertEquals(2, walk().size());
+        assertEquals("", robot.lookup("#player-name").queryTextInputControl().getText());
+        robot.clickOn("#toggle-facts").type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.LEFT);
+        assertEquals(3, walk().size());
+    }
+
+    @Test
+    void onceItIsSolvedTheNextPuzzleIsOneClickAway(FxRobot robot) {
+        assertFalse(robot.lookup("#statemap-next").queryButton().isVisible());
+        List<BlockMove> solution =
+                onFx(() -> scene.model().stateMap().orElseThrow().solution());
+        onFx(() -> solution.stream().map(scene.model()::move).toList());
+        settled();
+        assertFalse(robot.lookup("#statemap-solve").queryButton().isVisible());
+        assertTrue(text(robot, "#look-back").startsWith("Your moves are on the map"));
+        robot.clickOn("#statemap-next");
+        settled();
+        assertEquals(
+                PuzzleCollection.numbered(2).puzzle(), onFx(() -> scene.now().puzzle()));
+        assertTrue(onFx(() -> scene.view().board().isFocused()));
+    }
+}
