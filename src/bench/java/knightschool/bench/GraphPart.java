@@ -11,7 +11,8 @@ final class GraphPart implements Part {
     /** 60 frames a second, and a little for the clock. */
     static final double FRAME_MILLIS = 17.5;
 
-    private static final List<String> OPTIONS =
+    /** Of a Java that draws by the processor, in a window that nobody sees. */
+    static final List<String> OPTIONS =
             List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
 
     @Override

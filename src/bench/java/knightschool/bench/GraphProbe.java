@@ -1,13 +1,8 @@
 package knightschool.bench;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Function;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
@@ -20,14 +15,10 @@ import knightschool.ui.graph.GraphPane;
 import knightschool.ui.render.Toolkit;
 
 /**
- * Redraws a graph as often as frames can be presented, and prints how long it is from one frame to the next.
- *
- * <p>JavaFX begins a frame when the one before has been handed to the screen, so that the time between two frames has
- * the painting and the presentation in it. It is counted twice: as processor time of the two threads that paint and
- * present, which is what the program can be blamed for, and as time on the clock, in which they also wait for whatever
- * else the machine does. The program's view and GraphStream's viewer take turns in the same window.
+ * Redraws a graph as often as frames can be presented, and prints how long it is from one frame to the next. The
+ * program's view and GraphStream's viewer take turns in the same window.
  */
-public final class GraphProbe extends AnimationTimer {
+public final class GraphProbe {
     /** The side of the window, in pixels. */
     static final int SIDE = 900;
 
@@ -38,7 +29,6 @@ public final class GraphProbe extends AnimationTimer {
     private static final int SPRING_COLUMNS = 40;
 
     private static final int SPRING_ROWS = 25;
-    private static final ThreadMXBean CLOCKS = ManagementFactory.getThreadMXBean();
     private static final int WARM_UP = 600;
     private static final int FRAMES = 700;
     private static final int STOCK_WARM_UP = 5;
@@ -46,49 +36,6 @@ public final class GraphProbe extends AnimationTimer {
     private static final int TURNS = 3;
     private static final double MILLION = 1e6;
     private static final double SPRING_NANOS = 8e9;
-
-    private final CountDownLatch finished = new CountDownLatch(1);
-    private final List<Double> frames = new ArrayList<>();
-    private final List<Double> worked = new ArrayList<>();
-    private final long[] threads = painters();
-    private final int wanted;
-    private final int skipped;
-    private final Region redrawn;
-    private int seen;
-    private long last;
-    private long lastWorked;
-
-    private GraphProbe(Region redrawn, int skipped, int wanted) {
-        this.redrawn = redrawn;
-        this.skipped = skipped;
-        this.wanted = wanted;
-    }
-
-    @Override
-    public void handle(long pulse) {
-        long now = System.nanoTime();
-        long work = Arrays.stream(threads).map(CLOCKS::getThreadCpuTime).sum();
-        if (++seen > skipped) {
-            frames.add((now - last) / MILLION);
-            worked.add((work - lastWorked) / MILLION);
-        }
-        last = now;
-        lastWorked = work;
-        if (frames.size() >= wanted) {
-            stop();
-            finished.countDown();
-        } else {
-            redrawn.requestLayout();
-        }
-    }
-
-    private static long[] painters() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().startsWith("QuantumRenderer")
-                        || thread.getName().equals("JavaFX Application Thread"))
-                .mapToLong(Thread::threadId)
-                .toArray();
-    }
 
     /** @param args "redraw" or "springs" */
     public static void main(String[] args) throws InterruptedException {
@@ -106,33 +53,16 @@ public final class GraphProbe extends AnimationTimer {
         Toolkit.run(() -> own.show(KnightGraph.of(board)));
         Region stock = Toolkit.call(() -> StockViewer.of(board, 4));
         Stage stage = Toolkit.call(Stage::new);
-        List<GraphProbe> ours = new ArrayList<>();
-        List<GraphProbe> theirs = new ArrayList<>();
+        List<RedrawTimer> ours = new ArrayList<>();
+        List<RedrawTimer> theirs = new ArrayList<>();
         for (int turn = 0; turn < TURNS; turn++) {
-            ours.add(measured(stage, own, turn == 0 ? WARM_UP : STOCK_WARM_UP, FRAMES));
-            theirs.add(measured(stage, stock, STOCK_WARM_UP, STOCK_FRAMES));
+            int skipped = turn == 0 ? WARM_UP : STOCK_WARM_UP;
+            ours.add(RedrawTimer.measured(stage, own, SIDE, own::requestLayout, skipped, FRAMES));
+            theirs.add(RedrawTimer.measured(stage, stock, SIDE, stock::requestLayout, STOCK_WARM_UP, STOCK_FRAMES));
         }
-        print("own", all(ours, probe -> probe.frames));
-        print("own-worked", all(ours, probe -> probe.worked));
-        print("stock", all(theirs, probe -> probe.frames));
-        print("stock-worked", all(theirs, probe -> probe.worked));
+        RedrawTimer.print("own", ours);
+        RedrawTimer.print("stock", theirs);
         Toolkit.run(own::close);
-    }
-
-    private static List<Double> all(List<GraphProbe> probes, Function<GraphProbe, List<Double>> times) {
-        return probes.stream().flatMap(probe -> times.apply(probe).stream()).toList();
-    }
-
-    private static GraphProbe measured(Stage stage, Region shown, int skipped, int wanted) throws InterruptedException {
-        GraphProbe probe = Toolkit.call(() -> {
-            stage.setScene(new Scene(new StackPane(shown), SIDE, SIDE));
-            stage.show();
-            GraphProbe made = new GraphProbe(shown, skipped, wanted);
-            made.start();
-            return made;
-        });
-        probe.finished.await();
-        return probe;
     }
 
     /** Frames at the usual pace, as long as the springs move; a vertex is not dragged. */
@@ -148,7 +78,7 @@ public final class GraphProbe extends AnimationTimer {
             new SpringTimer(pane, frames, done).start();
         });
         done.await();
-        print("springs", frames);
+        RedrawTimer.printMillis("springs", frames);
         Toolkit.run(pane::close);
     }
 
@@ -182,25 +112,5 @@ public final class GraphProbe extends AnimationTimer {
                 done.countDown();
             }
         }
-    }
-
-    private static void print(String name, List<Double> millis) {
-        double[] sorted =
-                millis.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-        double within = 100.0
-                * Arrays.stream(sorted)
-                        .filter(time -> time <= GraphPart.FRAME_MILLIS)
-                        .count()
-                / sorted.length;
-        say(name + "-frames", sorted.length);
-        say(name + "-median", sorted[sorted.length / 2]);
-        say(name + "-p99", sorted[(int) Math.ceil(0.99 * sorted.length) - 1]);
-        say(name + "-worst", sorted[sorted.length - 1]);
-        say(name + "-within", within);
-        say(name + "-rate", 1_000.0 * sorted.length / Arrays.stream(sorted).sum());
-    }
-
-    private static void say(String name, double value) {
-        System.out.printf(Locale.ROOT, "%s=%.3f%n", name, value);
     }
 }

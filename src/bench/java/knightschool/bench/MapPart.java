@@ -4,9 +4,13 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import knightschool.statemap.StateMap;
 
-/** The map of all positions of a large sliding puzzle: time, memory, and a plain way to make it beside. */
+/**
+ * The map of all positions of a large sliding puzzle: time, memory, and a plain way to make it beside; and how fast
+ * maps are drawn and settle.
+ */
 final class MapPart implements Part {
     private static final int WARMUPS = 4;
     private static final int ROUNDS = 9;
@@ -43,7 +47,7 @@ final class MapPart implements Part {
         Sample ratios = Sample.of(rounds, Round::ratio);
         String all = "median of %.0f to %.0f ms: positions, links, and the distance of each to the nearest goal"
                 .formatted(millis.least(), millis.greatest());
-        return List.of(
+        List<Row> rows = new ArrayList<>(List.of(
                 Row.of(
                         "positions",
                         positions,
@@ -65,7 +69,44 @@ final class MapPart implements Part {
                         1,
                         "times as long",
                         "the same work as one would first write it, in turns; rounds %.1f to %.1f"
-                                .formatted(ratios.least(), ratios.greatest())));
+                                .formatted(ratios.least(), ratios.greatest()))));
+        rows.addAll(onScreen());
+        return rows;
+    }
+
+    private static List<Row> onScreen() {
+        List<String> fast = new ArrayList<>(GraphPart.OPTIONS);
+        fast.add("-Dquantum.pulse=1000");
+        Map<String, Double> redraw = OwnJava.figures(fast, MapProbe.class, "redraw");
+        Map<String, Double> settle = OwnJava.figures(GraphPart.OPTIONS, MapProbe.class, "settle");
+        List<Row> rows = new ArrayList<>();
+        String worked =
+                "processor time of the threads that paint and present %,.0f vertices and %,.0f links, %,.0f frames in a window of %d x %d"
+                        .formatted(
+                                redraw.get("vertices"),
+                                redraw.get("links"),
+                                redraw.get("pan-worked-frames"),
+                                MapProbe.SIDE,
+                                MapProbe.SIDE);
+        for (String what : List.of("pan", "zoom")) {
+            rows.add(Row.of(what + ", median", redraw.get(what + "-worked-median"), 1, "ms", worked));
+            rows.add(Row.of(what + ", 99th percentile", redraw.get(what + "-worked-p99"), 1, "ms", worked));
+            rows.add(Row.of(
+                    what + ", 99th percentile",
+                    redraw.get(what + "-p99"),
+                    1,
+                    "ms",
+                    "from one frame to the next on the clock"));
+        }
+        rows.add(settled("level 1 at rest", "first", settle));
+        rows.add(settled("that large map at rest", "large", settle));
+        return rows;
+    }
+
+    private static Row settled(String what, String name, Map<String, Double> figures) {
+        String how = "median of %d on the clock, %.1f s at worst: from the puzzle to the map that has settled"
+                .formatted(MapProbe.ROUNDS, figures.get(name + "-worst"));
+        return Row.of(what, figures.get(name + "-median"), 1, "s", how);
     }
 
     private static List<Round> rounds() {

@@ -18,7 +18,7 @@ import knightschool.statemap.StateMap;
  */
 record MappedPuzzle(MapSample sample, StateMapFigure figure, Places large, Places layers, int layerCount) {
     /** Of larger maps a sample is drawn. */
-    static final int MOST_DRAWN = 4_000;
+    static final int MOST_DRAWN = 5_000;
 
     private static final double TALL = 4.4;
     private static final double USUAL_LAYERS = 9;
