@@ -1,16 +1,19 @@
 package knightschool.drawing.statemap;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import knightschool.graph.SimpleGraph;
 import knightschool.statemap.StateMap;
 
 /**
  * The positions of a map that are drawn: all of them, or of a large map so many of every layer by distance from the
- * start as it is wide, evenly spaced, and with each of them a shortest path to a goal, so that no part of the picture
- * hangs in the air. Its vertices are numbered in the order of their positions; a position that is left out is drawn as
- * the next one on its shortest path that is there.
+ * start as it is wide, evenly spaced, one of every distance to a goal, and with each of them a shortest path to a goal
+ * and a way to the start, so that no part of the picture hangs in the air. Its vertices are numbered in the order of
+ * their positions; a position that is left out is drawn as the next one on its shortest path that is there.
  */
 public final class MapSample implements SimpleGraph {
     private final StateMap map;
@@ -31,9 +34,9 @@ public final class MapSample implements SimpleGraph {
             return new MapSample(map, IntStream.range(0, map.bound()).toArray());
         }
         BitSet chosen = new BitSet(map.bound());
-        chosen.set(StateMap.START);
-        map.goals().limit(most / 8).forEach(goal -> choose(map, goal, chosen));
         choose(map, StateMap.START, chosen);
+        map.goals().limit(most / 8).forEach(goal -> choose(map, goal, chosen));
+        furthest(map).ifPresent(position -> choose(map, position, chosen));
         int layers = map.depth() + 1;
         int first = Math.max(1, most / (2 * layers));
         for (int pass = first; chosen.cardinality() < most / 2 && pass < most; pass += first) {
@@ -48,23 +51,48 @@ public final class MapSample implements SimpleGraph {
         return new MapSample(map, chosen.stream().toArray());
     }
 
-    /** Chooses a position with its path to a goal, or where there is none to the start. */
+    /**
+     * Chooses a position with its path to a goal, and positions on the way to the start that have theirs, up to one
+     * that was chosen before: so all that is chosen hangs together, goals that no short path joins too.
+     */
     private static void choose(StateMap map, int position, BitSet chosen) {
-        int at = position;
-        while (at != StateMap.NONE && !chosen.get(at)) {
-            chosen.set(at);
-            at = onward(map, at);
+        List<Integer> way = new ArrayList<>();
+        for (int at = position; at != StateMap.START && !chosen.get(at); at = back(map, at)) {
+            way.add(at);
         }
+        way.add(StateMap.START);
+        for (int at : way) {
+            for (int next = at; next != StateMap.NONE && !chosen.get(next); next = nearer(map, next)) {
+                chosen.set(next);
+            }
+        }
+    }
+
+    /** A position as far from a goal as any: on its path is one of every distance. */
+    private static OptionalInt furthest(StateMap map) {
+        return IntStream.range(0, map.bound())
+                .reduce((one, other) -> map.toGoal(other) > map.toGoal(one) ? other : one);
+    }
+
+    private static int nearer(StateMap map, int position) {
+        return map.shortest() == StateMap.NONE
+                ? StateMap.NONE
+                : map.nearer(position).orElse(StateMap.NONE);
+    }
+
+    /** A neighbour that is nearer to the start. */
+    private static int back(StateMap map, int position) {
+        return IntStream.of(map.neighbours(position))
+                .filter(neighbour -> map.fromStart(neighbour) < map.fromStart(position))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static int onward(StateMap map, int position) {
         if (map.shortest() != StateMap.NONE) {
-            return map.nearer(position).orElse(StateMap.NONE);
+            return nearer(map, position);
         }
-        return IntStream.of(map.neighbours(position))
-                .filter(neighbour -> map.fromStart(neighbour) < map.fromStart(position))
-                .findFirst()
-                .orElse(StateMap.NONE);
+        return position == StateMap.START ? StateMap.NONE : back(map, position);
     }
 
     /** The whole map. */

@@ -282,7 +282,7 @@ final class StateMapWords {
     /** How a large map is thinned. */
     static String thinned(int drawn, int all) {
         return "Drawn: " + Numbers.grouped(drawn) + " of " + Numbers.grouped(all)
-                + " positions, some of every layer and a shortest path from each. All of them are counted.";
+                + " positions: some of every layer, each with a shortest path to a goal. All of them are counted.";
     }
 
     static String tooLarge(String reason) {

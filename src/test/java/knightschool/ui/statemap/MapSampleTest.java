@@ -69,11 +69,26 @@ class MapSampleTest {
         }
     }
 
+    /** As goals are not left, two of them are never linked. */
+    @ParameterizedTest
+    @ValueSource(ints = {60, 100, 400})
+    void goalsHangTogetherWithTheStart(int most) {
+        StateMap map = map(SlidingPuzzleText.parse("AA...\n.BB..\n..CC.\nD...E\nD...E\n"));
+        assertTrue(map.goalCount() > 100 && map.vertexCount() > 500, map.goalCount() + " of " + map.vertexCount());
+        MapSample sample = MapSample.of(map, most);
+        hangsTogether(sample);
+        int furthest = map.vertices().map(map::toGoal).max().orElseThrow();
+        assertTrue(sample.vertices().anyMatch(vertex -> map.toGoal(sample.position(vertex)) == furthest));
+    }
+
     @Test
     void withoutAGoalEveryPositionHangsTogetherWithTheStart() {
         StateMap map = map(SlidingPuzzleText.parse("AA..b\n....b\nxxxxx\nCC...\n.DD..\n"));
         assertEquals(StateMap.NONE, map.shortest());
-        MapSample sample = MapSample.of(map, map.vertexCount() / 4);
+        hangsTogether(MapSample.of(map, map.vertexCount() / 4));
+    }
+
+    private static void hangsTogether(MapSample sample) {
         ShortestPaths paths = ShortestPaths.from(AdjacencyLists.of(sample), sample.vertex(StateMap.START));
         assertTrue(sample.vertices().allMatch(vertex -> paths.to(vertex) != ShortestPaths.UNREACHABLE));
     }
