@@ -16,6 +16,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -141,6 +142,25 @@ class PresentationTest {
         run(talking::close);
     }
 
+    @Test
+    void longAnswerLeavesTheButtonBelowItWhereItIs() {
+        run(() -> talk.show(1));
+        Presentation talking = begun(LAPTOP);
+        run(talking::showSpeaker);
+        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        double before = onFx(() -> top(speaker, "#speaker-reveal"));
+        run(() -> talking.model().answersShownProperty().set(true));
+        assertEquals(before, onFx(() -> top(speaker, "#speaker-reveal")));
+        assertTrue(onFx(
+                () -> speaker.lookup("#speaker-reveal").localToScene(0, 40).getY() <= top(speaker, "#to-slide-1")));
+        run(talking::close);
+    }
+
+    private static double top(Scene scene, String id) {
+        Node node = scene.lookup(id);
+        return node.localToScene(node.getLayoutBounds()).getMinY();
+    }
+
     private Transform placed() {
         return onFx(() -> window.scene().lookup("#" + Shell.PLACE).getLocalToParentTransform());
     }
@@ -213,7 +233,7 @@ class PresentationTest {
 
         @Override
         public List<Question> questions(int which) {
-            return List.of();
+            return which == 1 ? List.of(new Question("Why?", "Since it is so. ".repeat(80))) : List.of();
         }
 
         @Override
