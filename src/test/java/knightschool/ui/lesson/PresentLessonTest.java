@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -194,6 +195,61 @@ class PresentLessonTest {
         Window second = speaker().orElseThrow();
         close();
         assertFalse(onFx(second::isShowing));
+    }
+
+    @Test
+    void classBeginsWithoutOnesOwnAnswersAndKeepsItsOwnUntilItEnds(FxRobot robot) {
+        answer(robot, "5");
+        answer(robot, "7");
+        untilReplyIs("Right!");
+        robot.push(KeyCode.F5);
+        turnAwayAndBack(robot);
+        assertFalse(onFx(() -> reply().isVisible()), "the class has not answered yet");
+        answer(robot, "6");
+        untilReplyIs("Not yet");
+        answer(robot, "7");
+        untilReplyIs("Right!");
+        turnAwayAndBack(robot);
+        untilReplyIs("Right!");
+        robot.push(KeyCode.ESCAPE);
+        robot.push(KeyCode.F5);
+        turnAwayAndBack(robot);
+        assertFalse(onFx(() -> reply().isVisible()), "another class has not answered yet");
+        robot.push(KeyCode.ESCAPE);
+        turnAwayAndBack(robot);
+        untilReplyIs("Right!");
+    }
+
+    private Node reply() {
+        return window.scene().getRoot().lookup(".reply");
+    }
+
+    private void untilReplyIs(String head) {
+        until(
+                "it says " + head,
+                () -> onFx(() -> reply().isVisible()
+                        && ((Label) window.scene().getRoot().lookup(".reply-head"))
+                                .getText()
+                                .equals(head)));
+    }
+
+    private void turnAwayAndBack(FxRobot robot) {
+        robot.push(KeyCode.PAGE_DOWN);
+        assertEquals("slide 6 of 8", where(robot));
+        robot.push(KeyCode.PAGE_UP);
+        assertEquals("slide 5 of 8", where(robot));
+        until("the slide is there", () -> onFx(window::isSettled));
+    }
+
+    private void answer(FxRobot robot, String words) {
+        onFx(() -> {
+            robot.lookup(".answer").queryAllAs(ToggleButton.class).stream()
+                    .filter(answer -> answer.getText().equals(words))
+                    .findFirst()
+                    .orElseThrow()
+                    .fire();
+            return true;
+        });
     }
 
     @Test

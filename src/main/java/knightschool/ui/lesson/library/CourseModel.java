@@ -1,6 +1,7 @@
 package knightschool.ui.lesson.library;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,11 @@ public final class CourseModel implements AnswerMemory {
     private final ObjectProperty<CourseProgress> progress =
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
 
+    private final Map<Asked, QuizResult> ofClass = new HashMap<>();
     private boolean paused;
+
+    /** A question of a lesson. */
+    private record Asked(LessonKey lesson, QuizKey quiz) {}
 
     public CourseModel(LibraryModel library) {
         this.library = library;
@@ -39,9 +44,13 @@ public final class CourseModel implements AnswerMemory {
         return progress;
     }
 
-    /** Whether what is done does not count: a teacher presents the lesson to others. */
+    /**
+     * Whether what is done does not count: a teacher presents the lesson to others. They begin with no answers, and
+     * what they answer is known until that ends.
+     */
     public void pause(boolean now) {
         paused = now;
+        ofClass.clear();
     }
 
     /** A slide is shown, counted from 0. */
@@ -54,12 +63,20 @@ public final class CourseModel implements AnswerMemory {
 
     @Override
     public Optional<QuizResult> of(ListedLesson card, QuizKey quiz) {
-        return Optional.ofNullable(of(card).results().get(quiz));
+        return Optional.ofNullable(
+                paused
+                        ? ofClass.get(new Asked(key(card), quiz))
+                        : of(card).results().get(quiz));
     }
 
     @Override
     public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {
-        if (!paused) {
+        if (paused && how.outcome() == QuizResult.Outcome.REVEALED) {
+            // The class is asked anew when the slide is turned to again; the speaker shows the answer then.
+            ofClass.remove(new Asked(key(card), quiz));
+        } else if (paused) {
+            ofClass.put(new Asked(key(card), quiz), how);
+        } else {
             progress.set(progress.get().answered(key(card), quiz, how));
         }
     }
