@@ -1,0 +1,112 @@
+package knightschool.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.shell.Shell;
+
+/** Opens set-ups of lessons: what one asks for is shown as soon as its lessons, and the glossary, are read. */
+final class LessonOpener {
+    private final Shell shell;
+    private final LibraryModel library;
+    private final LessonModel lesson;
+    private final GlossaryModel glossary;
+    private final LessonStage stage;
+
+    /** What is to be shown as soon as its lessons are read. */
+    private Optional<LessonsSetup> awaited = Optional.empty();
+
+    LessonOpener(Shell shell, LibraryModel library, LessonModel lesson, GlossaryModel glossary, LessonStage stage) {
+        this.shell = shell;
+        this.library = library;
+        this.lesson = lesson;
+        this.glossary = glossary;
+        this.stage = stage;
+    }
+
+    /** What was asked for and cannot be shown yet. */
+    Optional<LessonsSetup> awaited() {
+        return awaited;
+    }
+
+    void open(LessonsSetup setup) {
+        awaited = Optional.of(setup);
+        if (library.isOf(setup.folder()) && isListed(setup.lesson())) {
+            showAwaited();
+        } else {
+            library.open(setup.folder());
+        }
+    }
+
+    /** A lesson that is not may have been written since the folder was read. */
+    private boolean isListed(String name) {
+        return name.isEmpty() || listed(name).isPresent();
+    }
+
+    private Optional<ListedLesson> listed(String name) {
+        return library.cards().stream().filter(card -> card.name().equals(name)).findFirst();
+    }
+
+    /** The lessons that are listed are others, or written anew. */
+    void cardsChanged() {
+        Optional<SlideSetup> said = stage.slide().flatMap(ShownSlide::said);
+        Optional<SlideSetup> changed = stage.slide().flatMap(ShownSlide::changed);
+        new ArrayList<>(library.cards()).forEach(lesson::refresh);
+        bringBack(said, changed);
+        showAwaited();
+    }
+
+    /** Words that were written anew leave alone what a person did in the scene beside them. */
+    private void bringBack(Optional<SlideSetup> said, Optional<SlideSetup> changed) {
+        stage.slide().filter(now -> now.said().equals(said)).ifPresent(now -> changed.ifPresent(now::showBeside));
+    }
+
+    /** A folder that was asked for and cannot be listed is said, and a list is shown in its place. */
+    void refuse(InputFault fault) {
+        if (awaited.isPresent()) {
+            awaited = Optional.empty();
+            lesson.close();
+            if (library.cards().isEmpty()) {
+                library.openOwn();
+            }
+        }
+        shell.messages().show(fault);
+    }
+
+    /** Shows what is waited for, if it can be shown now. */
+    void showAwaited() {
+        awaited.filter(this::canBeShown).ifPresent(setup -> {
+            awaited = Optional.empty();
+            show(setup);
+        });
+    }
+
+    /** A slide marks the words of the glossary, so that is read first. */
+    private boolean canBeShown(LessonsSetup setup) {
+        return library.isOf(setup.folder())
+                && (setup.lesson().isEmpty() || glossary.readProperty().get());
+    }
+
+    private void show(LessonsSetup setup) {
+        if (setup.lesson().isEmpty()) {
+            lesson.close();
+            return;
+        }
+        Optional<ListedLesson> card = listed(setup.lesson());
+        if (card.isEmpty()) {
+            lesson.close();
+            shell.messages().show(LessonWords.noLesson(setup.lesson()));
+            return;
+        }
+        lesson.open(card.get(), setup.slide() - 1);
+        stage.slide().ifPresent(shown -> {
+            setup.beside().or(shown::said).ifPresent(shown::showBeside);
+            shown.look();
+        });
+    }
+}

@@ -1,0 +1,170 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.layout.BorderPane;
+import knightschool.files.InputFault;
+import knightschool.lesson.Slide;
+import knightschool.lesson.glossary.WordMarks;
+import knightschool.ui.lesson.home.HomeView;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.Judging;
+import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.slide.ProseView;
+import knightschool.ui.lesson.slide.SlideNumbers;
+import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.WordCards;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.OpenScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.Shell;
+
+/** What of the lessons is on screen: the first page, the faults of a lesson, or a slide with its notes. */
+final class LessonStage implements AutoCloseable {
+    private final Shell shell;
+    private final LibraryModel library;
+    private final LessonModel lesson;
+    private final CourseModel course;
+    private final Words words;
+    private final BorderPane root;
+    private final HomeView home;
+    private final LessonCommands commands;
+    private final LessonPresenter presenter;
+    private final ReadOnlyStringWrapper besideTitle;
+    private Optional<ShownSlide> slide = Optional.empty();
+
+    /** Judges the slide that is shown. */
+    private Judging judging;
+
+    /** What the words of a slide take from elsewhere, and the cards that explain them. */
+    record Words(ProseSource prose, GlossaryModel glossary, WordCards cards) {}
+
+    /**
+     * @param root is filled
+     * @param besideTitle is told the name of the scene beside the text
+     */
+    LessonStage(
+            Shell shell,
+            LibraryModel library,
+            LessonModel lesson,
+            CourseModel course,
+            Words words,
+            BorderPane root,
+            HomeView home,
+            LessonCommands commands,
+            LessonPresenter presenter,
+            ReadOnlyStringWrapper besideTitle) {
+        this.shell = shell;
+        this.library = library;
+        this.lesson = lesson;
+        this.course = course;
+        this.words = words;
+        this.root = root;
+        this.home = home;
+        this.commands = commands;
+        this.presenter = presenter;
+        this.besideTitle = besideTitle;
+        this.judging = library.judging();
+        lesson.cardProperty().addListener(_ -> show());
+        lesson.slideProperty().addListener(_ -> show());
+        lesson.notesShownProperty().addListener(_ -> notes());
+        lesson.faultsProperty().addListener(_ -> faults());
+        show();
+    }
+
+    /** The slide on screen, if one is. */
+    Optional<ShownSlide> slide() {
+        return slide;
+    }
+
+    private void show() {
+        words.cards().hide();
+        judging.close();
+        slide.ifPresent(ShownSlide::close);
+        slide = Optional.empty();
+        besideTitle.set("");
+        ListedLesson card = lesson.cardProperty().get();
+        if (card == null || card.isFaulty()) {
+            presenter.close();
+        }
+        if (card == null) {
+            root.setCenter(home.node());
+            home.refill();
+        } else if (card.isFaulty()) {
+            root.setCenter(new FaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
+        } else {
+            showSlide(card);
+        }
+        notes();
+    }
+
+    private void showSlide(ListedLesson card) {
+        Slide written = lesson.current();
+        Optional<OpenScene<?>> scene =
+                written.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
+        besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
+        SlideFoot foot = new SlideFoot(lesson, commands, after(card), presenter.presentingProperty());
+        SceneReadingModel reading =
+                new SceneReadingModel(written, card.file().beside(), library.claims(), Platform::runLater);
+        SlideView view = new SlideView(card, written, prose(written, scene, reading), scene, examiner(), foot.node());
+        ShownSlide now = new ShownSlide(written, scene, reading, view);
+        slide = Optional.of(now);
+        root.setCenter(now.node());
+        course.shown(card, lesson.slideProperty().get());
+        now.live()
+                .filter(LiveScene::takesArrows)
+                .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
+    }
+
+    private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SceneReadingModel reading) {
+        ProseView plain = new ProseView(words.prose().beside(reading.readingProperty()));
+        return scene.map(SlideNumbers::new)
+                .map(plain::dragging)
+                .orElse(plain)
+                .explaining(new ProseView.Explained(
+                        new WordMarks(words.glossary().glossaryProperty().get(), written), words.cards()));
+    }
+
+    private Optional<Runnable> after(ListedLesson card) {
+        return course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next)));
+    }
+
+    /** Judges the slide that is shown from now on; judging of the one before ends. */
+    private SlideView.Examiner examiner() {
+        judging = library.judging();
+        return SlideView.Examiner.of(judging, course, Platform::runLater);
+    }
+
+    private void notes() {
+        boolean shown = lesson.notesShownProperty().get() && lesson.lesson() != null;
+        root.setBottom(
+                shown
+                        ? new NotesView(
+                                        lesson.current().notes(),
+                                        new ProseView(words.prose().beside(lesson.current())))
+                                .node()
+                        : null);
+    }
+
+    private void faults() {
+        List<InputFault> faults = lesson.faultsProperty().get();
+        root.setTop(faults.isEmpty() ? null : FaultStrip.of(faults));
+    }
+
+    private void readAgain() {
+        lesson.close();
+        library.reload();
+    }
+
+    @Override
+    public void close() {
+        judging.close();
+        slide.ifPresent(ShownSlide::close);
+        home.close();
+    }
+}
