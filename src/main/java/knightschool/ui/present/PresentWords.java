@@ -66,6 +66,6 @@ final class PresentWords {
 
     /** A planned time of a slide. */
     static String planned(double seconds) {
-        return seconds == 0 ? "" : time(seconds);
+        return seconds == 0 ? "" : time(Math.round(seconds));
     }
 }

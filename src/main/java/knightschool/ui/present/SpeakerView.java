@@ -49,8 +49,6 @@ final class SpeakerView implements AutoCloseable {
     private final SketchCanvas bar = new SketchCanvas();
     private final StackPane notes = new StackPane();
     private final VBox question = new VBox();
-    private final VBox asking = new VBox();
-    private final ScrollPane asked = new ScrollPane(asking);
     private final Label last = label(PresentWords.LAST, "speaker-where");
     private final HBox root;
     private final Pulse pulse;
@@ -132,13 +130,6 @@ final class SpeakerView implements AutoCloseable {
     private Node right() {
         last.managedProperty().bind(last.visibleProperty());
         question.getStyleClass().add("speaker-question");
-        asking.getStyleClass().add("speaker-question");
-        asked.setId("speaker-asked");
-        asked.setFitToWidth(true);
-        asked.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        asked.setFocusTraversable(false);
-        asked.setMinHeight(0);
-        VBox.setVgrow(asked, Priority.ALWAYS);
         HBox.setHgrow(question, Priority.ALWAYS);
         VBox coming = new VBox(label(PresentWords.NEXT, "speaker-head"), new StackPane(next.node(), last));
         coming.getStyleClass().add("speaker-coming");
@@ -214,34 +205,44 @@ final class SpeakerView implements AutoCloseable {
         notes.getChildren().setAll(words);
     }
 
-    /** A long answer is scrolled; the button below it stays where it is. */
     private void showQuestion() {
         question.getChildren().setAll(label(PresentWords.QUESTION, "speaker-head"));
         int slide = model.slide();
-        List<Talk.Question> questions = model.talk().questions(slide);
-        if (questions.isEmpty()) {
+        List<Talk.Question> asked = model.talk().questions(slide);
+        if (asked.isEmpty()) {
             question.getChildren().add(wrapped(PresentWords.NO_QUESTION, "speaker-where"));
             return;
         }
-        asking.getChildren().clear();
-        asked.setVvalue(0);
-        for (int i = 0; i < questions.size(); i++) {
-            asking.getChildren().add(wrapped(questions.get(i).ask(), "speaker-ask"));
+        VBox words = new VBox();
+        words.getStyleClass().add("speaker-question");
+        for (int i = 0; i < asked.size(); i++) {
+            words.getChildren().add(wrapped(asked.get(i).ask(), "speaker-ask"));
             if (model.answersShownProperty().get()) {
-                asking.getChildren()
-                        .addAll(answer(slide, i), wrapped(questions.get(i).because(), "speaker-because"));
+                words.getChildren()
+                        .addAll(answer(slide, i), wrapped(asked.get(i).because(), "speaker-because"));
             }
         }
         if (!model.answersShownProperty().get()) {
-            asking.getChildren().add(wrapped(PresentWords.HIDDEN, "speaker-where"));
+            words.getChildren().add(wrapped(PresentWords.HIDDEN, "speaker-where"));
         }
         Button reveal = CommandButton.of(
                 commands.named(SpeakerCommands.REVEAL),
                 model.revealedProperty().get() ? PresentWords.SHOWN : PresentWords.SHOW_ANSWER);
         reveal.setMaxWidth(Double.MAX_VALUE);
-        reveal.setMinHeight(Region.USE_PREF_SIZE);
         reveal.setFocusTraversable(false);
-        question.getChildren().addAll(asked, reveal);
+        question.getChildren().addAll(scrolling(words), reveal);
+    }
+
+    /** Long questions and answers are scrolled, so that the button below them stays where it is. */
+    private static ScrollPane scrolling(VBox words) {
+        ScrollPane scroll = new ScrollPane(words);
+        scroll.setId("speaker-asked");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        scroll.setPrefHeight(0);
+        scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        return scroll;
     }
 
     private Label answer(int slide, int question) {

@@ -157,6 +157,30 @@ class PresentLessonTest {
         assertEquals("Show the class", onFx(() -> reveal().getText()));
     }
 
+    @Test
+    void longQuestionAndItsAnswerLeaveTheButtonBelowThemAlone(FxRobot robot) {
+        onFx(() -> {
+            window.open(OwnLessons.slide("looking-one-move-ahead", 5));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        push(KeyCode.A, false);
+        Scene of = speaker().orElseThrow().getScene();
+        until(
+                "the answer is there",
+                () -> onFx(
+                        () -> ((Label) of.lookup(".speaker-answer")).getText().equals("d2")));
+        assertTrue(onFx(() -> {
+            of.getRoot().applyCss();
+            of.getRoot().layout();
+            double end = reveal().localToScene(reveal().getLayoutBounds()).getMaxY();
+            Node box = of.lookup(".speaker-middle");
+            return end <= box.localToScene(box.getLayoutBounds()).getMaxY() + 0.5;
+        }));
+    }
+
     private Button reveal() {
         return (Button) speaker().orElseThrow().getScene().lookup("#speaker-reveal");
     }

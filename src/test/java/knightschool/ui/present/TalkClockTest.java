@@ -11,6 +11,14 @@ class TalkClockTest {
     private final TalkClock clock = new TalkClock(new int[3], new int[] {1, 1, 1}, 6);
 
     @Test
+    void minutesThatAreSaidAreReadAsTheyWereWritten() {
+        TalkClock clock = new TalkClock(new int[] {0, 0, 5, 0, 0, 0, 0, 0}, new int[] {1, 1, 1, 1, 1, 1, 1, 1}, 20);
+        assertEquals("5:00", PresentWords.planned(clock.planned(2)));
+        assertEquals("5:00", PresentWords.planned(299.999_999));
+        assertEquals("", PresentWords.planned(0));
+    }
+
+    @Test
     void slidesShareTheMinutesEqually() {
         assertEquals(120, clock.planned(0), ACCURACY);
         assertEquals(240, clock.plannedEnd(1), ACCURACY);
