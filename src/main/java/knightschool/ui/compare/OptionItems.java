@@ -58,6 +58,7 @@ final class OptionItems {
         if (shown.choices().ties() == TieBreak.RANDOM) {
             items.add(seed());
         }
+        items.forEach(item -> item.getStyleClass().add("algorithm-option"));
         if (!items.isEmpty()) {
             items.add(new SeparatorMenuItem());
         }
