@@ -142,6 +142,10 @@ class EditorToolsTest extends EditorJourney {
         robot.clickOn("#hunt-put");
         assertEquals(Hunt.NO_TOUR.best(), board());
         Eventually.untilShown(
+                "it is judged", () -> text(robot, "#hunt-now").equals("5 squares: found one. No smaller one exists."));
+        assertEquals("You have found none so far.", text(robot, "#hunt-best"), "the program showed that one");
+        robot.clickOn("#undo").clickOn("#hunt-cover").clickOn("#redo");
+        Eventually.untilShown(
                 "the prey is found", () -> text(robot, "#hunt-best").equals("Your smallest has 5."));
     }
 

@@ -94,12 +94,17 @@ public final class HuntModel implements AutoCloseable {
         work.ask(
                 _ -> judged(wanted, board),
                 found -> {
-                    if (found.isPrey()) {
+                    if (found.isPrey() && !isShown(wanted, found)) {
                         best.merge(wanted, found.squares(), Math::min);
                     }
                     judgement.set(found);
                 },
                 _ -> judgement.set(Judgement.NONE));
+    }
+
+    /** Whether a board is as small as the one that the program shows: then nobody found it. */
+    private boolean isShown(Hunt wanted, Judgement found) {
+        return uncovered.get() && found.squares() == wanted.best().playableCount();
     }
 
     private static Judgement judged(Hunt hunt, Board board) {

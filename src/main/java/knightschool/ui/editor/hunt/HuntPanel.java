@@ -87,7 +87,7 @@ public final class HuntPanel {
                 .setAll(hunt.conditions().stream()
                         .map(condition -> line(condition, judgement.met().orElse(Map.of())))
                         .toList());
-        now.setText(HuntWords.now(judgement));
+        now.setText(HuntWords.now(judgement, hunt));
         best.setText(HuntWords.best(model.best()));
         boolean uncovered = model.uncoveredProperty().get();
         cover.setText(uncovered ? HuntWords.HIDE : HuntWords.SHOW);

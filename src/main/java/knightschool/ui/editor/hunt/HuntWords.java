@@ -36,13 +36,17 @@ final class HuntWords {
         };
     }
 
-    static String now(HuntModel.Judgement judgement) {
+    static String now(HuntModel.Judgement judgement, Hunt hunt) {
         int squares = judgement.squares();
         if (judgement.met().isEmpty()) {
             return squares + " squares. Boards of up to " + HuntJudge.MOST_SQUARES + " are judged: make more holes.";
         }
         String size = squares + (squares == 1 ? " square" : " squares");
-        return judgement.isPrey() ? size + ": found one. Is there a smaller one?" : size + ": not yet.";
+        if (!judgement.isPrey()) {
+            return size + ": not yet.";
+        }
+        boolean smallest = squares == hunt.best().playableCount();
+        return size + (smallest ? ": found one. No smaller one exists." : ": found one. Is there a smaller one?");
     }
 
     static String best(OptionalInt squares) {
