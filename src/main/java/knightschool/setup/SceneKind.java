@@ -17,6 +17,7 @@ public enum SceneKind {
     COMPARE(new CompareSetupFormat()),
     EDITOR(new EditorSetupFormat()),
     STATEMAP(new StateMapSetupFormat()),
+    TOURMAP(new TourMapSetupFormat()),
     PLAY(new PlaySetupFormat()),
     LEVEL(new LevelSetupFormat()),
     CENSUS(new CensusSetupFormat()),

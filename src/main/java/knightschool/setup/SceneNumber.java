@@ -82,7 +82,7 @@ public enum SceneNumber {
     private static boolean isResizable(SlideSetup scene) {
         return switch (scene) {
             case BoardSetup _, GraphSetup _, WalkSetup _, EditorSetup _, CompareSetup _, TourSetup _ -> true;
-            case PlaySetup _, LevelSetup _, CensusSetup _, StateMapSetup _ -> false;
+            case PlaySetup _, LevelSetup _, CensusSetup _, StateMapSetup _, TourMapSetup _ -> false;
         };
     }
 

@@ -13,7 +13,8 @@ public sealed interface SetupOnBoard extends SlideSetup
                 PlaySetup,
                 LevelSetup,
                 CensusSetup,
-                TourSetup {
+                TourSetup,
+                TourMapSetup {
     /** The board, and how it was written. */
     BoardSource source();
 

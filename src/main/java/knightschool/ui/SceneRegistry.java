@@ -23,6 +23,7 @@ import knightschool.setup.LevelSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
+import knightschool.setup.TourMapSetup;
 import knightschool.setup.TourSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.census.CensusScene;
@@ -40,6 +41,7 @@ import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.PicturedLesson;
 import knightschool.ui.statemap.StateMapScene;
 import knightschool.ui.tour.TourScene;
+import knightschool.ui.tourmap.TourMapScene;
 import knightschool.ui.walk.WalkScene;
 
 /** Every scene, those of the window in the order of the tabs. A new scene is one entry here. */
@@ -75,6 +77,13 @@ public final class SceneRegistry {
                         StateMapSetup.class,
                         _ -> StateMapScene.FIRST,
                         StateMapScene::new),
+                new SceneType<>(
+                                SceneKind.TOURMAP,
+                                WindowWords.TOUR_MAPS,
+                                TourMapSetup.class,
+                                _ -> TourMapScene.FIRST,
+                                TourMapScene::new)
+                        .under(SceneKind.STATEMAP),
                 new SceneType<>(SceneKind.TOUR, WindowWords.TOURS, TourSetup.class, TourScene::first, TourScene::new),
                 new SceneType<>(
                         SceneKind.CENSUS, WindowWords.CENSUS, CensusSetup.class, CensusScene::first, CensusScene::of),

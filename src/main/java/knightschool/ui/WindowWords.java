@@ -9,6 +9,7 @@ final class WindowWords {
     static final String EDITOR = "Editor";
     static final String CENSUS = "Census";
     static final String MAPS = "Maps";
+    static final String TOUR_MAPS = "Maps of tours";
     static final String TOURS = "Tours";
 
     private WindowWords() {}

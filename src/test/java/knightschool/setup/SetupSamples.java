@@ -63,6 +63,7 @@ public final class SetupSamples {
             case LEVEL -> level();
             case CENSUS -> census();
             case STATEMAP -> stateMap();
+            case TOURMAP -> tourMap();
             case TOUR -> tour();
         };
     }
@@ -201,6 +202,16 @@ public final class SetupSamples {
                 show,
                 squares(source.board()),
                 controls(CensusSetup.CONTROLS, Map.of(Control.LIMIT, 100_000.0)));
+    }
+
+    private TourMapSetup tourMap() {
+        Board board = one(Board.full(3, 4), Board.full(3, 3), Board.full(5, 2), Board.full(1, 1));
+        TourMapSetup setup = new TourMapSetup(
+                BoardSource.of(board),
+                random.nextBoolean() ? Optional.empty() : Optional.of(Solver.read(one(SOLVERS))),
+                some(TourMapSetup.SHOWS),
+                List.of());
+        return setup.withWalk(path(board));
     }
 
     private StateMapSetup stateMap() {

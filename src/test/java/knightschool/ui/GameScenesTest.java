@@ -36,7 +36,7 @@ class GameScenesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"PLAY", "LEVEL"})
+    @EnumSource(names = {"PLAY", "LEVEL", "TOURMAP"})
     void closedSceneCanBeCollected(SceneKind kind) {
         LoneScene stage = new LoneScene();
         JMemoryBuddy.memoryTest(checker -> {

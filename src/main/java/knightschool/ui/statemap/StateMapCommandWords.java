@@ -16,6 +16,7 @@ final class StateMapCommandWords {
     static final String STRIP = "show a shortest solution as boards, or hide it";
     static final String LAYOUT = "change how the map is laid out";
     static final String OPEN = "open a sliding puzzle";
+    static final String TOURS = "to the maps of knight's tours";
     static final String NEXT = "the next puzzle";
     static final String ANOTHER = "another puzzle like this";
     static final String SAVE_PUZZLE = "save the puzzle";

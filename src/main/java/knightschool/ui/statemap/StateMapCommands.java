@@ -27,6 +27,7 @@ final class StateMapCommands {
     static final String DELETE = "statemap.delete";
     static final String TARGET = "statemap.target";
 
+    static final String TOURS = "statemap.tours";
     static final String NEXT = "statemap.next";
     static final String ANOTHER = "statemap.another";
     static final String NEXT_PLAYER = "statemap.next-player";
@@ -37,7 +38,7 @@ final class StateMapCommands {
     static final String SAVE_MOVES = "statemap.save-moves";
     static final String SAVE_SOLUTION = "statemap.save-solution";
 
-    static final List<String> OF_PUZZLES = List.of(NEXT, ANOTHER, NEW, EDIT, OPEN);
+    static final List<String> OF_PUZZLES = List.of(NEXT, ANOTHER, NEW, EDIT, OPEN, TOURS);
     static final List<String> OF_PLAYERS = List.of(NEXT_PLAYER, READ_MOVES, FORGET);
     static final List<String> SAVING = List.of(SAVE_PUZZLE, SAVE_MAP, SAVE_MOVES, SAVE_SOLUTION);
 
@@ -53,6 +54,9 @@ final class StateMapCommands {
 
         /** Shows the next puzzle of the program. */
         void next();
+
+        /** Leads to the maps of tours. */
+        void tours();
 
         /** Makes another puzzle like this. */
         void another();
@@ -167,6 +171,7 @@ final class StateMapCommands {
                 Command.of(OPEN, StateMapCommandWords.OPEN, scene::ask, "Ctrl+O"),
                 Command.of(NEXT, StateMapCommandWords.NEXT, scene::next, "Ctrl+PageDown")
                         .when(plays),
+                Command.of(TOURS, StateMapCommandWords.TOURS, scene::tours, "Ctrl+J"),
                 Command.of(ANOTHER, StateMapCommandWords.ANOTHER, scene::another, "Ctrl+N")
                         .when(model.solvable()),
                 Command.of(

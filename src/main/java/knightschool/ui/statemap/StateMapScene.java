@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.PuzzleSource;
+import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.MapBudget;
@@ -142,6 +143,11 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     public void next() {
         maker.next();
         view.board().requestFocus();
+    }
+
+    @Override
+    public void tours() {
+        shell.show(SceneKind.TOURMAP);
     }
 
     @Override

@@ -1,0 +1,133 @@
+package knightschool.drawing.statemap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.graph.EdgePass;
+import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.VertexPass;
+import knightschool.layout.Places;
+import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourMapVisits;
+
+/** The map of a tour's positions as a picture: shaded by how often a search came to each, with tours as diamonds. */
+public final class TourMapFigure {
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final double LINK = 0.3;
+    private static final double PART = 0.3;
+    private static final double LARGEST = 16;
+    private static final double SMALLEST = 2;
+    private static final double GROWTH = 0.7;
+    private static final double SIGN = 9;
+    private static final double TYPE = 14;
+    private static final double LETTER = 0.56;
+
+    private final TourMap map;
+    private final ColourRole hue;
+    private final int[] ends;
+    private final int[][] shades;
+    private final int[] tours;
+
+    /**
+     * @param visits of a search on the map
+     * @param hue the colour of its algorithm
+     */
+    public TourMapFigure(TourMap map, TourMapVisits visits, ColourRole hue) {
+        this.map = map;
+        this.hue = hue;
+        this.ends = map.vertices()
+                .flatMap(one -> IntStream.of(map.neighbours(one))
+                        .filter(other -> other > one)
+                        .flatMap(other -> IntStream.of(one, other)))
+                .toArray();
+        this.shades = IntStream.range(0, VisitShade.CLASSES)
+                .mapToObj(shade -> map.vertices()
+                        .filter(position -> VisitShade.of(visits.to(position)) == shade)
+                        .toArray())
+                .toArray(int[][]::new);
+        this.tours = map.vertices().filter(map::isTour).toArray();
+    }
+
+    /**
+     * The picture with the positions at those places, in pixels.
+     *
+     * @param path positions from the start to the one that is looked at
+     * @param pointed the position that is pointed at, or {@link MapMarks#NONE}
+     * @param caption what is said of it
+     */
+    public GraphFigure at(
+            Places places,
+            List<GraphCaption> captions,
+            double width,
+            double height,
+            double zoom,
+            List<Integer> path,
+            int pointed,
+            String caption) {
+        double size = Math.clamp(PART * Math.sqrt(width * height / map.vertexCount()), SMALLEST, LARGEST)
+                * Math.pow(zoom, GROWTH);
+        double rim = Math.min(1, size / 6);
+        List<EdgePass> edges = new ArrayList<>();
+        edges.add(EdgePass.all(ends, INK.into(PAGE, 0.5), LINK));
+        int shown = pointed == MapMarks.NONE ? path.getLast() : pointed;
+        edges.add(EdgePass.all(
+                IntStream.of(map.neighbours(shown))
+                        .flatMap(near -> IntStream.of(shown, near))
+                        .toArray(),
+                INK,
+                1.3));
+        List<VertexPass> vertices = new ArrayList<>();
+        for (int shade = 0; shade < shades.length; shade++) {
+            BlendedColour outline = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
+            vertices.add(new VertexPass(shades[shade], size + rim, VisitShade.fill(shade, hue), outline, rim));
+        }
+        SketchBuilder pencil = new SketchBuilder();
+        captions.forEach(at ->
+                pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
+        marks(pencil, places, path, Math.max(4, 0.75 * size));
+        if (pointed != MapMarks.NONE) {
+            ring(pencil, places, pointed, size);
+            caption(pencil, places.x()[pointed], places.y()[pointed], caption, width, height);
+        }
+        return new GraphFigure(places, PAGE, edges, vertices, pencil.sketch(width, height));
+    }
+
+    private void marks(SketchBuilder pencil, Places places, List<Integer> path, double tour) {
+        for (int pass = 0; pass < 2; pass++) {
+            Stroke stroke = pass == 0 ? Stroke.round(PAGE, 6.6) : Stroke.round(INK, 2.6);
+            for (int i = 1; i < path.size(); i++) {
+                int from = path.get(i - 1);
+                int to = path.get(i);
+                pencil.line(places.x()[from], places.y()[from], places.x()[to], places.y()[to], stroke);
+            }
+        }
+        path.forEach(at -> MapSign.STOP.draw(pencil, places.x()[at], places.y()[at], 4));
+        IntStream.of(tours).forEach(at -> MapSign.GOAL.draw(pencil, places.x()[at], places.y()[at], tour));
+        MapSign.START.draw(pencil, places.x()[0], places.y()[0], SIGN);
+        int shown = path.getLast();
+        MapSign.YOU.draw(pencil, places.x()[shown], places.y()[shown], SIGN - 2);
+    }
+
+    private static void ring(SketchBuilder pencil, Places places, int position, double size) {
+        double radius = Math.max(SIGN, size / 2 + 4) + 2;
+        pencil.disc(places.x()[position], places.y()[position], radius, FillStyle.outlined(Stroke.flat(PAGE, 5)));
+        pencil.disc(places.x()[position], places.y()[position], radius, FillStyle.outlined(Stroke.flat(INK, 2)));
+    }
+
+    private static void caption(SketchBuilder pencil, double x, double y, String words, double width, double height) {
+        double wide = TYPE * LETTER * words.length() + 20;
+        double left = Math.clamp(x - wide / 2, 0, Math.max(0, width - wide));
+        double top = y < 46 ? Math.min(height - 28, y + 20) : y - 46;
+        FillStyle paper = FillStyle.of(ColourRole.SURFACE.tone(), Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1));
+        pencil.box(left, top, wide, 28, 6, paper);
+        pencil.centred(left + wide / 2, top + 14, words, TYPE, Shape.Weight.REGULAR, INK);
+    }
+}

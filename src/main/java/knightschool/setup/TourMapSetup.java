@@ -1,0 +1,113 @@
+package knightschool.setup;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.search.Problem;
+import knightschool.statemap.tour.TourMap;
+
+/**
+ * The graph of all positions of a tour on a small board, how often a search comes to each, and one of them.
+ *
+ * @param source a board of at most {@value TourMap#MOST_SQUARES} squares
+ * @param solver what searches; empty for the first algorithm there is
+ * @param show closed tours instead of open ones
+ * @param walk a path of squares to the position that is looked at, its first the start; empty for the position of the
+ *     board's own start
+ */
+public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show> show, List<Integer> walk)
+        implements SetupOnBoard {
+    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
+
+    /** @throws IllegalArgumentException if the board is too large, or the walk is no path on it */
+    public TourMapSetup {
+        show = Set.copyOf(show);
+        walk = List.copyOf(walk);
+        if (!isSmall(source.board())) {
+            throw new IllegalArgumentException("a board of " + source.board().playableCount() + " squares");
+        }
+        if (!isPath(source.board(), walk)) {
+            throw new IllegalArgumentException(walk + " is no path");
+        }
+    }
+
+    /** A board from its own start, with nothing else said. */
+    public static TourMapSetup of(Board board) {
+        return new TourMapSetup(BoardSource.of(board), Optional.empty(), Set.of(), List.of());
+    }
+
+    static boolean isSmall(Board board) {
+        return board.playableCount() <= TourMap.MOST_SQUARES;
+    }
+
+    /** Whether squares follow each other by knight's moves, none twice, the end square of a board only last. */
+    static boolean isPath(Board board, List<Integer> walk) {
+        boolean path =
+                new HashSet<>(walk).size() == walk.size() && walk.stream().allMatch(board::isPlayable);
+        for (int i = 1; path && i < walk.size(); i++) {
+            boolean early = walk.get(i) == board.end() && i + 1 < board.playableCount();
+            path = MoveOrder.CLOCKWISE.moveBetween(board, walk.get(i - 1), walk.get(i)) != Board.NONE && !early;
+        }
+        return path && (walk.size() < 2 || walk.getFirst() != board.end());
+    }
+
+    @Override
+    public SceneKind scene() {
+        return SceneKind.TOURMAP;
+    }
+
+    /** Whether this is to be shown. */
+    public boolean shows(Show what) {
+        return show.contains(what);
+    }
+
+    /** What searches. */
+    public Solver searching() {
+        return solver.orElseGet(() -> Solver.usual().getFirst());
+    }
+
+    /** Where the tour begins. */
+    public int start() {
+        return walk.isEmpty() ? board().startOrFirst() : walk.getFirst();
+    }
+
+    /** What is sought. */
+    public Problem problem() {
+        return new Problem(board(), MoveOrder.CLOCKWISE, start(), shows(Show.CLOSED));
+    }
+
+    /** The same with another search. */
+    public TourMapSetup withSolver(Solver other) {
+        return other.equals(searching()) ? this : new TourMapSetup(source, Optional.of(other), show, walk);
+    }
+
+    /** The same with another position looked at; a path of one square makes it the start. */
+    public TourMapSetup withWalk(List<Integer> path) {
+        List<Integer> kept = path.equals(List.of(board().startOrFirst())) ? List.of() : path;
+        return kept.equals(walk) ? this : new TourMapSetup(source, solver, show, kept);
+    }
+
+    /** The same for closed tours, or not. */
+    public TourMapSetup showing(Show what, boolean shown) {
+        return new TourMapSetup(source, solver, Show.with(show, what, shown), walk);
+    }
+
+    /** The same on another board, if that is small enough. */
+    @Override
+    public TourMapSetup on(Board board) {
+        return source.shows(board) || !isSmall(board)
+                ? this
+                : new TourMapSetup(
+                        BoardSource.of(board), solver, board.end() == Board.NONE ? show : Set.of(), List.of());
+    }
+
+    @Override
+    public TourMapSetup selfContained() {
+        return new TourMapSetup(source.selfContained(), solver, show, walk);
+    }
+}

@@ -1,0 +1,43 @@
+package knightschool.ui.tourmap;
+
+import knightschool.algorithm.Solver;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.statemap.TourMapFigure;
+import knightschool.layout.LayerBands;
+import knightschool.layout.Places;
+import knightschool.search.Problem;
+import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourMapTree;
+import knightschool.statemap.tour.TourMapVisits;
+
+/**
+ * The map of a tour with a search on it, ready to be drawn.
+ *
+ * @param places in layers by the number of squares visited
+ */
+record MappedTour(
+        TourMap map, Solver solver, TourMapVisits visits, TourMapTree tree, TourMapFigure figure, Places places) {
+    private static final long MOST_STEPS = 2_000_000;
+    private static final int MOST_NODES = 500_000;
+    private static final double TALL = 0.5;
+
+    /** Searches and lays out, on any thread. */
+    static MappedTour of(Problem problem, Solver solver) {
+        TourMap map = TourMap.of(problem);
+        TourMapVisits visits = TourMapVisits.of(map, solver.policy(), MOST_STEPS);
+        int[] layers = map.vertices().map(position -> map.depth(position) - 1).toArray();
+        int count = problem.board().playableCount();
+        return new MappedTour(
+                map,
+                solver,
+                visits,
+                TourMapTree.of(map, solver.policy(), MOST_NODES),
+                new TourMapFigure(
+                        map, visits, AlgorithmLook.of(solver.algorithm()).colour()),
+                LayerBands.of(map, layers, count, TALL * count));
+    }
+
+    boolean isOf(Problem problem, Solver other) {
+        return map.problem().equals(problem) && solver.equals(other);
+    }
+}

@@ -1,0 +1,159 @@
+package knightschool.ui.tourmap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.search.Problem;
+import knightschool.setup.Show;
+import knightschool.setup.TourMapSetup;
+import knightschool.statemap.tour.TourMap;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Inbox;
+
+/**
+ * What the scene knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
+ * another, and {@link #tick}, called once a pulse, takes over what has come since.
+ */
+final class TourMapModel implements AutoCloseable {
+    private static final int START = 0;
+
+    private final ReadOnlyObjectWrapper<TourMapSetup> setup;
+    private final ReadOnlyObjectWrapper<Optional<MappedTour>> mapped = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Inbox inbox = new Inbox();
+    private final BackgroundWork thread = BackgroundWork.newest("tour map", inbox);
+
+    TourMapModel(TourMapSetup first) {
+        setup = new ReadOnlyObjectWrapper<>(first);
+    }
+
+    ReadOnlyObjectProperty<TourMapSetup> setupProperty() {
+        return setup.getReadOnlyProperty();
+    }
+
+    /** The map of what is shown, once it is there. */
+    ReadOnlyObjectProperty<Optional<MappedTour>> mappedProperty() {
+        return mapped.getReadOnlyProperty();
+    }
+
+    /** Shows what a set-up says; a map that is there already stays. */
+    void open(TourMapSetup next) {
+        Problem problem = next.problem();
+        Solver solver = next.searching();
+        if (mapped.get().filter(known -> known.isOf(problem, solver)).isPresent()) {
+            setup.set(next);
+            return;
+        }
+        mapped.set(Optional.empty());
+        setup.set(next);
+        thread.ask(_ -> MappedTour.of(problem, solver), made -> mapped.set(Optional.of(made)), _ -> {});
+    }
+
+    TourMapSetup now() {
+        return setup.get();
+    }
+
+    /** Lets another algorithm search. */
+    void search(Solver solver) {
+        open(now().withSolver(solver));
+    }
+
+    /** Another board, from its own start. */
+    void on(Board board) {
+        open(now().on(board));
+    }
+
+    /** Whether closed tours are sought. */
+    boolean isClosed() {
+        return now().shows(Show.CLOSED);
+    }
+
+    void toggleClosed() {
+        open(now().showing(Show.CLOSED, !isClosed()));
+    }
+
+    // Positions
+
+    /** The positions from the start to the one that is shown; the start alone as long as there is no map. */
+    List<Integer> path() {
+        List<Integer> path = new ArrayList<>(List.of(START));
+        mapped.get().ifPresent(known -> {
+            List<Integer> walk = now().walk();
+            for (int i = 1; i < walk.size(); i++) {
+                path.add(known.map().after(path.getLast(), walk.get(i)).orElseThrow());
+            }
+        });
+        return path;
+    }
+
+    /** The position that is shown. */
+    int shown() {
+        return path().getLast();
+    }
+
+    /** Shows a position: one move on or back along the path that leads here, or else by a path of its own. */
+    void show(int position) {
+        MappedTour known = mapped.get().orElseThrow();
+        List<Integer> path = path();
+        int before = path.indexOf(position);
+        if (before >= 0) {
+            take(known.map(), path.subList(0, before + 1));
+        } else if (position > path.getLast() && isLinked(known.map(), path.getLast(), position)) {
+            path.add(position);
+            take(known.map(), path);
+        } else {
+            take(known.map(), pathTo(known.map(), position));
+        }
+    }
+
+    private static boolean isLinked(TourMap map, int one, int other) {
+        return IntStream.of(map.neighbours(one)).anyMatch(near -> near == other);
+    }
+
+    private static List<Integer> pathTo(TourMap map, int position) {
+        List<Integer> path = new ArrayList<>(List.of(position));
+        while (path.getFirst() != START) {
+            path.addFirst(IntStream.of(map.neighbours(path.getFirst())).min().orElseThrow());
+        }
+        return path;
+    }
+
+    private void take(TourMap map, List<Integer> path) {
+        setup.set(now().withWalk(path.stream().map(map::knightAt).toList()));
+    }
+
+    /** Back by one move. */
+    void back() {
+        List<Integer> path = path();
+        if (path.size() > 1) {
+            show(path.get(path.size() - 2));
+        }
+    }
+
+    /** A square was clicked: the knight goes there if that is a move, or else begins there. */
+    void click(int square) {
+        MappedTour known = mapped.get().orElse(null);
+        if (known == null || !now().board().isPlayable(square)) {
+            return;
+        }
+        known.map().after(shown(), square).ifPresentOrElse(this::show, () -> open(now().withWalk(List.of(square))));
+    }
+
+    /** Takes over what has come. */
+    void tick() {
+        inbox.empty();
+    }
+
+    boolean isSettled() {
+        return !thread.isBusy();
+    }
+
+    @Override
+    public void close() {
+        thread.close();
+    }
+}

@@ -1,0 +1,189 @@
+package knightschool.ui.tourmap;
+
+import java.util.List;
+import java.util.Set;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.setup.SceneKind;
+import knightschool.setup.ScenePart;
+import knightschool.setup.TourMapSetup;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.shell.LiveScene;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.work.Pulse;
+
+/** The map of a tour's positions, with a search on it. */
+public final class TourMapScene implements LiveScene<TourMapSetup> {
+    /** Of many boards of 12 squares drawn by chance the one on which backtracking repeats most: 64 of 315 times. */
+    private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
+
+    /** What a person finds there at first. */
+    public static final TourMapSetup FIRST = TourMapSetup.of(REPEATING);
+
+    static final String TO_START = "tourmap.start";
+    static final String BACK = "tourmap.back";
+    static final String CLOSED = "tourmap.closed";
+    static final String PUZZLES = "tourmap.puzzles";
+
+    private static final List<Board> BOARDS = List.of(
+            REPEATING,
+            BoardText.parse("#..#\n....\n....\n#..#\n"),
+            Board.full(3, 3),
+            Board.full(3, 4),
+            Board.full(4, 3));
+
+    private final SceneForm form;
+    private final TourMapModel model = new TourMapModel(FIRST);
+    private final TourMapView view;
+    private final List<Command> commands;
+    private final Pulse pulse;
+
+    public TourMapScene(Shell shell, SceneForm form) {
+        this.form = form;
+        this.commands = List.of(
+                Command.of(TO_START, TourMapWords.TO_START, () -> model.show(0), "Esc")
+                        .when(isAway()),
+                Command.of(BACK, TourMapWords.BACK, model::back, "Backspace").when(isAway()),
+                Command.of(CLOSED, TourMapWords.TO_CLOSED, model::toggleClosed, "Ctrl+O")
+                        .when(Bindings.createBooleanBinding(
+                                () -> model.now().board().end() == Board.NONE, model.setupProperty())),
+                Command.of(PUZZLES, TourMapWords.TO_PUZZLES, () -> shell.show(SceneKind.STATEMAP), "Ctrl+J"));
+        this.view = new TourMapView(model, form, shell.themeProperty());
+        this.pulse = new Pulse(view, _ -> model.tick());
+    }
+
+    private BooleanBinding isAway() {
+        return Bindings.createBooleanBinding(
+                () -> model.now().walk().size() > 1
+                        && model.mappedProperty().get().isPresent(),
+                model.setupProperty(),
+                model.mappedProperty());
+    }
+
+    TourMapModel model() {
+        return model;
+    }
+
+    TourMapView view() {
+        return view;
+    }
+
+    @Override
+    public void open(TourMapSetup setup) {
+        model.open(setup);
+    }
+
+    @Override
+    public TourMapSetup now() {
+        return model.now();
+    }
+
+    @Override
+    public Node node() {
+        return view;
+    }
+
+    @Override
+    public Node tools() {
+        return form == SceneForm.WINDOW ? row() : new Region();
+    }
+
+    private Node row() {
+        HBox row = new HBox(
+                8, CommandButton.of(Command.named(commands, PUZZLES), TourMapWords.PUZZLES), boards(), algorithms());
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private MenuButton boards() {
+        MenuButton button = new MenuButton();
+        button.setId("tourmap-board");
+        button.setTooltip(new Tooltip(TourMapWords.BOARD));
+        for (Board board : BOARDS) {
+            MenuItem item = new MenuItem(TourMapWords.size(board));
+            item.setOnAction(_ -> model.on(board));
+            button.getItems().add(item);
+        }
+        CheckMenuItem closed = new CheckMenuItem(TourMapWords.CLOSED + "   Ctrl + O");
+        closed.setOnAction(_ -> model.toggleClosed());
+        button.getItems().addAll(new SeparatorMenuItem(), closed);
+        Runnable show = () -> {
+            button.setText(TourMapWords.size(model.now().board()));
+            closed.setSelected(model.isClosed());
+            closed.setDisable(model.now().board().end() != Board.NONE);
+        };
+        model.setupProperty().addListener(_ -> show.run());
+        show.run();
+        return button;
+    }
+
+    private MenuButton algorithms() {
+        MenuButton button = new MenuButton();
+        button.setId("tourmap-algorithm");
+        button.setTooltip(new Tooltip(TourMapWords.ALGORITHM));
+        Algorithms.all().stream().map(Solver::of).forEach(solver -> {
+            MenuItem item = new MenuItem(solver.title());
+            item.setOnAction(_ -> model.search(solver));
+            button.getItems().add(item);
+        });
+        Runnable show = () -> button.setText(model.now().searching().title());
+        model.setupProperty().addListener(_ -> show.run());
+        show.run();
+        return button;
+    }
+
+    @Override
+    public boolean takesArrows() {
+        return true;
+    }
+
+    @Override
+    public List<Command> commands() {
+        return form == SceneForm.WINDOW
+                ? commands
+                : commands.stream()
+                        .filter(command -> List.of(TO_START, BACK).contains(command.id()))
+                        .toList();
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return TourMapWords.GESTURES;
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts) {}
+
+    @Override
+    public boolean isSettled() {
+        return model.isSettled() && view.isSettled();
+    }
+
+    @Override
+    public void shown() {
+        view.pane().requestFocus();
+    }
+
+    @Override
+    public void close() {
+        pulse.close();
+        model.close();
+        view.close();
+    }
+}

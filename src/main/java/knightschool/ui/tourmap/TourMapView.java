@@ -1,0 +1,177 @@
+package knightschool.ui.tourmap;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.TourMapLegend;
+import knightschool.layout.Places;
+import knightschool.statemap.tour.TourMap;
+import knightschool.text.Numbers;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.shell.SceneForm;
+import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.Theme;
+
+/** The map at the left, the position at the right, and below both the search tree; beside a slide without the tree. */
+final class TourMapView extends VBox {
+    private static final double MARGIN = 28;
+    private static final double RIGHT = 0.24;
+    private static final double TREE = 0.34;
+
+    private final TourMapModel model;
+    private final PlainGraphPane pane = new PlainGraphPane();
+    private final HBox counts = new HBox();
+    private final Label wait = new Label(TourMapWords.WAIT);
+    private final SketchCanvas legend = new SketchCanvas();
+    private final TourMapTreePane tree;
+
+    /** The map in the pane; while another is made, the one before. */
+    private MappedTour drawn;
+
+    TourMapView(TourMapModel model, SceneForm form, ObservableValue<Theme> theme) {
+        this.model = model;
+        getStyleClass().addAll("statemap", "tourmap");
+        tree = new TourMapTreePane(model);
+        pane.setId("tour-map");
+        pane.setAnimated(!Motion.isReduced());
+        pane.chosenProperty().addListener((_, _, now) -> chosen(now.intValue()));
+        pane.hoveredProperty().addListener(_ -> pane.redraw());
+        pane.setPalette(theme.getValue().palette());
+        theme.addListener((_, _, now) -> pane.setPalette(now.palette()));
+        counts.getStyleClass().add("map-counts");
+        counts.setAlignment(Pos.BASELINE_LEFT);
+        wait.getStyleClass().addAll("text-16", "muted");
+        StackPane stage = new StackPane(pane, wait);
+        stage.setMinHeight(120);
+        VBox.setVgrow(stage, Priority.ALWAYS);
+        FlowPane legends = new FlowPane(legend);
+        legends.getStyleClass().add("map-legend");
+        HBox head = new HBox(counts);
+        head.getStyleClass().add("map-head");
+        VBox map = new VBox(head, stage, legends);
+        map.setMinSize(0, 0);
+        TourPositionPane position = new TourPositionPane(model);
+        if (form == SceneForm.WINDOW) {
+            HBox upper = new HBox(map, position);
+            upper.getStyleClass().add("map-upper");
+            upper.setMinHeight(0);
+            HBox.setHgrow(map, Priority.ALWAYS);
+            VBox.setVgrow(upper, Priority.ALWAYS);
+            position.prefWidthProperty()
+                    .bind(widthProperty().map(width -> Math.floor(RIGHT * (width.doubleValue() - 48))));
+            position.setMinWidth(USE_PREF_SIZE);
+            Region line = new Region();
+            line.getStyleClass().add("hairline");
+            tree.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(TREE * height.doubleValue())));
+            tree.setMinHeight(USE_PREF_SIZE);
+            getChildren().setAll(upper, line, tree);
+        } else {
+            VBox.setVgrow(map, Priority.ALWAYS);
+            position.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(0.4 * height.doubleValue())));
+            getChildren().setAll(map, position);
+        }
+        model.mappedProperty().addListener(_ -> show());
+        model.setupProperty().addListener(_ -> follow());
+        show();
+    }
+
+    private ColourRole hue() {
+        return AlgorithmLook.of(model.now().searching().algorithm()).colour();
+    }
+
+    private void show() {
+        MappedTour mapped = model.mappedProperty().get().orElse(null);
+        wait.setVisible(mapped == null);
+        pane.setVisible(mapped != null);
+        counts.getChildren().clear();
+        legend.setSketch(TourMapLegend.ofMap(hue()));
+        if (mapped != null) {
+            drawn = mapped;
+            TourMap map = mapped.map();
+            count(map.vertexCount(), TourMapWords.positions(map.vertexCount()), "tourmap-positions");
+            count(map.edgeCount(), TourMapWords.links(map.edgeCount()), "tourmap-links");
+            count(map.tours(), TourMapWords.tours(map.tours()), "tourmap-tours");
+            pane.show(map, this::figure);
+            pane.place(mapped.places(), captions(mapped), MARGIN, false);
+            pane.setAccessibleText(TourMapWords.accessible(map));
+        }
+        follow();
+    }
+
+    private void count(long number, String words, String id) {
+        Label figure = new Label(Numbers.grouped(number));
+        figure.getStyleClass().addAll("text-20", "strong");
+        figure.setId(id);
+        figure.setMinWidth(USE_PREF_SIZE);
+        Label what = new Label(words);
+        what.getStyleClass().addAll("text-16", "muted");
+        what.setMinWidth(USE_PREF_SIZE);
+        HBox pair = new HBox(8, figure, what);
+        pair.setAlignment(Pos.BASELINE_LEFT);
+        counts.getChildren().add(pair);
+    }
+
+    /** Below each layer how many squares are visited there. */
+    private static List<PlainGraphPane.Caption> captions(MappedTour mapped) {
+        double bottom = IntStream.range(0, mapped.map().bound())
+                .mapToDouble(position -> mapped.places().y()[position])
+                .max()
+                .orElse(0);
+        return IntStream.range(0, mapped.map().problem().board().playableCount())
+                .mapToObj(layer -> new PlainGraphPane.Caption(layer, bottom, 18, Integer.toString(layer + 1)))
+                .toList();
+    }
+
+    private GraphFigure figure(Places places, List<GraphCaption> captions, double width, double height, double zoom) {
+        int pointed = pane.hoveredProperty().get();
+        int said = pointed == PlainGraphPane.NONE ? MapMarks.NONE : pointed;
+        String words = said == MapMarks.NONE ? "" : TourMapWords.pointed(drawn.map(), drawn.visits(), said);
+        return drawn.figure().at(places, captions, width, height, zoom, model.path(), said, words);
+    }
+
+    /** A position was clicked, or come to by keys. */
+    private void chosen(int position) {
+        if (position != PlainGraphPane.NONE && position != model.shown()) {
+            model.show(position);
+        }
+    }
+
+    private void follow() {
+        int shown = model.shown();
+        pane.setKeyOrigin(shown);
+        if (model.mappedProperty().get().isPresent() && pane.chosenProperty().get() != shown) {
+            pane.chosenProperty().set(shown);
+        }
+        pane.redraw();
+    }
+
+    PlainGraphPane pane() {
+        return pane;
+    }
+
+    TourMapTreePane tree() {
+        return tree;
+    }
+
+    boolean isSettled() {
+        return pane.isSettled();
+    }
+
+    void close() {
+        pane.close();
+    }
+}

@@ -1,0 +1,115 @@
+package knightschool.ui.tourmap;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourMapTree;
+import knightschool.statemap.tour.TourMapVisits;
+import knightschool.text.Numbers;
+import knightschool.ui.command.Gesture;
+
+/** What the map of a tour says. */
+final class TourMapWords {
+    static final String WAIT = "Finding all positions…";
+    static final String TREE = "Search tree: as deep as squares are visited";
+    static final String PUZZLES = "Puzzles";
+    static final String BOARD = "Choose a board";
+    static final String ALGORITHM = "Choose what searches";
+    static final String OTHER_BOARD = "Board of your own";
+    static final String CLOSED = "Closed tours";
+
+    static final String TO_START = "back to the position at the start";
+    static final String BACK = "back by one move";
+    static final String TO_CLOSED = "open or closed tours";
+    static final String TO_PUZZLES = "to the maps of sliding puzzles";
+
+    static final List<Gesture> GESTURES = List.of(
+            new Gesture("click a position", "show its squares, and each time the search comes there"),
+            new Gesture("click a bar of the tree", "show its position"),
+            new Gesture("click a square", "go there if it is a move, or else begin there"));
+
+    private TourMapWords() {}
+
+    static String size(Board board) {
+        String size = board.columns() + " × " + board.rows();
+        return board.playableCount() == board.squares() ? size : size + ", " + board.playableCount() + " squares";
+    }
+
+    static String positions(long count) {
+        return count == 1 ? "position" : "positions";
+    }
+
+    static String links(long count) {
+        return count == 1 ? "move between them" : "moves between them";
+    }
+
+    static String tours(long count) {
+        return count == 1 ? "tour" : "tours";
+    }
+
+    /** What a position is. */
+    static String position(TourMap map, int position) {
+        int visited = map.depth(position);
+        return (visited == 1 ? "1 square" : visited + " squares") + " visited, knight on " + knight(map, position);
+    }
+
+    private static String knight(TourMap map, int position) {
+        return SquareNames.name(map.problem().board(), map.knightAt(position));
+    }
+
+    /** How one comes there. */
+    static String paths(TourMap map, int position) {
+        return map.paths(position) == 1
+                ? "One path leads here."
+                : Numbers.grouped(map.paths(position)) + " paths lead here: the same squares in another order.";
+    }
+
+    static String visits(String algorithm, long times) {
+        return algorithm + " comes here " + times(times) + ".";
+    }
+
+    private static String times(long times) {
+        return times == 0 ? "never" : times == 1 ? "once" : Numbers.grouped(times) + " times";
+    }
+
+    static String ahead(TourMap map, int position) {
+        long ways = map.completions(position);
+        if (map.isTour(position)) {
+            return "This is a tour.";
+        }
+        return ways == 0
+                ? "No tour goes on from here."
+                : "From here " + (ways == 1 ? "1 tour" : Numbers.grouped(ways) + " tours") + " can be completed.";
+    }
+
+    /** What is said of a position that is pointed at. */
+    static String pointed(TourMap map, TourMapVisits visits, int position) {
+        return position(map, position) + ": " + times(visits.to(position));
+    }
+
+    /** What counting positions once would save. */
+    static String census(TourMapVisits visits, long allPaths) {
+        return Numbers.grouped(visits.total()) + " times at " + Numbers.grouped(visits.positions())
+                + " positions, " + Numbers.grouped(visits.repeated()) + " of them again. All paths: "
+                + Numbers.grouped(allPaths) + ".";
+    }
+
+    static String once(TourMap map) {
+        return "A census walks over the map instead: each of its " + Numbers.grouped(map.vertexCount())
+                + " positions once.";
+    }
+
+    /** The tree is too large to be drawn whole. */
+    static Optional<String> cut(TourMapTree tree) {
+        return tree.isWhole()
+                ? Optional.empty()
+                : Optional.of("The first " + Numbers.grouped(tree.size()) + " nodes are drawn.");
+    }
+
+    static String accessible(TourMap map) {
+        return "Map of " + Numbers.grouped(map.vertexCount()) + " positions of a tour in "
+                + map.problem().board().playableCount() + " layers.";
+    }
+}

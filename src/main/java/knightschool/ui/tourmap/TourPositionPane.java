@@ -1,0 +1,112 @@
+package knightschool.ui.tourmap;
+
+import java.util.List;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.MarkedBoardDrawing;
+import knightschool.drawing.Sketch;
+import knightschool.statemap.tour.TourMap;
+import knightschool.ui.board.SketchCanvas;
+
+/** The position that is shown: its squares, how one comes there, and how often the search does. */
+final class TourPositionPane extends VBox {
+    private static final int LARGEST = 64;
+
+    private final TourMapModel model;
+    private final Picture picture = new Picture();
+    private final Label what = new Label();
+    private final Label paths = new Label();
+    private final Label visits = new Label();
+    private final Label ahead = new Label();
+
+    TourPositionPane(TourMapModel model) {
+        this.model = model;
+        getStyleClass().add("map-right");
+        what.setId("tourmap-position");
+        what.getStyleClass().add("strong");
+        paths.setId("tourmap-paths");
+        visits.setId("tourmap-visits");
+        ahead.setId("tourmap-ahead");
+        for (Label label : List.of(what, paths, visits, ahead)) {
+            label.setWrapText(true);
+            label.setMinHeight(USE_PREF_SIZE);
+        }
+        paths.getStyleClass().add("muted");
+        ahead.getStyleClass().add("muted");
+        VBox.setVgrow(picture, Priority.ALWAYS);
+        getChildren().setAll(picture, what, visits, paths, ahead);
+        model.mappedProperty().addListener(_ -> show());
+        model.setupProperty().addListener(_ -> show());
+        show();
+    }
+
+    private void show() {
+        picture.requestLayout();
+        model.mappedProperty().get().ifPresent(mapped -> {
+            TourMap map = mapped.map();
+            int shown = model.shown();
+            what.setText(TourMapWords.position(map, shown));
+            paths.setText(TourMapWords.paths(map, shown));
+            visits.setText(
+                    TourMapWords.visits(mapped.solver().title(), mapped.visits().to(shown)));
+            ahead.setText(TourMapWords.ahead(map, shown));
+            picture.setAccessibleText(what.getText());
+        });
+    }
+
+    /** The board with the squares that are visited. */
+    private final class Picture extends Region {
+        private final SketchCanvas canvas = new SketchCanvas();
+
+        Picture() {
+            setId("tourmap-squares");
+            setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+            getChildren().add(canvas);
+            setMinSize(0, 80);
+            addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+                int square = geometry().squareAt(event.getX(), event.getY());
+                if (square != Board.NONE) {
+                    model.click(square);
+                }
+            });
+        }
+
+        private BoardGeometry geometry() {
+            return BoardGeometry.fit(model.now().board(), getWidth(), getHeight(), LARGEST);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            if (getWidth() < 40 || getHeight() < 40) {
+                return;
+            }
+            canvas.setSketch(sketch());
+            canvas.resizeRelocate(
+                    0,
+                    0,
+                    Math.ceil(canvas.sketch().width()),
+                    Math.ceil(canvas.sketch().height()));
+        }
+
+        private Sketch sketch() {
+            return model.mappedProperty()
+                    .get()
+                    .map(mapped -> {
+                        int shown = model.shown();
+                        int knight = mapped.map().knightAt(shown);
+                        List<Integer> visited = mapped.map().visitedAt(shown).stream()
+                                .filter(square -> square != knight)
+                                .boxed()
+                                .toList();
+                        return MarkedBoardDrawing.of(geometry(), visited, List.of(knight));
+                    })
+                    .orElseGet(() -> MarkedBoardDrawing.of(geometry(), List.of()));
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package knightschool.ui.tourmap;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupSamples;
+import knightschool.setup.TourMapSetup;
+import knightschool.statemap.tour.TourMap;
+import knightschool.statemap.tour.TourMapVisits;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** What a person does with the map of a tour. */
+@ExtendWith(OnScreen.class)
+class TourMapSceneTest {
+    private Stage stage;
+    private MainWindow window;
+    private TourMapScene scene;
+
+    @Start
+    void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.TOURMAP);
+        scene = (TourMapScene) window.current().orElseThrow();
+        stage.setScene(window.scene());
+        stage.setWidth(1280);
+        stage.setHeight(720);
+        stage.show();
+    }
+
+    @BeforeEach
+    void settled() {
+        untilShown(
+                "the map is there",
+                () -> scene.isSettled() && scene.model().mappedProperty().get().isPresent());
+        untilDrawn();
+    }
+
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    private MappedTour mapped() {
+        return onFx(() -> scene.model().mappedProperty().get().orElseThrow());
+    }
+
+    private PlainGraphPane pane() {
+        return scene.view().pane();
+    }
+
+    private int shown() {
+        return onFx(() -> scene.model().shown());
+    }
+
+    @Test
+    void theNumbersOnScreenAreTheEngines(FxRobot robot) {
+        TourMap map = TourMap.of(TourMapScene.FIRST.problem());
+        TourMapVisits visits = TourMapVisits.of(map, Solver.usual().getFirst().policy(), 1_000_000);
+        assertEquals(Long.toString(map.vertexCount()), text(robot, "#tourmap-positions"));
+        assertEquals(Long.toString(map.edgeCount()), text(robot, "#tourmap-links"));
+        assertEquals(Long.toString(map.tours()), text(robot, "#tourmap-tours"));
+        assertEquals(
+                "315 times at 251 positions, 64 of them again. All paths: 315."
+                        + " A census walks over the map instead: each of its 251 positions once.",
+                text(robot, "#tourmap-census"));
+        int often = map.vertices().filter(at -> visits.to(at) == 2).findFirst().orElseThrow();
+        onFx(() -> {
+            pane().chosenProperty().set(often);
+            return null;
+        });
+        settled();
+        assertEquals("Backtracking comes here 2 times.", text(robot, "#tourmap-visits"));
+        assertTrue(text(robot, "#tourmap-paths").startsWith("2 paths lead here"), text(robot, "#tourmap-paths"));
+    }
+
+    @Test
+    void keysWalkAlongMovesAndBack(FxRobot robot) {
+        robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+        assertEquals(3, mapped().map().depth(shown()));
+        assertEquals(3, onFx(() -> scene.now().walk().size()));
+        robot.type(KeyCode.BACK_SPACE);
+        assertEquals(2, mapped().map().depth(shown()));
+        robot.type(KeyCode.LEFT);
+        assertEquals(0, shown());
+        robot.type(KeyCode.RIGHT).type(KeyCode.ESCAPE);
+        assertEquals(0, shown());
+        assertEquals(TourMapScene.FIRST, onFx(() -> scene.now()));
+    }
+
+    @Test
+    void aBarOfTheTreeAndAPositionShowTheSameSquares(FxRobot robot) {
+        var plain = onFx(() -> pane().sketch());
+        robot.clickOn("#tourmap-tree");
+        settled();
+        assertNotEquals(0, shown());
+        assertEquals(shown(), onFx(() -> pane().chosenProperty().get()));
+        assertNotEquals(plain, onFx(() -> pane().sketch()));
+        assertEquals(TourMapWords.position(mapped().map(), shown()), text(robot, "#tourmap-position"));
+    }
+
+    @Test
+    void anotherSearchAndAnotherBoardAreShown(FxRobot robot) {
+        onFx(() -> {
+            scene.model().search(Solver.read("forward-checking"));
+            return null;
+        });
+        settled();
+        assertTrue(
+                mapped().visits().total() < 315, "pruned: " + mapped().visits().total());
+        onFx(() -> {
+            scene.model().on(Board.full(3, 4));
+            return null;
+        });
+        settled();
+        assertEquals("67", text(robot, "#tourmap-positions"));
+        assertEquals("2", text(robot, "#tourmap-tours"));
+        robot.push(KeyCode.CONTROL, KeyCode.O);
+        settled();
+        assertEquals("0", text(robot, "#tourmap-tours"), "3 by 4 has no closed tour");
+        TourMapSetup now = onFx(() -> scene.now());
+        onFx(() -> {
+            window.open(now.withWalk(List.of(1, 6)));
+            return null;
+        });
+        settled();
+        assertEquals("2 squares visited, knight on a2", text(robot, "#tourmap-position"));
+    }
+
+    @Test
+    void nowIsWhatWasOpened() {
+        SetupSamples samples = new SetupSamples(7, 4);
+        for (int i = 0; i < 12; i++) {
+            Setup setup = samples.of(SceneKind.TOURMAP);
+            onFx(() -> {
+                window.open(setup);
+                return null;
+            });
+            settled();
+            assertEquals(setup, onFx(() -> scene.now()));
+        }
+    }
+
+    @Test
+    void puzzlesAndToursShareATab(FxRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("puzzles", () -> window.current().orElseThrow() != scene);
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("tours again", () -> window.current().orElseThrow() == scene);
+    }
+}
