@@ -1,9 +1,12 @@
 package knightschool.ui.editor;
 
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import javafx.application.Platform;
+import javax.management.JMException;
+import javax.management.ObjectName;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -76,14 +79,25 @@ public final class EditorMemoryProbe {
             Thread.onSpinWait();
         }
         long least = Long.MAX_VALUE;
-        for (int i = 0; i < 5; i++) {
+        for (int i = 0; i < 3; i++) {
             onFx(() -> null);
-            System.gc();
-            least = Math.min(
-                    least,
-                    Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory());
+            least = Math.min(least, live());
         }
         return least;
+    }
+
+    /**
+     * The bytes of all objects that can be reached: of memory in use, a collector leaves some to objects that cannot.
+     */
+    private static long live() throws JMException {
+        String histogram = (String) ManagementFactory.getPlatformMBeanServer()
+                .invoke(
+                        new ObjectName("com.sun.management:type=DiagnosticCommand"),
+                        "gcClassHistogram",
+                        new Object[] {new String[0]},
+                        new String[] {String[].class.getName()});
+        String[] total = histogram.strip().lines().toList().getLast().strip().split("\\s+");
+        return Long.parseLong(total[2]);
     }
 
     private EditorViewModel model() {
