@@ -20,7 +20,6 @@ import knightschool.statemap.StateMap;
 public final class StateMapFigure {
     private static final BlendedColour INK = ColourRole.INK.tone();
     private static final BlendedColour PAGE = ColourRole.PAGE.tone();
-    private static final double LINK = 0.25;
     private static final double PART = 0.38;
     private static final double LARGEST = 14;
     private static final double SMALLEST = 1.6;
@@ -80,7 +79,7 @@ public final class StateMapFigure {
             Places places, List<GraphCaption> captions, double width, double height, double zoom, MapMarks marks) {
         double size = size(width, height) * Math.pow(zoom, GROWTH);
         List<EdgePass> edges = new ArrayList<>();
-        edges.add(EdgePass.all(ends, INK.into(PAGE, 0.56), LINK));
+        edges.add(MapLinks.of(ends));
         pointed(marks, edges);
         List<VertexPass> vertices = new ArrayList<>();
         double rim = Math.min(1, size / 6);

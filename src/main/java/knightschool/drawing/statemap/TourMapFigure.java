@@ -21,7 +21,6 @@ import knightschool.statemap.tour.TourMapVisits;
 public final class TourMapFigure {
     private static final BlendedColour INK = ColourRole.INK.tone();
     private static final BlendedColour PAGE = ColourRole.PAGE.tone();
-    private static final double LINK = 0.3;
     private static final double PART = 0.3;
     private static final double LARGEST = 16;
     private static final double SMALLEST = 2;
@@ -76,7 +75,7 @@ public final class TourMapFigure {
                 * Math.pow(zoom, GROWTH);
         double rim = Math.min(1, size / 6);
         List<EdgePass> edges = new ArrayList<>();
-        edges.add(EdgePass.all(ends, INK.into(PAGE, 0.5), LINK));
+        edges.add(MapLinks.of(ends));
         int shown = pointed == MapMarks.NONE ? path.getLast() : pointed;
         edges.add(EdgePass.all(
                 IntStream.of(map.neighbours(shown))
