@@ -1,6 +1,8 @@
 package knightschool.ui.statemap;
 
+import java.util.Optional;
 import knightschool.drawing.statemap.MapHighlight;
+import knightschool.setup.GraphLayout;
 
 /**
  * A fact about a map, as it is said.
@@ -10,5 +12,10 @@ import knightschool.drawing.statemap.MapHighlight;
  * @param what it is the number of
  * @param help what that means
  * @param shown on the map; may be nothing
+ * @param layout in which one sees why it is so; empty for any
  */
-record MapFact(String id, String value, String what, String help, MapHighlight shown) {}
+record MapFact(String id, String value, String what, String help, MapHighlight shown, Optional<GraphLayout> layout) {
+    MapFact(String id, String value, String what, String help, MapHighlight shown) {
+        this(id, value, what, help, shown, Optional.empty());
+    }
+}

@@ -1,11 +1,16 @@
 package knightschool.ui.statemap;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.drawing.statemap.MapHighlight;
 import knightschool.graph.VertexPair;
+import knightschool.setup.GraphLayout;
 import knightschool.statemap.MapFacts;
+import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.StateMap;
 import knightschool.text.Numbers;
 
@@ -25,7 +30,8 @@ final class MapFactWords {
     static List<MapFact> of(StateMap map, MapFacts facts) {
         int fewest = degrees(map).min().orElse(0);
         int most = degrees(map).max().orElse(0);
-        return List.of(
+        List<MapFact> all = new ArrayList<>(ofSolutions(map));
+        all.addAll(List.of(
                 new MapFact(
                         "fewest",
                         Integer.toString(fewest),
@@ -64,7 +70,31 @@ final class MapFactWords {
                         Numbers.grouped(facts.unsolvable()),
                         facts.unsolvable() == 1 ? "position without a goal" : "positions without a goal",
                         "From these no goal can be reached. Every move can be taken back, so it is all or none.",
-                        unsolvable(map, facts)));
+                        unsolvable(map, facts))));
+        return List.copyOf(all);
+    }
+
+    /** How long a solution is, why none is shorter, and how many there are of that length. */
+    private static List<MapFact> ofSolutions(StateMap map) {
+        if (map.shortest() == StateMap.NONE) {
+            return List.of();
+        }
+        BigInteger count = ShortestSolutions.of(map).count();
+        MapHighlight one = path(map.pathToGoal(StateMap.START));
+        return List.of(
+                new MapFact(
+                        "shortest",
+                        Integer.toString(map.shortest()),
+                        map.shortest() == 1 ? "move: why not fewer?" : "moves: why not fewer?",
+                        "See the layers: a move leads to the next layer at most, and a goal is so many layers away.",
+                        one,
+                        Optional.of(GraphLayout.DISTANCE)),
+                new MapFact(
+                        "solutions",
+                        String.format(Locale.ROOT, "%,d", count),
+                        count.equals(BigInteger.ONE) ? "shortest solution" : "shortest solutions",
+                        "So many ways to a goal need no more moves. One of them is shown.",
+                        one));
     }
 
     private static IntStream degrees(StateMap map) {

@@ -39,6 +39,8 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
         maps = new MapWork(budget, this::arrived);
         maps.stateProperty().addListener(_ -> facts.show(stateMap()));
+        facts.chosenProperty()
+                .addListener((_, _, now) -> now.flatMap(MapFact::layout).ifPresent(this::lay));
         players = new PlayedSessions(first.puzzle());
         setup = new ReadOnlyObjectWrapper<>(first);
         editing = new PuzzleEditing(setup, this);

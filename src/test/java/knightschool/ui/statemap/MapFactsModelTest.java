@@ -8,6 +8,7 @@ import java.util.Optional;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.MapHighlight;
 import knightschool.graph.VertexPair;
+import knightschool.setup.GraphLayout;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.SlidingPuzzleText;
@@ -55,7 +56,7 @@ class MapFactsModelTest {
         assertEquals(List.of(), model.factsProperty().get());
         model.toggle();
         settle();
-        assertEquals(6, model.factsProperty().get().size());
+        assertEquals(8, model.factsProperty().get().size());
         model.show(Optional.empty());
         assertEquals(List.of(), model.factsProperty().get());
     }
@@ -67,6 +68,9 @@ class MapFactsModelTest {
         assertEquals("5", fact("fewest").value());
         assertEquals("15", fact("most").value());
         assertEquals("10", fact("diameter").value());
+        assertEquals("8", fact("shortest").value());
+        assertEquals(8, fact("shortest").shown().links().size());
+        assertEquals(Optional.of(GraphLayout.DISTANCE), fact("shortest").layout());
         assertEquals("0", fact("bridges").value());
         assertEquals("0", fact("unsolvable").value());
         assertEquals(10, fact("diameter").shown().links().size());
@@ -95,8 +99,10 @@ class MapFactsModelTest {
         StateMap map = map("AA.x\n....\n");
         assertEquals(Integer.toString(map.vertexCount()), fact("unsolvable").value());
         assertTrue(fact("unsolvable").shown().positions().contains(StateMap.START));
+        assertEquals(6, model.factsProperty().get().size(), "nothing is said of solutions");
         show("AA..\n....\n");
         assertEquals("0", fact("unsolvable").value());
+        assertEquals("1", fact("solutions").value());
         model.choose(fact("unsolvable"));
         assertEquals(Optional.empty(), model.chosenProperty().get(), "there is nothing to show");
     }
