@@ -8,7 +8,7 @@ final class VisitShade {
     /** Never, once, up to 3, 7, 15 and 31 times, and more often. */
     static final int CLASSES = 7;
 
-    private static final double LEAST = 0.3;
+    private static final double LEAST = 0.22;
 
     private VisitShade() {}
 
@@ -25,7 +25,6 @@ final class VisitShade {
     static BlendedColour fill(int shade, ColourRole hue) {
         return shade == 0
                 ? ColourRole.PAGE.tone()
-                : new BlendedColour.Heated(
-                        hue.tone(), ColourRole.SURFACE.tone(), LEAST + (1 - LEAST) * (shade - 1) / (CLASSES - 2));
+                : hue.tone().into(ColourRole.PAGE.tone(), LEAST + (1 - LEAST) * (shade - 1) / (CLASSES - 2));
     }
 }
