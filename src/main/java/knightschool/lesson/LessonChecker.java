@@ -84,8 +84,8 @@ public final class LessonChecker {
         if (end.isPresent() && !comes(setup.at(end))) {
             faults.add(
                     scene.line(),
-                    "the bracket \"" + setup.bracket().orElseThrow().word()
-                            + "\" ends where nothing is searched any more",
+                    "the bracket \"" + setup.bracket().orElseThrow().word() + "\" ends after the search, or not within "
+                            + Comparison.USUAL_LIMIT + " steps",
                     "Name a last step that the search reaches.");
         }
     }

@@ -27,7 +27,8 @@ public final class MapSample implements SimpleGraph {
     /**
      * A sample of a map.
      *
-     * @param most a map with no more positions is drawn whole; a sample has about so many at most
+     * @param most a map with no more positions is drawn whole; a sample has that many, and on top of it at most the
+     *     paths of the last that was chosen
      */
     public static MapSample of(StateMap map, int most) {
         if (map.vertexCount() <= most) {
@@ -35,7 +36,10 @@ public final class MapSample implements SimpleGraph {
         }
         BitSet chosen = new BitSet(map.bound());
         choose(map, StateMap.START, chosen);
-        map.goals().limit(most / 8).forEach(goal -> choose(map, goal, chosen));
+        map.goals()
+                .limit(most / 8)
+                .takeWhile(_ -> chosen.cardinality() < most)
+                .forEach(goal -> choose(map, goal, chosen));
         furthest(map).ifPresent(position -> choose(map, position, chosen));
         int layers = map.depth() + 1;
         int first = Math.max(1, most / (2 * layers));

@@ -25,6 +25,11 @@ public record Command(
 
     private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
+    /** Whether it stops work that is under way. */
+    public boolean isStop() {
+        return id.endsWith(STOP);
+    }
+
     public Command {
         keys = List.copyOf(keys);
     }

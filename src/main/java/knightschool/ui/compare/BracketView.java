@@ -43,6 +43,8 @@ final class BracketView extends Group {
         end.getStyleClass().addAll("bracket-end", "text-12", "strong");
         end.setTooltip(new Tooltip(CompareWords.goTo(step)));
         end.setAccessibleText(CompareWords.goTo(step));
+        // A click leaves the keys to the player: Space plays.
+        end.setFocusTraversable(false);
         end.setOnAction(_ -> seek.accept(step));
         return end;
     }

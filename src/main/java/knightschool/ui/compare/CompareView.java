@@ -169,14 +169,17 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /**
      * Keys go to the player before a button would take them to move the focus, except where the one that has the focus
-     * needs them: arrows on a board or a slider, Space on a button, everything in a text.
+     * needs them: arrows on a board or a slider, Space on a button, everything in a text. What Esc stops is left to the
+     * window, where Esc may mean more.
      */
     private void filter(KeyEvent key) {
         if (key.getCode() == KeyCode.ESCAPE && key.getTarget() instanceof BoardCanvas) {
             model.pointer().clear();
             requestFocus();
         }
-        if (!belongsToTarget(key) && Command.handle(commands.all(), key)) {
+        List<Command> own =
+                commands.all().stream().filter(command -> !command.isStop()).toList();
+        if (!belongsToTarget(key) && Command.handle(own, key)) {
             key.consume();
         }
     }

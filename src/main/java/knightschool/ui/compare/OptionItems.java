@@ -85,7 +85,8 @@ final class OptionItems {
         item.setId("ties-" + ties.word());
         item.setToggleGroup(one);
         item.setSelected(shown.choices().ties() == ties);
-        item.setOnAction(_ -> choose(shown.choices().options(), ties, OptionValues.USUAL_SEED));
+        item.setOnAction(
+                _ -> choose(shown.choices().options(), ties, shown.choices().seed()));
         return item;
     }
 

@@ -20,7 +20,7 @@ final class LayoutCaptions {
     /** How far above a vertex the words of its ring are, in pixels. */
     private static final double ABOVE = 17;
 
-    /** The same of the vertex that distances are from, which may be the start, with a ring. */
+    /** How far above the first layer it is said what distances are from: no edge lies above that vertex. */
     private static final double ABOVE_SOURCE = 21;
 
     /** How far left of the widest layer the words of layers end, in pixels. */
@@ -72,7 +72,7 @@ final class LayoutCaptions {
     }
 
     /**
-     * Left of each layer, all of them ending at the same place; above the vertex that distances are from, and above
+     * Left of each layer, all of them ending at the same place, with what distances are from above the first; above
      * what no edge leads to.
      *
      * @param name of the vertex that distances are from
@@ -85,11 +85,11 @@ final class LayoutCaptions {
         Optional<List<Integer>> others = Optional.ofNullable(layers.remove(ShortestPaths.UNREACHABLE));
         List<LayoutCaption> captions = new ArrayList<>();
         captions.add(new LayoutCaption(
-                places.x()[source],
+                left,
                 places.y()[source],
-                0,
+                -BESIDE,
                 -ABOVE_SOURCE,
-                Shape.Side.MIDDLE,
+                Shape.Side.ENDS,
                 GraphWords.distanceFrom(name),
                 List.of(source)));
         layers.forEach((far, layer) -> captions.add(new LayoutCaption(

@@ -60,20 +60,19 @@ final class WindowKeys {
             return everywhere;
         }
         return presented.getAsBoolean()
-                ? now.get().stream().filter(command -> !isStop(command)).toList()
+                ? now.get().stream().filter(command -> !command.isStop()).toList()
                 : now.get();
     }
 
-    private static boolean isStop(Command command) {
-        return command.id().endsWith(Command.STOP);
-    }
-
-    /** In full screen Esc first stops what is under way, then leaves the full screen, and only then means the scene. */
+    /**
+     * In full screen Esc first stops what is under way, but not before a class, then leaves the full screen, and only
+     * then means the scene.
+     */
     private boolean leavesFullScreen(KeyEvent key) {
         if (key.getCode() != KeyCode.ESCAPE || !(scene.getWindow() instanceof Stage stage) || !stage.isFullScreen()) {
             return false;
         }
-        List<Command> stops = now.get().stream().filter(WindowKeys::isStop).toList();
+        List<Command> stops = now.get().stream().filter(Command::isStop).toList();
         if (presented.getAsBoolean() || !Command.handle(stops, key)) {
             stage.setFullScreen(false);
         }

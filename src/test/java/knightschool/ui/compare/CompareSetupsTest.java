@@ -267,6 +267,13 @@ class CompareSetupsTest {
         CompareSetup setup = CompareSetup.of(Board.full(5, 5)).bracketed(new StepSpan(3, 40));
         open(scene, setup);
         assertEquals(List.of("3", "40"), bracketed(scene));
+        Eventually.until(
+                "the search has come so far",
+                () -> Toolkit.call(() -> {
+                    now += PULSE_NANOS;
+                    scene.model().tick(now);
+                    return scene.model().exploredProperty().get() >= 40;
+                }));
         Toolkit.run(() -> ((Button) scene.view().lookup("#bracket-last")).fire());
         settle(scene);
         assertEquals(40, Toolkit.call(() -> scene.model().stepProperty().get()));

@@ -137,16 +137,18 @@ public final class PatternModel implements AutoCloseable {
         if (isLast(now) && seed.get() == lastSeed) {
             nextSeed();
         }
-        long begin = seed.get();
+        int begin = seed.get();
         work.ask(
                 ticket -> OneSquareAway.find(now.columns(), now.rows(), begin, ticket::requireWanted),
-                answer -> answer.ifPresentOrElse(this::take, () -> faults.accept(PatternWords.noneFound())),
+                answer -> answer.ifPresentOrElse(
+                        away -> take(away, begin), () -> faults.accept(PatternWords.noneFound())),
                 failure -> faults.accept(failure.fault()));
     }
 
-    private void take(OneSquareAway away) {
+    /** @param from the seed that it was looked for with; another may have been written meanwhile */
+    private void take(OneSquareAway away, int from) {
         last = Optional.of(away);
-        lastSeed = seed.get();
+        lastSeed = from;
         model.changes().become(PatternWords.oneSquareAway(lastSeed), away.board());
         model.pointedProperty().set(away.square());
         say();

@@ -1,0 +1,52 @@
+package knightschool.ui.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.event.Event;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import knightschool.ui.command.Command;
+import knightschool.ui.render.Toolkit;
+import org.junit.jupiter.api.Test;
+
+class WindowKeysTest {
+    private final List<String> done = new ArrayList<>();
+    private final List<Command> commands = List.of(command("scene.stop", "Esc"), command("speaker.end", "Esc"));
+    private final List<Command> everywhere = List.of(command("window.help", "F1"));
+
+    private Command command(String id, String key) {
+        return Command.of(id, id, () -> done.add(id), key);
+    }
+
+    private List<String> afterKeys(boolean covered, boolean presented, KeyCode... codes) {
+        return Toolkit.call(() -> {
+            Scene scene = new Scene(new StackPane());
+            List<Command> all = new ArrayList<>(commands);
+            all.addAll(everywhere);
+            new WindowKeys(scene, everywhere, () -> all, () -> covered, () -> presented).listen();
+            for (KeyCode code : codes) {
+                Event.fireEvent(scene, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+            }
+            return List.copyOf(done);
+        });
+    }
+
+    @Test
+    void escStopsWhatIsUnderWay() {
+        assertEquals(List.of("scene.stop"), afterKeys(false, false, KeyCode.ESCAPE));
+    }
+
+    @Test
+    void escBeforeAClassEndsThatWhateverIsUnderWay() {
+        assertEquals(List.of("speaker.end"), afterKeys(false, true, KeyCode.ESCAPE));
+    }
+
+    @Test
+    void sceneThatIsCoveredGetsNoKeys() {
+        assertEquals(List.of("window.help"), afterKeys(true, false, KeyCode.ESCAPE, KeyCode.F1));
+    }
+}
