@@ -129,6 +129,14 @@ public record Quiz(
             return this == PLAY;
         }
 
+        /** Whether the answer is what a person makes of the scene beside the text. */
+        public boolean isMade() {
+            return switch (this) {
+                case WALK, BOARD, PLAY, PUZZLE, REFUTE -> true;
+                default -> false;
+            };
+        }
+
         /** Whether the answer is squares, by name. */
         public boolean takesSquares() {
             return this == SQUARES || this == EDGES || this == WALK || this == NEXT_MOVE;

@@ -143,6 +143,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     private void presents(boolean now) {
         course.pause(now);
+        stage.showAgain();
         if (!now) {
             talkJudging.close();
         }

@@ -8,6 +8,7 @@ import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.WordMarks;
+import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.Judging;
@@ -98,15 +99,30 @@ final class LessonStage implements AutoCloseable {
         } else if (card.isFaulty()) {
             root.setCenter(new FaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
-            showSlide(card);
+            showSlide(card, lesson.current().scene().map(Slide.Scene::setup));
+            course.shown(card, lesson.slideProperty().get());
         }
         notes();
     }
 
-    private void showSlide(ListedLesson card) {
+    /**
+     * Shows the slide on screen anew, with the answers that are known of it now; what was set up beside its text stays,
+     * unless it may be an answer.
+     */
+    void showAgain() {
+        slide.ifPresent(shown -> {
+            Optional<SlideSetup> kept = shown.setUp();
+            words.cards().hide();
+            judging.close();
+            shown.close();
+            showSlide(lesson.cardProperty().get(), kept.or(shown::said));
+        });
+    }
+
+    /** @param beside what stands beside the text at first */
+    private void showSlide(ListedLesson card, Optional<SlideSetup> beside) {
         Slide written = lesson.current();
-        Optional<OpenScene<?>> scene =
-                written.scene().map(said -> shell.scenes().open(said.setup(), SceneForm.SLIDE, shell));
+        Optional<OpenScene<?>> scene = beside.map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot = new SlideFoot(lesson, commands, after(card), presenter.presentingProperty());
         SceneReadingModel reading =
@@ -115,7 +131,6 @@ final class LessonStage implements AutoCloseable {
         ShownSlide now = new ShownSlide(written, scene, reading, view);
         slide = Optional.of(now);
         root.setCenter(now.node());
-        course.shown(card, lesson.slideProperty().get());
         now.live()
                 .filter(LiveScene::takesArrows)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);

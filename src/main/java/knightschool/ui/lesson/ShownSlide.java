@@ -62,6 +62,13 @@ final class ShownSlide implements AutoCloseable {
                 .filter(now -> !Optional.of(now).equals(said()));
     }
 
+    /** The same where nothing that the slide asks is answered by it. */
+    Optional<SlideSetup> setUp() {
+        return changed()
+                .filter(_ ->
+                        slide.quizzes().stream().noneMatch(quiz -> quiz.kind().isMade()));
+    }
+
     /** Puts something beside the text that its scene can show. */
     void showBeside(SlideSetup setup) {
         scene.filter(open -> open.type().kind() == setup.scene())

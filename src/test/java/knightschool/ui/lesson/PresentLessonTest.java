@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -16,7 +17,11 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.setup.FileResolver;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SetupText;
+import knightschool.setup.SlideSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.present.Presentation;
@@ -227,7 +232,6 @@ class PresentLessonTest {
         answer(robot, "7");
         untilReplyIs("Right!");
         robot.push(KeyCode.F5);
-        turnAwayAndBack(robot);
         assertFalse(onFx(() -> reply().isVisible()), "the class has not answered yet");
         answer(robot, "6");
         untilReplyIs("Not yet");
@@ -237,11 +241,59 @@ class PresentLessonTest {
         untilReplyIs("Right!");
         robot.push(KeyCode.ESCAPE);
         robot.push(KeyCode.F5);
-        turnAwayAndBack(robot);
         assertFalse(onFx(() -> reply().isVisible()), "another class has not answered yet");
         robot.push(KeyCode.ESCAPE);
+        untilReplyIs("Right!");
         turnAwayAndBack(robot);
         untilReplyIs("Right!");
+    }
+
+    @Test
+    void whatAClassAnsweredIsNoAnswerOfOnesOwnWhenItIsOver(FxRobot robot) {
+        answer(robot, "5");
+        untilReplyIs("Not yet");
+        var before = onFx(() -> course().progressProperty().get());
+        robot.push(KeyCode.F5);
+        answer(robot, "7");
+        untilReplyIs("Right!");
+        robot.push(KeyCode.ESCAPE);
+        until("the bar is back", this::barIsShown);
+        assertFalse(onFx(() -> reply().isVisible()), "that the class was right is not said to oneself");
+        assertEquals(before, onFx(() -> course().progressProperty().get()));
+        answer(robot, "6");
+        untilReplyIs("Not yet");
+        assertEquals(
+                List.of(QuizResult.Outcome.OPEN),
+                onFx(() -> course().progressProperty().get().lessons().values().stream()
+                        .flatMap(lesson -> lesson.results().values().stream())
+                        .map(QuizResult::outcome)
+                        .toList()));
+    }
+
+    @Test
+    void whatIsSetUpBesideTheSlideStaysWhenItIsPresented(FxRobot robot) {
+        SlideSetup graph = (SlideSetup) SetupText.parse(
+                "scene: graph\nboard: 4x6\nshow: [degrees]\ncontrols: {slider: 1}\n", FileResolver.nothing());
+        LessonsSetup slide = OwnLessons.slide("degrees-and-handshakes", 4);
+        onFx(() -> {
+            window.open(new LessonsSetup(slide.folder(), slide.lesson(), slide.slide(), Optional.of(graph)));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+        robot.push(KeyCode.F5);
+        assertEquals(graph, beside());
+        robot.push(KeyCode.ESCAPE);
+        until("the bar is back", this::barIsShown);
+        assertEquals(graph, beside());
+    }
+
+    private SlideSetup beside() {
+        return onFx(() ->
+                ((LessonScene) window.current().orElseThrow()).now().beside().orElseThrow());
+    }
+
+    private CourseModel course() {
+        return ((LessonScene) window.current().orElseThrow()).course();
     }
 
     private Node reply() {
@@ -278,7 +330,7 @@ class PresentLessonTest {
 
     @Test
     void whatIsShownToAClassIsNoProgressOfOnesOwn(FxRobot robot) {
-        CourseModel course = onFx(() -> ((LessonScene) window.current().orElseThrow()).course());
+        CourseModel course = onFx(this::course);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
         var before = onFx(() -> course.progressProperty().get());
