@@ -2,16 +2,26 @@ package knightschool.lesson;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.files.Faults;
+import knightschool.graph.Dictionary;
 
 /** The words of a quiz, in which the engine says what stands in double braces, as in the rest of a slide. */
 public final class QuizText {
+    private static final Pattern WORD = Pattern.compile("\\{\\{\\s*word\\s+([^{}]*?)\\s*}}");
+
     private QuizText() {}
 
     /** A text of a quiz in its pieces. */
     static List<TextSpan> spans(Quiz quiz, String text) {
         return new TextSpanReader(new Faults()).read(text, quiz.line());
+    }
+
+    /** A text of a quiz in the words of a dictionary; a question to the engine stays as its author wrote it. */
+    public static String read(String text, Dictionary dictionary) {
+        return WORD.matcher(text).replaceAll(found -> Matcher.quoteReplacement(dictionary.say(found.group(1))));
     }
 
     /** The questions to the engine in all that a person may come to read of a quiz, and in what answers are called. */

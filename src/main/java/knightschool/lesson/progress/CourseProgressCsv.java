@@ -2,6 +2,8 @@ package knightschool.lesson.progress;
 
 import java.util.Map;
 import java.util.stream.Collectors;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.QuizText;
 
 /**
  * What became of the questions as a table (RFC 4180, 2005), a row each, for a spreadsheet: the lesson's folder and
@@ -12,16 +14,20 @@ public final class CourseProgressCsv {
 
     private CourseProgressCsv() {}
 
-    /** The table, by lesson and slide; the head alone where nothing was answered. */
-    public static String format(CourseProgress progress) {
+    /**
+     * The table, by lesson and slide; the head alone where nothing was answered.
+     *
+     * @param dictionary in whose words the questions and answers are written
+     */
+    public static String format(CourseProgress progress, Dictionary dictionary) {
         return HEAD
                 + progress.lessons().entrySet().stream()
                         .flatMap(lesson -> lesson.getValue().results().entrySet().stream()
-                                .map(result -> row(lesson.getKey(), result)))
+                                .map(result -> row(lesson.getKey(), result, dictionary)))
                         .collect(Collectors.joining());
     }
 
-    private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry) {
+    private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, Dictionary dictionary) {
         QuizResult result = entry.getValue();
         String answer = result.written().isEmpty() ? String.join("; ", result.chosen()) : result.written();
         return String.join(
@@ -29,10 +35,10 @@ public final class CourseProgressCsv {
                         quoted(lesson.folder()),
                         quoted(lesson.name()),
                         String.valueOf(entry.getKey().slide()),
-                        quoted(entry.getKey().ask()),
+                        quoted(QuizText.read(entry.getKey().ask(), dictionary)),
                         result.outcome().word(),
                         String.valueOf(result.hints()),
-                        quoted(answer))
+                        quoted(QuizText.read(answer, dictionary)))
                 + "\n";
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
+import knightschool.graph.Dictionary;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressCsv;
 import knightschool.session.ProgressStore;
@@ -44,7 +45,8 @@ final class CourseRecords implements AutoCloseable {
     /** Asks for a file and saves what became of the questions. */
     void saveResults() {
         CourseProgress known = course.progressProperty().get();
-        results.save(_ -> _ -> CourseProgressCsv.format(known).getBytes(StandardCharsets.UTF_8));
+        Dictionary said = shell.settings().dictionaryProperty().get();
+        results.save(_ -> _ -> CourseProgressCsv.format(known, said).getBytes(StandardCharsets.UTF_8));
     }
 
     /** Asks, and forgets. */

@@ -3,6 +3,7 @@ package knightschool.lesson.progress;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import knightschool.graph.Dictionary;
 import knightschool.lesson.progress.QuizResult.Outcome;
 import org.junit.jupiter.api.Test;
 
@@ -25,11 +26,25 @@ class CourseProgressCsvTest {
                 HEAD
                         + ",01-a.md,2,Which?,revealed,0,dark; light\n"
                         + ",02-b.md,3,\"How many, \"\"really\"\"?\",right,1,'-8\n",
-                CourseProgressCsv.format(progress));
+                CourseProgressCsv.format(progress, Dictionary.ARTICLES));
+    }
+
+    @Test
+    void wordsOfTheDictionaryAreWrittenAsTheyAreReadOnTheSlide() {
+        CourseProgress progress = CourseProgress.NONE.answered(
+                new LessonKey("", "06-c.md"),
+                new QuizKey(1, "Click a {{word circuit}} of exactly six steps."),
+                new QuizResult(Outcome.RIGHT, List.of("a {{ word  closed trail }}", "none"), "", 0));
+        assertEquals(
+                HEAD + ",06-c.md,1,Click a circuit of exactly six steps.,right,0,a closed trail; none\n",
+                CourseProgressCsv.format(progress, Dictionary.ARTICLES));
+        assertEquals(
+                HEAD + ",06-c.md,1,Click a cycle of exactly six steps.,right,0,a circuit; none\n",
+                CourseProgressCsv.format(progress, Dictionary.BOOKS));
     }
 
     @Test
     void nothingAnsweredIsAHeadAlone() {
-        assertEquals(HEAD, CourseProgressCsv.format(CourseProgress.NONE));
+        assertEquals(HEAD, CourseProgressCsv.format(CourseProgress.NONE, Dictionary.ARTICLES));
     }
 }
