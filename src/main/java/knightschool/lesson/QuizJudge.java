@@ -1,11 +1,13 @@
 package knightschool.lesson;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.graph.Dictionary;
 import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.FileResolver;
@@ -49,28 +51,39 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         JudgedAnswer judged = of(quiz).judge(given);
         return judged.isRight()
                 ? judged
-                : wrong(quiz, String.join(", ", given.words()))
+                : wrong(quiz, String.join(isOneBlank(quiz) ? " " : ", ", given.words()))
                         .map(judged::saying)
                         .orElse(judged);
     }
 
-    /** What the author says to an answer, which may be named by what the engine says. */
+    /** What is typed there is one answer, of however many words. */
+    private static boolean isOneBlank(Quiz quiz) {
+        return quiz.kind() == Quiz.Kind.BLANK && !quiz.hasBlanks();
+    }
+
+    /**
+     * What the author says to an answer, which may be named by what the engine says, or by a word of the dictionary: it
+     * is taken in every dictionary's words.
+     */
     private Optional<String> wrong(Quiz quiz, String given) {
         Map<String, String> wrong = quiz.help().wrong();
         return Optional.ofNullable(wrong.get(given))
                 .or(() -> wrong.entrySet().stream()
-                        .filter(entry -> said(quiz, entry.getKey()).equals(given))
+                        .filter(entry -> Arrays.stream(Dictionary.values())
+                                .anyMatch(dictionary ->
+                                        said(quiz, entry.getKey(), dictionary).equals(given)))
                         .map(Map.Entry::getValue)
                         .findFirst());
     }
 
-    private String said(Quiz quiz, String text) {
+    private String said(Quiz quiz, String text, Dictionary dictionary) {
         return QuizText.spans(quiz, text).stream()
                 .map(span -> switch (span) {
                     case TextSpan.Asked asked ->
                         claims.ask(asked.question(), beside).plain();
                     case TextSpan.Words words -> words.text();
-                    default -> "";
+                    case TextSpan.InDictionary word -> dictionary.say(word.words());
+                    case TextSpan.Dragged _ -> "";
                 })
                 .collect(Collectors.joining());
     }

@@ -68,6 +68,21 @@ class QuizJudgeTest {
     }
 
     @Test
+    void whatIsSaidToAWrongWordIsSaidInEveryDictionary() {
+        Asked quiz = asked(
+                "",
+                "It is a ___ .",
+                "kind: blank\nright: triangle\nwrong: {\"{{word circuit}}\": It ends elsewhere.,"
+                        + " \"a {{word closed trail}}\": No edge is there twice., a long walk: How long?}\n");
+        assertEquals("It ends elsewhere.", quiz.reply("cycle"));
+        assertEquals("It ends elsewhere.", quiz.reply("circuit"));
+        assertEquals("No edge is there twice.", quiz.reply("a", "closed", "trail"));
+        assertEquals("No edge is there twice.", quiz.reply("a", "circuit"));
+        assertEquals("How long?", quiz.reply("a", "long", "walk"));
+        assertEquals("\"closed trail\" does not fit here.", quiz.reply("closed", "trail"));
+    }
+
+    @Test
     void blanksTakeARightWordEachInTheirOrder() {
         Asked quiz = asked(
                 "", "After ___ moves it is home, after ___ moves never.", "kind: blank\nright: [even|two, odd]\n");
