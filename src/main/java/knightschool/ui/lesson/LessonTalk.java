@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
+import javafx.util.Subscription;
 import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Quiz;
@@ -83,6 +84,13 @@ final class LessonTalk implements Talk {
         return lesson.slides().get(slide).quizzes().stream()
                 .map(quiz -> new Question(read(quiz, quiz.ask()), read(quiz, quiz.because())))
                 .toList();
+    }
+
+    @Override
+    public Subscription onWordsChanged(Runnable then) {
+        return Subscription.combine(
+                model.answersProperty().subscribe((_, _) -> then.run()),
+                shell.settings().dictionaryProperty().subscribe((_, _) -> then.run()));
     }
 
     @Override

@@ -20,6 +20,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
@@ -53,6 +54,7 @@ final class SpeakerView implements AutoCloseable {
     private final HBox root;
     private final Pulse pulse;
     private final ChangeListener<Number> turned = (_, _, _) -> show();
+    private final Subscription reworded;
     private long drawn;
 
     /** @param screen the root of what the class sees */
@@ -68,6 +70,7 @@ final class SpeakerView implements AutoCloseable {
         model.answersShownProperty().addListener(_ -> showQuestion());
         model.revealedProperty().addListener(_ -> showQuestion());
         model.notesSizeProperty().addListener(_ -> showNotes());
+        this.reworded = model.talk().onWordsChanged(this::showQuestion);
         this.pulse = new Pulse(root, this::look);
         show();
     }
@@ -287,6 +290,7 @@ final class SpeakerView implements AutoCloseable {
     @Override
     public void close() {
         model.talk().slideProperty().removeListener(turned);
+        reworded.unsubscribe();
         pulse.close();
         mirror.close();
         next.close();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
+import javafx.util.Subscription;
 import knightschool.ui.snapshot.Pictured;
 
 /** What is presented: slides, one of which is on screen. Used on the JavaFX thread. */
@@ -28,6 +29,9 @@ public interface Talk {
 
     /** What the class is asked on a slide, in order. */
     List<Question> questions(int slide);
+
+    /** Runs something whenever the words of the questions and answers are others, until that is unsubscribed. */
+    Subscription onWordsChanged(Runnable then);
 
     /**
      * Finds a right answer to a question of a slide, which may take a while.

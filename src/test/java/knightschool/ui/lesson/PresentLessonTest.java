@@ -17,6 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import knightschool.graph.Dictionary;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.FileResolver;
 import knightschool.setup.LessonsSetup;
@@ -38,13 +39,14 @@ import org.testfx.framework.junit5.Start;
 /** A lesson before a class: on the whole screen, and from the speaker's window. */
 @ExtendWith(OnScreen.class)
 class PresentLessonTest {
+    private final Settings settings = Settings.forgotten();
     private MainWindow window;
     private Stage stage;
 
     @Start
     void open(Stage shown) {
         stage = shown;
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(settings, SceneRegistry.all());
         window.open(LessonsSetup.LIST);
         shown.setScene(window.scene());
         shown.setX(0);
@@ -160,6 +162,23 @@ class PresentLessonTest {
         push(KeyCode.PAGE_DOWN, false);
         push(KeyCode.PAGE_UP, false);
         assertEquals("Show the class", onFx(() -> reveal().getText()));
+    }
+
+    @Test
+    void questionOfTheSpeakerFollowsTheDictionary(FxRobot robot) {
+        onFx(() -> {
+            window.open(OwnLessons.slide("circuits-and-cycles", 1));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        assertEquals("Click a circuit of exactly six steps.", words(".speaker-ask"));
+        onFx(() -> {
+            settings.dictionaryProperty().set(Dictionary.BOOKS);
+            return true;
+        });
+        assertEquals("Click a cycle of exactly six steps.", words(".speaker-ask"));
     }
 
     @Test

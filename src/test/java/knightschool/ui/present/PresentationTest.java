@@ -22,6 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
+import javafx.util.Subscription;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
@@ -234,6 +235,11 @@ class PresentationTest {
         @Override
         public List<Question> questions(int which) {
             return which == 1 ? List.of(new Question("Why?", "Since it is so. ".repeat(80))) : List.of();
+        }
+
+        @Override
+        public Subscription onWordsChanged(Runnable then) {
+            return Subscription.EMPTY;
         }
 
         @Override
