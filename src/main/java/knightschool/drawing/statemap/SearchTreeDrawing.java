@@ -14,8 +14,8 @@ import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapTree;
 
 /**
- * A search tree as bars: a row for every depth, a bar as wide as its subtree has nodes. Bars that are too narrow to be
- * seen join with their neighbours of the same shade.
+ * A search tree as bars: a row for every depth, a bar as wide as its subtree has nodes. Of bars of a row that end in
+ * the same pixel only the first is drawn.
  */
 public final class SearchTreeDrawing {
     private static final double NUMBERS = 34;
@@ -30,13 +30,15 @@ public final class SearchTreeDrawing {
     private final TourMapTree tree;
     private final double width;
     private final double row;
+    private final int deepest;
 
     /** In a sketch of that size, in pixels. */
     public SearchTreeDrawing(TourMap map, TourMapTree tree, double width, double height) {
         this.map = map;
         this.tree = tree;
         this.width = width;
-        this.row = Math.min(ROW, height / tree.deepest());
+        this.deepest = tree.deepest();
+        this.row = Math.min(ROW, height / deepest);
     }
 
     static BlendedColour tone(ColourRole hue, boolean again) {
@@ -58,7 +60,7 @@ public final class SearchTreeDrawing {
         }
         FillStyle now = FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1));
         nodes(shown).forEach(node -> bar(pencil, node, now));
-        for (int depth = 1; depth <= tree.deepest(); depth++) {
+        for (int depth = 1; depth <= deepest; depth++) {
             pencil.text(
                     NUMBERS - 10,
                     (depth - 0.5) * row,
@@ -68,7 +70,7 @@ public final class SearchTreeDrawing {
                     Shape.Side.ENDS,
                     ColourRole.MUTED.tone());
         }
-        return pencil.sketch(width, row * tree.deepest());
+        return pencil.sketch(width, row * deepest);
     }
 
     private IntStream nodes(int position) {
