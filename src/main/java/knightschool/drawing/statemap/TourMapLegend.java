@@ -26,7 +26,7 @@ public final class TourMapLegend {
     /** Of the map. */
     public static Sketch ofMap(ColourRole hue) {
         TourMapLegend legend = new TourMapLegend();
-        legend.words("times come to");
+        legend.words("times visited");
         legend.x += 16;
         for (int shade = 0; shade < VisitShade.CLASSES; shade++) {
             BlendedColour rim = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
@@ -45,8 +45,8 @@ public final class TourMapLegend {
     /** Of the search tree. */
     public static Sketch ofTree(ColourRole hue) {
         TourMapLegend legend = new TourMapLegend();
-        legend.box(FillStyle.filled(SearchTreeDrawing.tone(hue, false)), "position for the first time");
-        legend.box(FillStyle.filled(SearchTreeDrawing.tone(hue, true)), "a position again");
+        legend.box(FillStyle.filled(SearchTreeDrawing.tone(hue, false)), "first visit");
+        legend.box(FillStyle.filled(SearchTreeDrawing.tone(hue, true)), "visited again");
         legend.box(FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)), "the position shown, each time");
         return legend.pencil.sketch(legend.x, 20);
     }

@@ -3,6 +3,7 @@ package knightschool.ui.tourmap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -14,6 +15,7 @@ import knightschool.setup.TourMapSetup;
 import knightschool.statemap.tour.TourMap;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Inbox;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * What the scene knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
@@ -24,10 +26,18 @@ final class TourMapModel implements AutoCloseable {
 
     private final ReadOnlyObjectWrapper<TourMapSetup> setup;
     private final ReadOnlyObjectWrapper<Optional<MappedTour>> mapped = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final BiFunction<Problem, Solver, MappedTour> maker;
     private final Inbox inbox = new Inbox();
     private final BackgroundWork thread = BackgroundWork.newest("tour map", inbox);
 
     TourMapModel(TourMapSetup first) {
+        this(first, MappedTour::of);
+    }
+
+    /** @param maker called on another thread */
+    TourMapModel(TourMapSetup first, BiFunction<Problem, Solver, MappedTour> maker) {
+        this.maker = maker;
         setup = new ReadOnlyObjectWrapper<>(first);
     }
 
@@ -40,6 +50,11 @@ final class TourMapModel implements AutoCloseable {
         return mapped.getReadOnlyProperty();
     }
 
+    /** Why there is no map, if making it failed. */
+    ReadOnlyObjectProperty<Optional<WorkFailure>> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
     /** Shows what a set-up says; a map that is there already stays. */
     void open(TourMapSetup next) {
         Problem problem = next.problem();
@@ -49,8 +64,12 @@ final class TourMapModel implements AutoCloseable {
             return;
         }
         mapped.set(Optional.empty());
+        failure.set(Optional.empty());
         setup.set(next);
-        thread.ask(_ -> MappedTour.of(problem, solver), made -> mapped.set(Optional.of(made)), _ -> {});
+        thread.ask(
+                _ -> maker.apply(problem, solver),
+                made -> mapped.set(Optional.of(made)),
+                failed -> failure.set(Optional.of(failed)));
     }
 
     TourMapSetup now() {

@@ -117,11 +117,18 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
         button.setTooltip(new Tooltip(TourMapWords.BOARD));
         for (Board board : BOARDS) {
             MenuItem item = new MenuItem(TourMapWords.size(board));
-            item.setOnAction(_ -> model.on(board));
+            item.setOnAction(_ -> {
+                model.on(board);
+                view.requestFocus();
+            });
             button.getItems().add(item);
         }
-        CheckMenuItem closed = new CheckMenuItem(TourMapWords.CLOSED + "   Ctrl + O");
-        closed.setOnAction(_ -> model.toggleClosed());
+        CheckMenuItem closed = new CheckMenuItem(
+                TourMapWords.CLOSED + "   " + Command.named(commands, CLOSED).keyText());
+        closed.setOnAction(_ -> {
+            model.toggleClosed();
+            view.requestFocus();
+        });
         button.getItems().addAll(new SeparatorMenuItem(), closed);
         Runnable show = () -> {
             button.setText(TourMapWords.size(model.now().board()));
@@ -139,7 +146,10 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
         button.setTooltip(new Tooltip(TourMapWords.ALGORITHM));
         Algorithms.all().stream().map(Solver::of).forEach(solver -> {
             MenuItem item = new MenuItem(solver.title());
-            item.setOnAction(_ -> model.search(solver));
+            item.setOnAction(_ -> {
+                model.search(solver);
+                view.requestFocus();
+            });
             button.getItems().add(item);
         });
         Runnable show = () -> button.setText(model.now().searching().title());
@@ -164,7 +174,7 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
 
     @Override
     public List<Gesture> gestures() {
-        return TourMapWords.GESTURES;
+        return TourMapWords.gestures();
     }
 
     @Override
@@ -177,7 +187,7 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
 
     @Override
     public void shown() {
-        view.pane().requestFocus();
+        view.requestFocus();
     }
 
     @Override

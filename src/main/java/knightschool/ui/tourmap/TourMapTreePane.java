@@ -50,9 +50,8 @@ final class TourMapTreePane extends VBox {
         legend.setSketch(TourMapLegend.ofTree(hue()));
         census.setText(model.mappedProperty()
                 .get()
-                .map(mapped -> TourMapWords.census(mapped.visits(), mapped.map().allPaths()) + " "
-                        + TourMapWords.cut(mapped.tree()).map(cut -> cut + " ").orElse("")
-                        + TourMapWords.once(mapped.map()))
+                .map(mapped -> TourMapWords.census(mapped.visits())
+                        + TourMapWords.cut(mapped.tree()).map(cut -> " " + cut).orElse(""))
                 .orElse(""));
         tree.setAccessibleText(TourMapWords.TREE + ". " + census.getText());
         tree.requestLayout();

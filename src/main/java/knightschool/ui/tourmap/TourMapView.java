@@ -2,6 +2,7 @@ package knightschool.ui.tourmap;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -13,10 +14,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.TourMapLegend;
+import knightschool.graph.DynamicGraph;
 import knightschool.layout.Places;
 import knightschool.statemap.tour.TourMap;
 import knightschool.text.Numbers;
@@ -25,6 +28,7 @@ import knightschool.ui.graph.PlainGraphPane;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.theme.Motion;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.WorkFailure;
 
 /** The map at the left, the position at the right, and below both the search tree; beside a slide without the tree. */
 final class TourMapView extends VBox {
@@ -38,12 +42,15 @@ final class TourMapView extends VBox {
     private final Label wait = new Label(TourMapWords.WAIT);
     private final SketchCanvas legend = new SketchCanvas();
     private final TourMapTreePane tree;
+    private final ObservableValue<Theme> theme;
+    private final ChangeListener<Theme> dresser;
 
-    /** The map in the pane; while another is made, the one before. */
+    /** The map in the pane, once there was one. */
     private MappedTour drawn;
 
     TourMapView(TourMapModel model, SceneForm form, ObservableValue<Theme> theme) {
         this.model = model;
+        this.theme = theme;
         getStyleClass().addAll("statemap", "tourmap");
         tree = new TourMapTreePane(model);
         pane.setId("tour-map");
@@ -51,9 +58,12 @@ final class TourMapView extends VBox {
         pane.chosenProperty().addListener((_, _, now) -> chosen(now.intValue()));
         pane.hoveredProperty().addListener(_ -> pane.redraw());
         pane.setPalette(theme.getValue().palette());
-        theme.addListener((_, _, now) -> pane.setPalette(now.palette()));
+        dresser = (_, _, now) -> pane.setPalette(now.palette());
+        theme.addListener(dresser);
         counts.getStyleClass().add("map-counts");
         counts.setAlignment(Pos.BASELINE_LEFT);
+        wait.setId("tourmap-wait");
+        wait.setWrapText(true);
         wait.getStyleClass().addAll("text-16", "muted");
         StackPane stage = new StackPane(pane, wait);
         stage.setMinHeight(120);
@@ -85,6 +95,7 @@ final class TourMapView extends VBox {
             getChildren().setAll(map, position);
         }
         model.mappedProperty().addListener(_ -> show());
+        model.failureProperty().addListener(_ -> show());
         model.setupProperty().addListener(_ -> follow());
         show();
     }
@@ -96,10 +107,14 @@ final class TourMapView extends VBox {
     private void show() {
         MappedTour mapped = model.mappedProperty().get().orElse(null);
         wait.setVisible(mapped == null);
-        pane.setVisible(mapped != null);
+        wait.setText(model.failureProperty().get().map(WorkFailure::words).orElse(TourMapWords.WAIT));
         counts.getChildren().clear();
         legend.setSketch(TourMapLegend.ofMap(hue()));
-        if (mapped != null) {
+        if (mapped == null) {
+            // The pane stays visible, since what is not cannot have the focus.
+            pane.show(new DynamicGraph(0), TourMapView::nothing);
+            pane.place(Places.of(0), List.of(), MARGIN, false);
+        } else {
             drawn = mapped;
             TourMap map = mapped.map();
             count(map.vertexCount(), TourMapWords.positions(map.vertexCount()), "tourmap-positions");
@@ -136,6 +151,11 @@ final class TourMapView extends VBox {
                 .toList();
     }
 
+    private static GraphFigure nothing(
+            Places places, List<GraphCaption> captions, double width, double height, double zoom) {
+        return new GraphFigure(places, ColourRole.PAGE.tone(), List.of(), List.of(), Sketch.EMPTY);
+    }
+
     private GraphFigure figure(Places places, List<GraphCaption> captions, double width, double height, double zoom) {
         int pointed = pane.hoveredProperty().get();
         int said = pointed == PlainGraphPane.NONE ? MapMarks.NONE : pointed;
@@ -152,11 +172,18 @@ final class TourMapView extends VBox {
 
     private void follow() {
         int shown = model.shown();
-        pane.setKeyOrigin(shown);
-        if (model.mappedProperty().get().isPresent() && pane.chosenProperty().get() != shown) {
+        boolean there = model.mappedProperty().get().isPresent();
+        pane.setKeyOrigin(there ? shown : PlainGraphPane.NONE);
+        if (there && pane.chosenProperty().get() != shown) {
             pane.chosenProperty().set(shown);
         }
         pane.redraw();
+    }
+
+    /** The map has the keys. */
+    @Override
+    public void requestFocus() {
+        pane.requestFocus();
     }
 
     PlainGraphPane pane() {
@@ -172,6 +199,7 @@ final class TourMapView extends VBox {
     }
 
     void close() {
+        theme.removeListener(dresser);
         pane.close();
     }
 }

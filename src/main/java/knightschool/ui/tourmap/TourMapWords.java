@@ -2,6 +2,7 @@ package knightschool.ui.tourmap;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.statemap.tour.TourMap;
@@ -9,15 +10,15 @@ import knightschool.statemap.tour.TourMapTree;
 import knightschool.statemap.tour.TourMapVisits;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.graph.PlainGraphPane;
 
 /** What the map of a tour says. */
 final class TourMapWords {
     static final String WAIT = "Finding all positions…";
-    static final String TREE = "Search tree: as deep as squares are visited";
+    static final String TREE = "Search tree: one row for each number of visited squares";
     static final String PUZZLES = "Puzzles";
     static final String BOARD = "Choose a board";
     static final String ALGORITHM = "Choose what searches";
-    static final String OTHER_BOARD = "Board of your own";
     static final String CLOSED = "Closed tours";
 
     static final String TO_START = "back to the position at the start";
@@ -25,12 +26,17 @@ final class TourMapWords {
     static final String TO_CLOSED = "open or closed tours";
     static final String TO_PUZZLES = "to the maps of sliding puzzles";
 
-    static final List<Gesture> GESTURES = List.of(
+    private static final List<Gesture> OWN = List.of(
             new Gesture("click a position", "show its squares, and each time the search comes there"),
             new Gesture("click a bar of the tree", "show its position"),
             new Gesture("click a square", "go there if it is a move, or else begin there"));
 
     private TourMapWords() {}
+
+    /** What mouse and keys do here. */
+    static List<Gesture> gestures() {
+        return Stream.concat(OWN.stream(), PlainGraphPane.gestures().stream()).toList();
+    }
 
     static String size(Board board) {
         String size = board.columns() + " × " + board.rows();
@@ -67,7 +73,7 @@ final class TourMapWords {
     }
 
     static String visits(String algorithm, long times) {
-        return algorithm + " comes here " + times(times) + ".";
+        return times == 0 ? algorithm + " never comes here." : algorithm + " comes here " + times(times) + ".";
     }
 
     private static String times(long times) {
@@ -90,15 +96,18 @@ final class TourMapWords {
     }
 
     /** What counting positions once would save. */
-    static String census(TourMapVisits visits, long allPaths) {
-        return Numbers.grouped(visits.total()) + " times at " + Numbers.grouped(visits.positions())
-                + " positions, " + Numbers.grouped(visits.repeated()) + " of them again. All paths: "
-                + Numbers.grouped(allPaths) + ".";
+    static String census(TourMapVisits visits) {
+        String visited =
+                "The search visits " + Numbers.grouped(visits.positions()) + " " + positions(visits.positions());
+        return visits.repeated() == 0
+                ? visited + ", each only once."
+                : visited + ", " + many(visits.total()) + " in all: " + many(visits.repeated())
+                        + " it was there before. Whoever counts each position once needs only "
+                        + Numbers.grouped(visits.positions()) + ".";
     }
 
-    static String once(TourMap map) {
-        return "A census walks over the map instead: each of its " + Numbers.grouped(map.vertexCount())
-                + " positions once.";
+    private static String many(long times) {
+        return times == 1 ? "1 time" : Numbers.grouped(times) + " times";
     }
 
     /** The tree is too large to be drawn whole. */

@@ -90,8 +90,8 @@ class TourMapSceneTest {
         assertEquals(Long.toString(map.edgeCount()), text(robot, "#tourmap-links"));
         assertEquals(Long.toString(map.tours()), text(robot, "#tourmap-tours"));
         assertEquals(
-                "315 times at 251 positions, 64 of them again. All paths: 315."
-                        + " A census walks over the map instead: each of its 251 positions once.",
+                "The search visits 251 positions, 315 times in all: 64 times it was there before."
+                        + " Whoever counts each position once needs only 251.",
                 text(robot, "#tourmap-census"));
         int often = map.vertices().filter(at -> visits.to(at) == 2).findFirst().orElseThrow();
         onFx(() -> {
@@ -176,5 +176,27 @@ class TourMapSceneTest {
         untilShown("puzzles", () -> window.current().orElseThrow() != scene);
         robot.push(KeyCode.CONTROL, KeyCode.J);
         untilShown("tours again", () -> window.current().orElseThrow() == scene);
+    }
+
+    @Test
+    void arrowsWalkAfterAChoiceInAMenu(FxRobot robot) {
+        robot.clickOn("#tourmap-algorithm").clickOn("Warnsdorff");
+        settled();
+        assertTrue(onFx(() -> pane().isFocused()));
+        robot.type(KeyCode.RIGHT);
+        assertEquals(2, mapped().map().depth(shown()));
+    }
+
+    @Test
+    void theMapHasTheKeysWhoeverAsksForTheScene(FxRobot robot) {
+        onFx(() -> {
+            robot.lookup("#tourmap-board").query().requestFocus();
+            scene.model().on(Board.full(3, 4));
+            scene.node().requestFocus();
+            return null;
+        });
+        settled();
+        robot.type(KeyCode.RIGHT);
+        assertEquals(2, mapped().map().depth(shown()));
     }
 }
