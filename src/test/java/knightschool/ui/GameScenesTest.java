@@ -49,4 +49,19 @@ class GameScenesTest {
         });
         stage.hide();
     }
+
+    @ParameterizedTest
+    @EnumSource(names = {"TOURMAP", "STATEMAP"})
+    void sceneOfASlideThatWasLeftCanBeCollected(SceneKind kind) {
+        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        JMemoryBuddy.memoryTest(checker -> {
+            OpenScene<?> scene =
+                    Toolkit.call(() -> window.scenes().open(new SetupSamples(8, 8).of(kind), SceneForm.SLIDE, window));
+            LiveScene<?> live = scene.scene();
+            Toolkit.run(live::close);
+            checker.assertCollectable(live);
+            checker.assertCollectable(live.node());
+        });
+        Toolkit.run(window::close);
+    }
 }

@@ -3,6 +3,7 @@ package knightschool.ui.statemap;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -39,6 +40,8 @@ final class StateMapView extends VBox {
     private final PuzzleBoard board;
     private final GoalPane verdict;
     private final PlotPane plot;
+    private final ObservableValue<Theme> theme;
+    private final ChangeListener<Theme> dresser;
 
     /** @param faults told what was typed that cannot be */
     StateMapView(
@@ -47,6 +50,7 @@ final class StateMapView extends VBox {
             SceneForm form,
             ObservableValue<Theme> theme,
             Consumer<InputFault> faults) {
+        this.theme = theme;
         getStyleClass().add("statemap");
         map = new MapPanel(model, commands);
         board = new PuzzleBoard(model);
@@ -54,12 +58,13 @@ final class StateMapView extends VBox {
         plot = new PlotPane(model, commands, board::requestFocus);
         if (form == SceneForm.WINDOW) {
             arrangeWindow(model, commands, faults);
+            addEventHandler(KeyEvent.KEY_PRESSED, this::named);
         } else {
             arrangeSlide();
         }
         map.pane().setPalette(theme.getValue().palette());
-        addEventHandler(KeyEvent.KEY_PRESSED, this::named);
-        theme.addListener((_, _, now) -> map.pane().setPalette(now.palette()));
+        dresser = (_, _, now) -> map.pane().setPalette(now.palette());
+        theme.addListener(dresser);
         widthProperty().addListener((_, _, now) -> pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM));
     }
 
@@ -120,6 +125,7 @@ final class StateMapView extends VBox {
 
     /**
      * A block is named by its letter also where the keys went elsewhere, such as to a hint: the board has them again.
+     * Not beside a slide, whose presenter has letters of their own.
      */
     private void named(KeyEvent key) {
         boolean elsewhere = !board.isFocused() && !(key.getTarget() instanceof TextInputControl);
@@ -131,6 +137,12 @@ final class StateMapView extends VBox {
     private static void show(Node node, ObservableValue<Boolean> shown) {
         node.visibleProperty().bind(shown);
         node.managedProperty().bind(shown);
+    }
+
+    /** The board has the keys. */
+    @Override
+    public void requestFocus() {
+        board.requestFocus();
     }
 
     MapPanel map() {
@@ -151,6 +163,7 @@ final class StateMapView extends VBox {
     }
 
     void close() {
+        theme.removeListener(dresser);
         map.pane().close();
     }
 }

@@ -10,10 +10,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.setup.GraphLayout;
@@ -30,6 +34,7 @@ import knightschool.ui.graph.PlainGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneForm;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -323,5 +328,21 @@ class StateMapSceneTest {
         return onFx(() -> scene.model().players().othersProperty().get().stream()
                 .map(session -> session.player())
                 .toList());
+    }
+
+    @Test
+    void besideASlideLettersAreThePresenters() {
+        List<KeyCode> heard = onFx(() -> {
+            List<KeyCode> left = new ArrayList<>();
+            StateMapScene beside = new StateMapScene(window, SceneForm.SLIDE);
+            StackPane slide = new StackPane(beside.node());
+            slide.addEventHandler(KeyEvent.KEY_PRESSED, key -> left.add(key.getCode()));
+            Event.fireEvent(
+                    beside.node(),
+                    new KeyEvent(KeyEvent.KEY_PRESSED, "a", "a", KeyCode.A, false, false, false, false));
+            beside.close();
+            return left;
+        });
+        assertEquals(List.of(KeyCode.A), heard);
     }
 }
