@@ -338,8 +338,7 @@ class StateMapSceneTest {
             StackPane slide = new StackPane(beside.node());
             slide.addEventHandler(KeyEvent.KEY_PRESSED, key -> left.add(key.getCode()));
             Event.fireEvent(
-                    beside.node(),
-                    new KeyEvent(KeyEvent.KEY_PRESSED, "a", "a", KeyCode.A, false, false, false, false));
+                    beside.node(), new KeyEvent(KeyEvent.KEY_PRESSED, "a", "a", KeyCode.A, false, false, false, false));
             beside.close();
             return left;
         });
