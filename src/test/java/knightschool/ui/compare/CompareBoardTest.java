@@ -84,6 +84,7 @@ class CompareBoardTest extends CompareJourney {
 
     @Test
     void aSizeThatIsTooLargeIsSaidInTheCard(FxRobot robot) {
+        computed();
         Problem before = model.problem();
         robot.clickOn("#board-chooser");
         replace(robot, "#columns", "40");
@@ -101,6 +102,7 @@ class CompareBoardTest extends CompareJourney {
 
     @Test
     void aWrongStartIsSaidAndChangesNothing(FxRobot robot) {
+        computed();
         Problem before = model.problem();
         robot.clickOn("#board-chooser");
         replace(robot, "#start", "z9");
@@ -111,6 +113,7 @@ class CompareBoardTest extends CompareJourney {
 
     @Test
     void aBoardFileIsComparedOn(FxRobot robot, @TempDir Path folder) throws Exception {
+        computed();
         Path file = Files.writeString(folder.resolve("five.board"), ".....\n..#..\n.K...\n.....\n.....\n");
         robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
         robot.clickOn("#board-chooser").clickOn("#choice-open");
@@ -124,6 +127,7 @@ class CompareBoardTest extends CompareJourney {
 
     @Test
     void aFaultyBoardFileIsSaidAndChangesNothing(FxRobot robot, @TempDir Path folder) throws Exception {
+        computed();
         Path file = Files.writeString(folder.resolve("ragged.board"), "....\n...\n");
         Problem before = model.problem();
         robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
@@ -135,6 +139,7 @@ class CompareBoardTest extends CompareJourney {
 
     @Test
     void aBoardThatIsTooLargeIsSaidAndChangesNothing(FxRobot robot, @TempDir Path folder) throws Exception {
+        computed();
         Path file = Files.writeString(folder.resolve("wide.board"), (".".repeat(25) + "\n").repeat(8));
         Problem before = model.problem();
         robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
