@@ -1,7 +1,6 @@
 package knightschool.ui.statemap;
 
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,29 +11,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import knightschool.graph.VertexPair;
 import knightschool.setup.PuzzleSource;
-import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
-import knightschool.ui.SceneRegistry;
-import knightschool.ui.robot.OnScreen;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Longer ways through the tab of maps. */
-@ExtendWith(OnScreen.class)
-class MapJourneyTest {
+class MapJourneyTest extends MapOnScreen {
     /** 25 blocks that hardly stand in each other's way: no machine holds all positions. */
     private static final String ENDLESS =
             "AABBCCDDEE..\nFFGGHHIIJJ..\nKKLLMMNNOO..\nPPQQRRSSTT..\nUUVVWWXXYY..\n............\n";
@@ -42,35 +30,9 @@ class MapJourneyTest {
     /** Its two halves, of 14 and 12 positions, are held together by one move. */
     private static final String BRIDGED = "..CCC\n.AA.B\n.E..B\nxEDDD\n.E.x.\n";
 
-    private Stage stage;
-    private MainWindow window;
-    private StateMapScene scene;
-
-    @Start
-    void open(Stage shared) {
-        stage = new Stage();
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(SceneKind.STATEMAP);
-        scene = (StateMapScene) window.current().orElseThrow();
-        stage.setScene(window.scene());
-        stage.setWidth(1280);
-        stage.setHeight(720);
-        stage.show();
-    }
-
-    @BeforeEach
-    void settled() {
-        untilShown("the map is there and nothing moves", () -> scene.isSettled());
-        untilDrawn();
-    }
-
-    @AfterEach
-    void close() {
-        onFx(() -> {
-            window.close();
-            stage.close();
-            return null;
-        });
+    @Override
+    double width() {
+        return 1280;
     }
 
     private void show(String rows) {
@@ -86,10 +48,6 @@ class MapJourneyTest {
 
     private boolean isGrowing(long from) {
         return scene.model().stateProperty().get() instanceof MapState.Mapping(long found) && found > from;
-    }
-
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryLabeled().getText();
     }
 
     private List<BlockMove> walk() {

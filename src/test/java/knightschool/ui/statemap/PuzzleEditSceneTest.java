@@ -1,7 +1,6 @@
 package knightschool.ui.statemap;
 
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -18,68 +17,26 @@ import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseEvent;
-import javafx.stage.Stage;
 import knightschool.drawing.Sketch;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.PuzzleSource;
-import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.edit.DraftFault;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.choice.ChangesDialog;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.MouseEvents;
-import knightschool.ui.robot.OnScreen;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** What a person does to make a puzzle. */
-@ExtendWith(OnScreen.class)
-class PuzzleEditSceneTest {
+class PuzzleEditSceneTest extends MapOnScreen {
     private static final String SMALL = "AA.b\n...b\n....\n";
 
-    private Stage stage;
-    private MainWindow window;
-    private StateMapScene scene;
-
-    @Start
-    void open(Stage shared) {
-        stage = new Stage();
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(SceneKind.STATEMAP);
-        scene = (StateMapScene) window.current().orElseThrow();
+    @Override
+    void begin() {
         window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse(SMALL))));
-        stage.setScene(window.scene());
-        stage.setWidth(1100);
-        stage.setHeight(720);
-        stage.show();
-    }
-
-    @BeforeEach
-    void settled() {
-        untilShown("the map is there and nothing moves", () -> scene.isSettled());
-        untilDrawn();
-    }
-
-    @AfterEach
-    void close() {
-        onFx(() -> {
-            window.close();
-            stage.close();
-            return null;
-        });
-    }
-
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryLabeled().getText();
     }
 
     private String rows() {

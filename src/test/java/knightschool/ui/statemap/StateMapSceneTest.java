@@ -1,7 +1,6 @@
 package knightschool.ui.statemap;
 
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -18,70 +17,24 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
-import javafx.stage.Stage;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.PuzzleSource;
-import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.StateMap;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.graph.PlainGraphPane;
 import knightschool.ui.robot.MouseEvents;
-import knightschool.ui.robot.OnScreen;
-import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneForm;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** What a person does with a puzzle and its map. */
-@ExtendWith(OnScreen.class)
-class StateMapSceneTest {
-    private Stage stage;
-    private MainWindow window;
-    private StateMapScene scene;
-
-    @Start
-    void open(Stage shared) {
-        stage = new Stage();
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        window.show(SceneKind.STATEMAP);
-        scene = (StateMapScene) window.current().orElseThrow();
-        stage.setScene(window.scene());
-        stage.setWidth(1100);
-        stage.setHeight(720);
-        stage.show();
-    }
-
-    @BeforeEach
-    void settled() {
-        untilShown("the map is there and nothing moves", () -> scene.isSettled());
-        untilDrawn();
-    }
-
-    @AfterEach
-    void close() {
-        onFx(() -> {
-            window.close();
-            stage.close();
-            return null;
-        });
-    }
-
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryLabeled().getText();
-    }
-
+class StateMapSceneTest extends MapOnScreen {
     private List<String> walk() {
         return onFx(() -> scene.now().walk().stream()
                 .map(move -> BlockMoveText.format(scene.now().puzzle(), move))

@@ -1,0 +1,65 @@
+package knightschool.ui.statemap;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
+import static knightschool.Eventually.untilShown;
+
+import javafx.stage.Stage;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** A window with the tab of maps in it, and what its tests have in common. */
+@ExtendWith(OnScreen.class)
+abstract class MapOnScreen {
+    Stage stage;
+    MainWindow window;
+    StateMapScene scene;
+
+    /** The width of the window, in pixels. */
+    double width() {
+        return 1100;
+    }
+
+    /** Shows something else than the puzzle that is there at first. */
+    void begin() {}
+
+    @Start
+    final void open(Stage shared) {
+        stage = new Stage();
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.show(SceneKind.STATEMAP);
+        scene = (StateMapScene) window.current().orElseThrow();
+        begin();
+        stage.setScene(window.scene());
+        stage.setWidth(width());
+        stage.setHeight(720);
+        stage.show();
+    }
+
+    @BeforeEach
+    final void settled() {
+        untilShown("the map is there and nothing moves", () -> scene.isSettled());
+        untilDrawn();
+    }
+
+    @AfterEach
+    final void close() {
+        onFx(() -> {
+            window.close();
+            stage.close();
+            return null;
+        });
+    }
+
+    static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+}
