@@ -8,11 +8,11 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
-import knightschool.files.InputFault;
+import knightschool.drawing.AnswerMarks;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.ScenePart;
+import knightschool.ui.board.PickKind;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
@@ -20,7 +20,6 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.ChangeActions;
 import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.PickKind;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 
@@ -36,7 +35,6 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     private final CompareView view;
     private final Optional<BoardChooser> chooser;
     private final ChangeActions changed = new ChangeActions();
-    private boolean picking;
     private boolean opening;
 
     public CompareScene(Shell shell, SceneForm form) {
@@ -50,18 +48,13 @@ public final class CompareScene implements LiveScene<CompareSetup> {
                 ? Optional.of(new BoardChooser(choice(), shell.messages(), this::compare))
                 : Optional.empty();
         model.stepProperty().addListener(_ -> moved());
-        model.pointer().pinnedProperty().addListener(_ -> pinned());
+        view.answer().onChanged(changed::run);
     }
 
     /** The moment that was opened is gone to without a person; any other is a person's. */
     private void moved() {
+        view.answer().moved();
         if (!opening && !setups.isUntouched()) {
-            changed.run();
-        }
-    }
-
-    private void pinned() {
-        if (!opening) {
             changed.run();
         }
     }
@@ -74,6 +67,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     @Override
     public void open(CompareSetup setup) {
         opening = true;
+        view.answer().clear();
         setups.open(setup);
         opening = false;
         view.show(setup);
@@ -145,33 +139,24 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     @Override
     public void pick(PickKind what) {
-        picking = true;
+        view.answer().pick(what);
     }
 
     @Override
     public Optional<Supplier<List<String>>> picked() {
-        return picking ? Optional.of(() -> names(model.pointer().pinned())) : Optional.empty();
+        return view.answer().isPicking()
+                ? Optional.of(() -> view.answer().names(model.problem().board()))
+                : Optional.empty();
     }
 
     @Override
     public void pickAgain(List<String> names) {
-        opening = true;
-        names.stream().findFirst().flatMap(this::square).ifPresent(model::pointAt);
-        opening = false;
+        view.answer().again(names, model.problem().board());
     }
 
-    private Optional<Integer> square(String name) {
-        try {
-            return Optional.of(SquareNames.parse(model.problem().board(), name));
-        } catch (InputFault _) {
-            return Optional.empty();
-        }
-    }
-
-    private List<String> names(int square) {
-        return square == Board.NONE
-                ? List.of()
-                : List.of(SquareNames.name(model.problem().board(), square));
+    @Override
+    public void showAnswer(AnswerMarks marks) {
+        view.answer().show(marks);
     }
 
     @Override
@@ -181,7 +166,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     @Override
     public boolean isSettled() {
-        return model.isSettled();
+        return model.isSettled() && view.answer().isSettled();
     }
 
     @Override

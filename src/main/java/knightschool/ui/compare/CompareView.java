@@ -38,6 +38,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private Set<ScenePart> leftOut = Set.of();
     private Set<ScenePart> heldBack = Set.of();
     private final PaneRow row = new PaneRow();
+    private final PaneAnswer answer = new PaneAnswer(() -> row.panes().forEach(PaneView::redraw));
     private final Timeline timeline;
     private final TransportBar bar;
     private final Pulse pulse;
@@ -79,6 +80,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 form,
                 form == SceneForm.WINDOW ? Optional.of(other -> choose(number, other)) : Optional.empty(),
                 model.pointer(),
+                answer,
                 index -> model.toPlacement(number, index),
                 this::requestFocus);
     }
@@ -160,6 +162,11 @@ final class CompareView extends StackPane implements AutoCloseable {
         hidden.addAll(heldBack);
         row.panes().forEach(pane -> pane.hide(hidden));
         timeline.setVisible(!hidden.contains(ScenePart.TIMELINE));
+    }
+
+    /** What a person chooses on the panes to answer a question. */
+    PaneAnswer answer() {
+        return answer;
     }
 
     /** What a person can do. */

@@ -29,6 +29,8 @@ final class PaneView extends Region {
 
     private final PaneIdentity identity;
     private final SceneForm form;
+    private final PointedSquare pointer;
+    private final PaneAnswer answer;
     private final PaneHeader header;
     private final BoardCanvas board = new BoardCanvas();
     private final DomainRow row = new DomainRow();
@@ -47,6 +49,7 @@ final class PaneView extends Region {
      * @param form beside a slide's text no text is small
      * @param choose told which algorithm the pane shall show instead; empty where that is not to be chosen
      * @param pointer told which square a person points at on this pane's board, or clicks
+     * @param answer told which square a person chooses, where a question is answered so
      * @param toPlacement goes to the step that placed the knight on a square of the path, by its index
      * @param home puts the keyboard's focus back on the scene
      */
@@ -55,25 +58,46 @@ final class PaneView extends Region {
             SceneForm form,
             Optional<Consumer<Solver>> choose,
             PointedSquare pointer,
+            PaneAnswer answer,
             IntConsumer toPlacement,
             Runnable home) {
         this.identity = identity;
         this.form = form;
+        this.pointer = pointer;
+        this.answer = answer;
         getStyleClass().add("pane");
         setId(identity.id("pane"));
         header = new PaneHeader(identity, choose);
         board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
-            pointer.pin(board.pointedProperty().get());
+            press(board.pointedProperty().get());
             press.consume();
         });
         row.setOnClosedCell(toPlacement);
-        board.setOnSquarePressed(_ -> row.toLatestClosing());
+        board.setOnSquarePressed(this::enter);
         board.setWords(
                 square -> frame == null ? "" : identity.title() + ": " + DomainRow.spoken(frame.position(), square));
         getChildren().setAll(header, board, row, below, reasonView, why);
         reasonView.setVisible(false);
+    }
+
+    /** A click pins a square, and answers where that is asked. Of several that are framed none is pinned as well. */
+    private void press(int square) {
+        if (!answer.takesSeveral()) {
+            pointer.pin(square);
+        }
+        if (answer.isPicking() && square != Board.NONE) {
+            answer.press(square, frame.board());
+        }
+    }
+
+    private void enter(int square) {
+        if (answer.isPicking()) {
+            press(square);
+        } else {
+            row.toLatestClosing();
+        }
     }
 
     /** Whose pane it is, under which options. */
@@ -116,13 +140,14 @@ final class PaneView extends Region {
     }
 
     private Sketch draw(BoardGeometry geometry) {
-        return BoardDrawing.of(
+        Sketch sketch = BoardDrawing.of(
                 geometry,
                 frame.position(),
                 identity.look(),
                 pointed,
                 reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE),
                 layers());
+        return answer.over(sketch, geometry);
     }
 
     private PositionLayers layers() {
@@ -140,6 +165,11 @@ final class PaneView extends Region {
         code.setVisible(!parts.contains(ScenePart.CODE));
         why.setVisible(!parts.contains(ScenePart.CODE));
         counters.setVisible(!parts.contains(ScenePart.COUNTERS));
+        redraw();
+    }
+
+    /** Draws the board again, as it stands. */
+    void redraw() {
         if (frame != null) {
             board.show(frame.board(), this::draw);
         }

@@ -10,37 +10,27 @@ import knightschool.board.Board;
  */
 final class PointedSquare {
     private final ReadOnlyIntegerWrapper square = new ReadOnlyIntegerWrapper(Board.NONE);
-    private final ReadOnlyIntegerWrapper pinned = new ReadOnlyIntegerWrapper(Board.NONE);
+    private int pinned = Board.NONE;
 
     /** The square; {@link Board#NONE} for none. */
     ReadOnlyIntegerProperty squareProperty() {
         return square.getReadOnlyProperty();
     }
 
-    /** The square that is pinned; {@link Board#NONE} for none. */
-    int pinned() {
-        return pinned.get();
-    }
-
-    /** The square that is pinned; {@link Board#NONE} for none. */
-    ReadOnlyIntegerProperty pinnedProperty() {
-        return pinned.getReadOnlyProperty();
-    }
-
     /** Points at a square; {@link Board#NONE} leaves the one that is pinned. */
     void point(int at) {
-        square.set(at == Board.NONE ? pinned.get() : at);
+        square.set(at == Board.NONE ? pinned : at);
     }
 
     /** Pins a square, or lets go of it if it is pinned already. */
     void pin(int at) {
-        pinned.set(at == pinned.get() ? Board.NONE : at);
+        pinned = at == pinned ? Board.NONE : at;
         point(at);
     }
 
     /** Pins a square in place of the one that was; {@link Board#NONE} for none. */
     void keep(int at) {
-        pinned.set(at);
+        pinned = at;
         square.set(at);
     }
 

@@ -12,10 +12,11 @@ import knightschool.setup.BoardSetup;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.ChangeActions;
 import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.PickKind;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
 public final class BoardScene implements LiveScene<BoardSetup> {

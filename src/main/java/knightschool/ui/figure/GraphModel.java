@@ -16,6 +16,7 @@ import knightschool.setup.Controls;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.Show;
+import knightschool.ui.board.PickedSquares;
 
 /** A board that turns into its graph: how far it has turned, what is pointed at, and what is counted. */
 final class GraphModel {

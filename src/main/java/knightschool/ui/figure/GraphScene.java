@@ -30,13 +30,14 @@ import knightschool.setup.Show;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutGraph;
 import knightschool.ui.shell.ChangeActions;
 import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.PickKind;
 import knightschool.ui.work.BackgroundWork;
 
 /** The board that turns into its graph as the slider moves. */

@@ -10,6 +10,7 @@ import knightschool.drawing.AnswerMarks;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.ScenePart;
 import knightschool.setup.Setup;
+import knightschool.ui.board.PickKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 

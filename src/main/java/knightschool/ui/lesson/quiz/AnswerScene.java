@@ -12,9 +12,9 @@ import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.WalkSetup;
+import knightschool.ui.board.PickKind;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
-import knightschool.ui.shell.PickKind;
 
 /** The scene beside a quiz, as far as the quiz is answered on it and shown there. */
 public final class AnswerScene {

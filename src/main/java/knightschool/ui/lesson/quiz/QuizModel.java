@@ -188,10 +188,14 @@ public final class QuizModel {
         }
     }
 
-    /** Squares or edges were picked on the board: they are what is written, until an answer is settled. */
+    /**
+     * Squares or edges were picked on the board: they are what is written, until an answer is settled. What was said
+     * stays where something else on the board was changed.
+     */
     void picked(List<String> names) {
-        if (state.get() != State.RIGHT && state.get() != State.REVEALED) {
-            written.set(String.join(" ", names));
+        String now = String.join(" ", names);
+        if (state.get() != State.RIGHT && state.get() != State.REVEALED && !now.equals(written.get())) {
+            written.set(now);
             reopen();
         }
     }

@@ -1,4 +1,4 @@
-package knightschool.ui.figure;
+package knightschool.ui.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,7 +6,6 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
-import knightschool.ui.shell.PickKind;
 import org.junit.jupiter.api.Test;
 
 class PickedSquaresTest {

@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.board;
 
 /** What a click on a scene chooses, where a quiz is answered there. */
 public enum PickKind {

@@ -1,4 +1,4 @@
-package knightschool.ui.figure;
+package knightschool.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,26 +11,30 @@ import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
-import knightschool.ui.shell.PickKind;
 
 /** What a person has clicked: squares in that order, or edges. A second click takes a square or an edge out again. */
-final class PickedSquares {
+public final class PickedSquares {
     private final List<Integer> squares = new ArrayList<>();
     private final TreeSet<VertexPair> edges = new TreeSet<>();
     private PickKind kind = PickKind.SQUARES;
 
     /** What clicks choose from now on. */
-    void choose(PickKind what) {
+    public void choose(PickKind what) {
         kind = what;
     }
 
     /** Whether edges are chosen. */
-    boolean takesEdges() {
+    public boolean takesEdges() {
         return kind == PickKind.EDGES;
     }
 
+    /** Whether several squares are chosen. */
+    public boolean takesSeveral() {
+        return kind == PickKind.SQUARES;
+    }
+
     /** Picks a square, or takes it out where it is picked; where edges are chosen, picks an end of one. */
-    void pick(int square, KnightGraph graph) {
+    public void pick(int square, KnightGraph graph) {
         switch (kind) {
             case SQUARES -> toggle(square);
             case SQUARE -> {
@@ -55,21 +59,21 @@ final class PickedSquares {
     }
 
     /** Picks an edge, or takes it out where it is picked. */
-    void pick(VertexPair edge) {
+    public void pick(VertexPair edge) {
         if (!edges.remove(edge)) {
             edges.add(edge);
         }
     }
 
     /** Picks a square, or takes it out where it is picked. */
-    void toggle(int square) {
+    public void toggle(int square) {
         if (!squares.remove(Integer.valueOf(square))) {
             squares.add(square);
         }
     }
 
     /** Picks what {@link #names} said, and nothing else; names of squares or edges that are not there are left out. */
-    void again(List<String> names, Board board) {
+    public void again(List<String> names, Board board) {
         clear();
         KnightGraph graph = KnightGraph.of(board);
         for (String name : names) {
@@ -93,30 +97,30 @@ final class PickedSquares {
     }
 
     /** Takes all of them out. */
-    void clear() {
+    public void clear() {
         squares.clear();
         edges.clear();
     }
 
     /** The squares as a value. */
-    List<Integer> squares() {
+    public List<Integer> squares() {
         return List.copyOf(squares);
     }
 
     /** The edges as marks. */
-    AnswerMarks edges() {
+    public AnswerMarks edges() {
         return AnswerMarks.ofEdges(List.copyOf(edges));
     }
 
     /** Marks of a set-up, and behind them the squares picked. */
-    List<Integer> behind(List<Integer> marks) {
+    public List<Integer> behind(List<Integer> marks) {
         List<Integer> all = new ArrayList<>(marks);
         all.addAll(squares);
         return List.copyOf(all);
     }
 
     /** The names of what is picked: squares, or edges by their two ends. */
-    List<String> names(Board board) {
+    public List<String> names(Board board) {
         return takesEdges()
                 ? edges.stream()
                         .map(edge ->

@@ -1,0 +1,90 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.PickDrawing;
+import knightschool.drawing.Sketch;
+import knightschool.graph.KnightGraph;
+import knightschool.ui.board.AnswerFlash;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedSquares;
+
+/** The squares with which a person answers a question on the panes, and what their boards show of the answer. */
+final class PaneAnswer {
+    private final PickedSquares picked = new PickedSquares();
+    private final AnswerFlash flash;
+    private Runnable changed = () -> {};
+    private boolean picking;
+
+    /** @param redraw has the boards drawn again */
+    PaneAnswer(Runnable redraw) {
+        flash = new AnswerFlash(redraw);
+    }
+
+    /** @param action follows every choice of a person */
+    void onChanged(Runnable action) {
+        changed = action;
+    }
+
+    /** From now on a click on a board chooses that. */
+    void pick(PickKind what) {
+        picking = true;
+        picked.choose(what);
+    }
+
+    /** Whether a click on a board answers a question. */
+    boolean isPicking() {
+        return picking;
+    }
+
+    /** Whether several squares are chosen, each by a click of its own. */
+    boolean takesSeveral() {
+        return picking && picked.takesSeveral();
+    }
+
+    /** A person chooses a square, or takes it out again. */
+    void press(int square, Board board) {
+        picked.pick(square, KnightGraph.of(board));
+        flash.show(AnswerMarks.NONE);
+        changed.run();
+    }
+
+    /** The names of the squares chosen, in the order of choosing. */
+    List<String> names(Board board) {
+        return picked.names(board);
+    }
+
+    /** Chooses squares by name, and no other; nobody is told. */
+    void again(List<String> names, Board board) {
+        picked.again(names, board);
+        flash.show(AnswerMarks.NONE);
+    }
+
+    /** Shows what is said to an answer, until another moment is shown or another square is chosen. */
+    void show(AnswerMarks marks) {
+        flash.show(marks);
+    }
+
+    /** What is said to an answer is about another moment. */
+    void moved() {
+        flash.clear();
+    }
+
+    /** Nothing is chosen, and nothing is said. */
+    void clear() {
+        picked.clear();
+        flash.clear();
+    }
+
+    /** A board's sketch with both on top. */
+    Sketch over(Sketch board, BoardGeometry geometry) {
+        return flash.over(PickDrawing.over(board, geometry, picked.squares()), geometry);
+    }
+
+    /** Whether nothing flashes. */
+    boolean isSettled() {
+        return flash.isSettled();
+    }
+}

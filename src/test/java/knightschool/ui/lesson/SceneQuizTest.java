@@ -1,0 +1,183 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.WalkSetup;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/** Every kind of quiz that is answered on the scene beside the text: wrong, hinted, right, and shown. */
+class SceneQuizTest extends WrittenQuizJourney {
+    @Test
+    void squaresAreClicked(FxRobot robot) throws IOException {
+        example("## Corners");
+        click(robot, "#board", "a1", "b1");
+        check(robot);
+        said("Not yet", "b1 has 3 neighbours, not 2. 1 of the 4 squares are found, and 1 does not belong there.");
+        help(robot, "A hint", "Look at the rim.");
+        click(robot, "#board", "b1", "a5", "e1", "e5");
+        check(robot);
+        said("Right!", "Only in a corner do six of the eight moves lead off the board.");
+    }
+
+    @Test
+    void severalSquaresAreClickedOnASearchAndStayThereWhenItIsSteppedOn(FxRobot robot) throws IOException {
+        slide(
+                "## Corners",
+                "scene: compare\nboard: 5x5\npanes: [backtracking]\nmark: [c3]\nshow: [path]\ncontrols: [player]\n",
+                "ask: Which squares have two moves?\nkind: squares\nright: vertices-of-degree 5x5 2\n");
+        check(robot);
+        said("One thing first", "Give an answer first.");
+        click(robot, "#pane-backtracking .board-canvas", "a1", "b3", "e5");
+        check(robot);
+        untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
+        onFx(() -> {
+            window.run("compare.step-forward");
+            return true;
+        });
+        untilShown("the search has gone on", window::isSettled);
+        assertTrue(onFx(() -> node(".reply").isVisible()), "the answer is the same");
+        click(robot, "#pane-backtracking .board-canvas", "b3", "a5", "e1");
+        check(robot);
+        untilShown("it is right", () -> text(".reply-head").equals("Right!"));
+    }
+
+    @Test
+    void onlySquareIsReplacedByTheNextClick(FxRobot robot) throws IOException {
+        slide("## One", "scene: board\nboard: 3x3\n", "ask: Which?\nkind: squares\nright: b2\n");
+        click(robot, "#board", "a1");
+        check(robot);
+        said("Not yet", "a1 has 2 moves, and does not belong there.");
+        click(robot, "#board", "b2");
+        check(robot);
+        said("Right!", "");
+    }
+
+    @Test
+    void edgesAreClickedByTheirEndsOrInTheMiddle(FxRobot robot) throws IOException {
+        example("## The edges of a corner");
+        click(robot, "#graph-board", "a1", "b3");
+        check(robot);
+        said("Not yet", "1 of the 2 edges are found.");
+        robot.clickOn(between("#graph-board", "a1", "c2"));
+        check(robot);
+        said("Right!", "Its degree is 2.");
+    }
+
+    @Test
+    void walkIsClickedAndItsSolutionWalked(FxRobot robot) throws IOException {
+        example("## Five steps");
+        click(robot, "#walk-board", "b3", "d4");
+        check(robot);
+        said("Not yet", "This path has 2 steps; 5 are asked for.");
+        help(robot, "A hint", "How many squares does a path of five steps visit?");
+        click(robot, "#walk-board", "c2", "a1", "b3");
+        check(robot);
+        said("Not yet", "b3 is visited twice, so this is not a path.");
+        help(robot, "A hint", "Go round the rim. Never step on a square twice.");
+        robot.clickOn("#quiz-help");
+        untilShown(
+                "the solution stands on the board",
+                () -> ((WalkSetup) beside()).walk().stream().distinct().count() == 6);
+        check(robot);
+        said("Right!", "Six different squares, each a knight's move from the one before.");
+    }
+
+    @Test
+    void boardIsBuilt(FxRobot robot) throws IOException {
+        example("## In two pieces");
+        check(robot);
+        said("Not yet", "This board has 1 component; 2 are asked for.");
+        help(robot, "A hint", "Which two squares are the only neighbours of a corner?");
+        robot.clickOn("#quiz-help");
+        untilShown(
+                "the solution stands on the board",
+                () -> besideNow()
+                        .filter(editor -> ((EditorSetup) editor).board().playableCount() == 13)
+                        .isPresent());
+        check(robot);
+        said("Right!", "No edge leads from one part to the other.");
+    }
+
+    @Test
+    void whoFirstIsChosen(FxRobot robot) throws IOException {
+        example("## Bet");
+        choose(robot, "Forward checking");
+        said("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
+        choose(robot, "Warnsdorff");
+        said("Right!", "All go by one clock, and a step is a step.");
+    }
+
+    @Test
+    void nextMoveIsClickedOnTheSearch(FxRobot robot) throws IOException {
+        example("## Predict");
+        click(robot, "#pane-warnsdorff .board-canvas", "a6");
+        check(robot);
+        untilShown("a6 was wrong", () -> text(".reply-head").equals("Not yet"));
+        help(robot, "A hint", "Count the moves that lead on from each of the candidates.");
+        robot.clickOn("#quiz-help");
+        untilShown("it is told", () -> text(".reply-head").equals("The solution"));
+        String next = text(".reply-words").substring(0, 2);
+        click(robot, "#pane-warnsdorff .board-canvas", next);
+        check(robot);
+        said("Right!", "From there the fewest moves lead on.");
+    }
+
+    @Test
+    void whatIsSaidToANextMoveGoesWhenTheSearchIsSteppedOn(FxRobot robot) throws IOException {
+        example("## Predict");
+        click(robot, "#pane-warnsdorff .board-canvas", "a6");
+        check(robot);
+        untilShown("a6 was wrong", () -> text(".reply-head").equals("Not yet"));
+        click(robot, "#pane-warnsdorff .board-canvas", "a6");
+        untilShown("another answer is waited for", () -> !node(".reply").isVisible());
+        robot.clickOn("#quiz-help");
+        robot.clickOn("#quiz-help");
+        untilShown("it is told", () -> text(".reply-head").equals("The solution"));
+        onFx(() -> {
+            window.run("compare.step-forward");
+            return true;
+        });
+        untilShown("it is no longer about this moment", () -> !node(".reply").isVisible());
+    }
+
+    @Test
+    void gameIsShown(FxRobot robot) throws IOException {
+        example("## Your own knight");
+        check(robot);
+        said("Not yet", "The knight is not on the board yet: click a square.");
+        help(robot, "The solution", "One such game is shown. Your path is Hamiltonian.");
+    }
+
+    @Test
+    void statementIsRefuted(FxRobot robot) throws IOException {
+        example("## Is that so?");
+        robot.clickOn("#is-true");
+        said("Not yet", "It is not true. Look for a counterexample.");
+        help(robot, "A hint", "Can a trail come to a square twice?");
+        click(robot, "#walk-board", "a1", "b3");
+        check(robot);
+        said(
+                "Not yet",
+                "No square is visited twice, so this is a path. One that is not is asked for."
+                        + " This is no counterexample.");
+        click(robot, "#walk-board", "c1", "e2", "d4", "b3");
+        check(robot);
+        said("Right!", "A trail may visit a vertex twice, if it uses new edges.");
+    }
+
+    @Test
+    void thingToTryIsNoticedWhenItIsDone(FxRobot robot) throws IOException {
+        example("## Walk home");
+        assertFalse(onFx(() -> node(".reply").isVisible()));
+        click(robot, "#walk-board", "b4");
+        assertFalse(onFx(() -> node(".reply").isVisible()));
+        click(robot, "#walk-board", "d3", "b2", "a4");
+        said("Done!", "You came home on new edges.");
+    }
+}

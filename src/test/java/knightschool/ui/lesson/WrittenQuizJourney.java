@@ -1,0 +1,132 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.BoardGeometry;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.board.BoardCanvas;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+/** A window with a lesson whose slide is written by the test, or is an example of the author's guide. */
+abstract class WrittenQuizJourney extends QuizJourney {
+    private static final String FENCE = "````";
+
+    /** In the middle of an edge another one crosses it. */
+    private static final double AWAY_FROM_CROSSINGS = 0.3;
+
+    @TempDir
+    private Path folder;
+
+    final void example(String heading) throws IOException {
+        String guide = Files.readString(Path.of("lessons", "WRITING.md"));
+        int from = guide.indexOf(FENCE + "\n" + heading) + FENCE.length() + 1;
+        show(guide.substring(from, guide.indexOf(FENCE, from)));
+    }
+
+    final void slide(String heading, String setup, String quiz) throws IOException {
+        String fence = "```";
+        show(heading + "\n\n" + fence + "setup\n" + setup + fence + "\n\n" + fence + "quiz\n" + quiz + fence + "\n");
+    }
+
+    final void show(String slide) throws IOException {
+        Files.writeString(folder.resolve("01-own.md"), "---\ntitle: Own\n---\n" + slide + "\n## Another\n\nText.\n");
+        turnTo(1);
+    }
+
+    final void showAgain() {
+        turnTo(2);
+        turnTo(1);
+    }
+
+    final void turnAwayAndBack(FxRobot robot) {
+        robot.push(KeyCode.PAGE_DOWN);
+        untilShown(
+                "the next slide is on screen",
+                () -> window.isSettled() && text("#slide-title").equals("Another"));
+        robot.push(KeyCode.PAGE_UP);
+        untilShown(
+                "the slide is on screen again",
+                () -> window.isSettled() && !text("#slide-title").equals("Another"));
+    }
+
+    final void turnTo(int slide) {
+        onFx(() -> {
+            window.open(new LessonsSetup(folder.toString(), "01-own.md", slide, Optional.empty()));
+            return null;
+        });
+        untilShown("the slide is on screen", window::isSettled);
+    }
+
+    final SlideSetup beside() {
+        return besideNow().orElseThrow();
+    }
+
+    static void choose(FxRobot robot, String answer) {
+        robot.clickOn(onFx(() -> robot.lookup(".answer").queryAll().stream()
+                .filter(node -> ((Labeled) node).getText().equals(answer))
+                .findFirst()
+                .orElseThrow()));
+    }
+
+    static void check(FxRobot robot) {
+        robot.clickOn(".check");
+    }
+
+    final void help(FxRobot robot, String head, String words) {
+        robot.clickOn("#quiz-help");
+        said(head, words);
+    }
+
+    final void click(FxRobot robot, String board, String... names) {
+        for (String name : names) {
+            robot.clickOn(onFx(() -> onScreen(canvas(board), centre(canvas(board), name))));
+        }
+    }
+
+    final Point2D between(String board, String one, String other) {
+        return onFx(() -> {
+            BoardCanvas canvas = canvas(board);
+            return onScreen(canvas, centre(canvas, one).interpolate(centre(canvas, other), AWAY_FROM_CROSSINGS));
+        });
+    }
+
+    final BoardCanvas canvas(String query) {
+        return window.scene().getRoot().lookupAll(query).stream()
+                .filter(BoardCanvas.class::isInstance)
+                .map(BoardCanvas.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    static Point2D centre(BoardCanvas canvas, String name) {
+        BoardGeometry geometry = canvas.geometry();
+        Board board = geometry.board();
+        int square = SquareNames.parse(board, name);
+        return new Point2D(geometry.centreX(square), geometry.centreY(square));
+    }
+
+    static Point2D onScreen(Node node, Point2D at) {
+        return node.localToScreen(at);
+    }
+
+    final double top(String query) {
+        return onFx(() -> {
+            Bounds bounds = node(query).localToScene(node(query).getBoundsInLocal());
+            return bounds.getMinY();
+        });
+    }
+}
