@@ -44,6 +44,15 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
         return with(lesson, of(lesson).answered(quiz, result));
     }
 
+    /**
+     * The same with what was made beside a slide.
+     *
+     * @param quiz the question that it was made for
+     */
+    public CourseProgress made(LessonKey lesson, QuizKey quiz, MadeScene scene) {
+        return with(lesson, of(lesson).made(quiz, scene));
+    }
+
     private CourseProgress with(LessonKey lesson, LessonProgress progress) {
         SortedMap<LessonKey, LessonProgress> more = new TreeMap<>(lessons);
         more.put(lesson, progress);

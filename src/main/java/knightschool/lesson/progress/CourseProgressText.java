@@ -14,13 +14,18 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import knightschool.files.Faults;
 import knightschool.files.InputFault;
+import knightschool.setup.FileResolver;
+import knightschool.setup.SetupText;
+import knightschool.setup.SlideSetup;
 
 /**
  * Progress as text: a line for each lesson that was opened, with the name of its file, its folder ({@code -} for the
  * program's own), the slide where one left off, the slides seen, and for each question answered its slide, its words,
- * the outcome, how many hints were given, what was written and what was chosen, between slashes; a star marks the
- * lesson that was open last, {@code ;} begins a comment. Names are written as in a URL.
+ * the outcome, how many hints were given, what was written and what was chosen, between slashes. What was made for a
+ * question stands behind its slide, its words, {@code made} and a mark of what the slide gave, as a set-up. A star
+ * marks the lesson that was open last, {@code ;} begins a comment. Names are written as in a URL.
  */
 public final class CourseProgressText {
     private static final String HEAD = "; lesson, folder, left off at slide, slides seen, questions\n";
@@ -29,6 +34,11 @@ public final class CourseProgressText {
                     + "(?<results>( \\S+)*)");
     private static final Pattern RESULT =
             Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)");
+    private static final Pattern MADE = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/made/([0-9a-f]{1,8})/([^/]+)");
+
+    /** A larger set-up, in characters, is not written, so that the file stays small. */
+    private static final int MOST_MADE = 1 << 14;
+
     private static final String NOTHING = "-";
 
     private CourseProgressText() {}
@@ -48,9 +58,11 @@ public final class CourseProgressText {
         String results = lesson.results().entrySet().stream()
                 .map(CourseProgressText::result)
                 .collect(Collectors.joining());
+        String made =
+                lesson.made().entrySet().stream().map(CourseProgressText::made).collect(Collectors.joining());
         return (last.filter(key::equals).isPresent() ? "* " : "")
                 + encoded(key.name()) + " " + (key.folder().isEmpty() ? NOTHING : encoded(key.folder())) + " "
-                + lesson.slide() + " " + (seen.isEmpty() ? NOTHING : seen) + results + "\n";
+                + lesson.slide() + " " + (seen.isEmpty() ? NOTHING : seen) + results + made + "\n";
     }
 
     private static String result(Map.Entry<QuizKey, QuizResult> entry) {
@@ -59,6 +71,14 @@ public final class CourseProgressText {
                 result.chosen().stream().map(CourseProgressText::encoded).collect(Collectors.joining(","));
         return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/"
                 + result.outcome().word() + "/" + result.hints() + "/" + encoded(result.written()) + "/" + chosen;
+    }
+
+    private static String made(Map.Entry<QuizKey, MadeScene> entry) {
+        String setup = encoded(SetupText.format(entry.getValue().setup().selfContained()));
+        return setup.length() > MOST_MADE
+                ? ""
+                : " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/made/"
+                        + entry.getValue().from() + "/" + setup;
     }
 
     /** A name that is a single dash would read as none. */
@@ -90,10 +110,14 @@ public final class CourseProgressText {
         LessonKey key = new LessonKey(
                 matcher.group("folder").equals(NOTHING) ? "" : decoded(matcher.group("folder"), number),
                 decoded(matcher.group("name"), number));
+        List<String> words = Arrays.stream(matcher.group("results").split(" "))
+                .filter(word -> !word.isEmpty())
+                .toList();
         LessonProgress lesson = new LessonProgress(
                 Integer.parseInt(matcher.group("slide")),
                 seen(matcher.group("seen")),
-                results(matcher.group("results").strip(), number));
+                results(words, number),
+                made(words, number));
         return new CourseProgress(
                 Optional.of(key).filter(_ -> matcher.group("last") != null), new TreeMap<>(Map.of(key, lesson)));
     }
@@ -106,22 +130,44 @@ public final class CourseProgressText {
                         .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static SortedMap<QuizKey, QuizResult> results(String words, int number) {
+    private static SortedMap<QuizKey, QuizResult> results(List<String> words, int number) {
         SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
-        for (String word : words.isEmpty() ? new String[0] : words.split(" ")) {
+        for (String word : words) {
             Matcher result = RESULT.matcher(word);
-            if (!result.matches()) {
+            if (result.matches()) {
+                results.put(
+                        key(result, number),
+                        new QuizResult(
+                                outcome(result.group(3), number),
+                                chosen(result.group(6), number),
+                                decoded(result.group(5), number),
+                                Integer.parseInt(result.group(4))));
+            } else if (!MADE.matcher(word).matches()) {
                 throw fault(number);
             }
-            results.put(
-                    new QuizKey(Integer.parseInt(result.group(1)), decoded(result.group(2), number)),
-                    new QuizResult(
-                            outcome(result.group(3), number),
-                            chosen(result.group(6), number),
-                            decoded(result.group(5), number),
-                            Integer.parseInt(result.group(4))));
         }
         return results;
+    }
+
+    private static SortedMap<QuizKey, MadeScene> made(List<String> words, int number) {
+        SortedMap<QuizKey, MadeScene> all = new TreeMap<>();
+        for (String word : words) {
+            Matcher made = MADE.matcher(word);
+            if (made.matches()) {
+                setup(decoded(made.group(4), number))
+                        .ifPresent(setup -> all.put(key(made, number), new MadeScene(made.group(3), setup)));
+            }
+        }
+        return all;
+    }
+
+    /** A scene that can no longer be read is nobody's loss: the slide begins as it is written. */
+    private static Optional<SlideSetup> setup(String text) {
+        return SetupText.parseOfSlide(text, FileResolver.nothing(), new Faults(), 0);
+    }
+
+    private static QuizKey key(Matcher word, int number) {
+        return new QuizKey(Integer.parseInt(word.group(1)), decoded(word.group(2), number));
     }
 
     private static List<String> chosen(String words, int number) {

@@ -12,11 +12,16 @@ import java.util.TreeSet;
  * @param slide where they left off, from 1
  * @param seen the slides that they saw, from 1
  * @param results of the questions that they answered
+ * @param made what they made beside a slide for a question, answered or not
  */
-public record LessonProgress(int slide, SortedSet<Integer> seen, SortedMap<QuizKey, QuizResult> results) {
+public record LessonProgress(
+        int slide,
+        SortedSet<Integer> seen,
+        SortedMap<QuizKey, QuizResult> results,
+        SortedMap<QuizKey, MadeScene> made) {
     /** Nothing was seen. */
-    public static final LessonProgress NONE =
-            new LessonProgress(1, Collections.emptySortedSet(), Collections.emptySortedMap());
+    public static final LessonProgress NONE = new LessonProgress(
+            1, Collections.emptySortedSet(), Collections.emptySortedMap(), Collections.emptySortedMap());
 
     /** @throws IllegalArgumentException if a slide is below 1 */
     public LessonProgress {
@@ -25,27 +30,37 @@ public record LessonProgress(int slide, SortedSet<Integer> seen, SortedMap<QuizK
         }
         seen = Collections.unmodifiableSortedSet(new TreeSet<>(seen));
         results = Collections.unmodifiableSortedMap(new TreeMap<>(results));
+        made = Collections.unmodifiableSortedMap(new TreeMap<>(made));
     }
 
     /** The same once a slide is shown. */
     LessonProgress shown(int next) {
         SortedSet<Integer> more = new TreeSet<>(seen);
         more.add(next);
-        return new LessonProgress(next, more, results);
+        return new LessonProgress(next, more, results, made);
     }
 
     /** The same with what became of a question. */
     LessonProgress answered(QuizKey quiz, QuizResult result) {
         SortedMap<QuizKey, QuizResult> more = new TreeMap<>(results);
         more.merge(quiz, result, QuizResult::then);
-        return new LessonProgress(slide, seen, more);
+        return new LessonProgress(slide, seen, more, made);
+    }
+
+    /** The same with what was made for a question in place of what was before. */
+    LessonProgress made(QuizKey quiz, MadeScene scene) {
+        SortedMap<QuizKey, MadeScene> more = new TreeMap<>(made);
+        more.put(quiz, scene);
+        return new LessonProgress(slide, seen, results, more);
     }
 
     /** What is known from both; they left off where the later one did. */
     LessonProgress and(LessonProgress later) {
         SortedSet<Integer> both = new TreeSet<>(seen);
         both.addAll(later.seen);
-        LessonProgress all = new LessonProgress(later.slide, both, results);
+        SortedMap<QuizKey, MadeScene> allMade = new TreeMap<>(made);
+        allMade.putAll(later.made);
+        LessonProgress all = new LessonProgress(later.slide, both, results, allMade);
         for (var result : later.results.entrySet()) {
             all = all.answered(result.getKey(), result.getValue());
         }

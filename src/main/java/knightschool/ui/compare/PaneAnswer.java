@@ -1,7 +1,9 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.drawing.AnswerDrawing;
 import knightschool.drawing.AnswerMarks;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.PickDrawing;
@@ -11,7 +13,9 @@ import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedSquares;
 
-/** The squares with which a person answers a question on the panes, and what their boards show of the answer. */
+/**
+ * The squares or edges with which a person answers a question on the panes, and what their boards show of the answer.
+ */
 final class PaneAnswer {
     private final PickedSquares picked = new PickedSquares();
     private final AnswerFlash flash;
@@ -51,12 +55,12 @@ final class PaneAnswer {
         changed.run();
     }
 
-    /** The names of the squares chosen, in the order of choosing. */
+    /** The names of what is chosen, in the order of choosing. */
     List<String> names(Board board) {
         return picked.names(board);
     }
 
-    /** Chooses squares by name, and no other; nobody is told. */
+    /** Chooses that by name, and nothing else; nobody is told. */
     void again(List<String> names, Board board) {
         picked.again(names, board);
         flash.show(AnswerMarks.NONE);
@@ -80,7 +84,8 @@ final class PaneAnswer {
 
     /** A board's sketch with both on top. */
     Sketch over(Sketch board, BoardGeometry geometry) {
-        return flash.over(PickDrawing.over(board, geometry, picked.squares()), geometry);
+        Sketch edges = AnswerDrawing.over(board, geometry, picked.edges(), 0, Optional.empty());
+        return flash.over(PickDrawing.over(edges, geometry, picked.squares()), geometry);
     }
 
     /** Whether nothing flashes. */

@@ -105,7 +105,7 @@ final class LessonOpener {
         }
         lesson.open(card.get(), setup.slide() - 1);
         stage.slide().ifPresent(shown -> {
-            setup.beside().or(shown::said).ifPresent(shown::showBeside);
+            setup.beside().or(stage::kept).or(shown::said).ifPresent(shown::showBeside);
             shown.look();
         });
     }

@@ -142,6 +142,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     }
 
     private void presents(boolean now) {
+        stage.keep();
         course.pause(now);
         stage.showAgain();
         if (!now) {

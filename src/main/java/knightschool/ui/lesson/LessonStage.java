@@ -37,6 +37,7 @@ final class LessonStage implements AutoCloseable {
     private final LessonCommands commands;
     private final LessonPresenter presenter;
     private final ReadOnlyStringWrapper besideTitle;
+    private final MadeScenes made;
     private Optional<ShownSlide> slide = Optional.empty();
 
     /** Judges the slide that is shown. */
@@ -70,6 +71,7 @@ final class LessonStage implements AutoCloseable {
         this.commands = commands;
         this.presenter = presenter;
         this.besideTitle = besideTitle;
+        this.made = new MadeScenes(course);
         this.judging = library.judging();
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());
@@ -83,7 +85,20 @@ final class LessonStage implements AutoCloseable {
         return slide;
     }
 
+    /** Keeps what was made beside the slide for its questions, as one does who leaves it. */
+    void keep() {
+        slide.ifPresent(shown -> shown.keep(made));
+    }
+
+    /** What was made beside the slide for its questions when it was left last. */
+    Optional<SlideSetup> kept() {
+        return lesson.lesson() == null
+                ? Optional.empty()
+                : made.of(lesson.cardProperty().get(), lesson.current());
+    }
+
     private void show() {
+        keep();
         words.cards().hide();
         judging.close();
         slide.ifPresent(ShownSlide::close);
@@ -99,7 +114,7 @@ final class LessonStage implements AutoCloseable {
         } else if (card.isFaulty()) {
             root.setCenter(new FaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
-            showSlide(card, lesson.current().scene().map(Slide.Scene::setup));
+            showSlide(card, kept().or(() -> lesson.current().scene().map(Slide.Scene::setup)));
             course.shown(card, lesson.slideProperty().get());
         }
         notes();
@@ -107,15 +122,15 @@ final class LessonStage implements AutoCloseable {
 
     /**
      * Shows the slide on screen anew, with the answers that are known of it now; what was set up beside its text stays,
-     * unless it may be an answer.
+     * unless it may be an answer: then it is the one that is known.
      */
     void showAgain() {
         slide.ifPresent(shown -> {
-            Optional<SlideSetup> kept = shown.setUp();
+            Optional<SlideSetup> setUp = shown.setUp();
             words.cards().hide();
             judging.close();
             shown.close();
-            showSlide(lesson.cardProperty().get(), kept.or(shown::said));
+            showSlide(lesson.cardProperty().get(), setUp.or(this::kept).or(shown::said));
         });
     }
 
@@ -128,7 +143,7 @@ final class LessonStage implements AutoCloseable {
         SceneReadingModel reading =
                 new SceneReadingModel(written, card.file().beside(), library.claims(), Platform::runLater);
         SlideView view = new SlideView(card, written, prose(written, scene, reading), scene, examiner(), foot.node());
-        ShownSlide now = new ShownSlide(written, scene, reading, view);
+        ShownSlide now = new ShownSlide(card, written, scene, reading, view);
         slide = Optional.of(now);
         root.setCenter(now.node());
         now.live()
@@ -178,6 +193,7 @@ final class LessonStage implements AutoCloseable {
 
     @Override
     public void close() {
+        keep();
         judging.close();
         slide.ifPresent(ShownSlide::close);
         home.close();

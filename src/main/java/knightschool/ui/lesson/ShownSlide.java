@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import knightschool.lesson.Slide;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.OpenScene;
@@ -12,6 +13,7 @@ import knightschool.ui.work.Pulse;
 
 /** The slide on screen with the scene beside its text, from when it is shown until it is left. */
 final class ShownSlide implements AutoCloseable {
+    private final ListedLesson card;
     private final Slide slide;
     private final Optional<OpenScene<?>> scene;
     private final SceneReadingModel reading;
@@ -22,7 +24,9 @@ final class ShownSlide implements AutoCloseable {
      * @param scene what stands beside the text; closed with the slide
      * @param reading what the text says of the scene; closed with the slide
      */
-    ShownSlide(Slide slide, Optional<OpenScene<?>> scene, SceneReadingModel reading, SlideView view) {
+    ShownSlide(
+            ListedLesson card, Slide slide, Optional<OpenScene<?>> scene, SceneReadingModel reading, SlideView view) {
+        this.card = card;
         this.slide = slide;
         this.scene = scene;
         this.reading = reading;
@@ -67,6 +71,14 @@ final class ShownSlide implements AutoCloseable {
         return changed()
                 .filter(_ ->
                         slide.quizzes().stream().noneMatch(quiz -> quiz.kind().isMade()));
+    }
+
+    /** Keeps what was made beside the text for a question. */
+    void keep(MadeScenes made) {
+        besideNow()
+                .filter(SlideSetup.class::isInstance)
+                .map(SlideSetup.class::cast)
+                .ifPresent(now -> made.keep(card, slide, now));
     }
 
     /** Puts something beside the text that its scene can show. */

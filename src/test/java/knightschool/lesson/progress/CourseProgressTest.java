@@ -10,6 +10,9 @@ import java.util.Map;
 import java.util.Random;
 import knightschool.files.InputFault;
 import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.setup.FileResolver;
+import knightschool.setup.SetupText;
+import knightschool.setup.SlideSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -136,10 +139,67 @@ class CourseProgressTest {
         }
     }
 
+    @Test
+    void textGivesBackWhatWasMadeBesideSlides() {
+        Random random = new Random(12);
+        SlideSetup said = walk(List.of("a1"));
+        for (int run = 0; run < 50; run++) {
+            CourseProgress progress = CourseProgress.NONE;
+            for (int i = random.nextInt(5); i > 0; i--) {
+                List<String> walk = random.ints(random.nextInt(6), 0, 25)
+                        .mapToObj(square -> "abcde".charAt(square % 5) + String.valueOf(square / 5 + 1))
+                        .toList();
+                progress = progress.made(
+                        random.nextBoolean() ? ONE : TWO,
+                        new QuizKey(1 + random.nextInt(3), "Walk / \"there\", and back?"),
+                        MadeScene.of(said, walk(walk)));
+            }
+            assertEquals(progress, CourseProgressText.parse(CourseProgressText.format(progress)));
+        }
+    }
+
+    @Test
+    void whatWasMadeLastIsKnownAndOnlyAsLongAsTheSlideGivesTheSame() {
+        QuizKey quiz = new QuizKey(1, "Walk?");
+        MadeScene first = MadeScene.of(walk(List.of("a1")), walk(List.of("a1", "b3")));
+        MadeScene later = MadeScene.of(walk(List.of("a1")), walk(List.of("a1", "c2")));
+        CourseProgress both =
+                CourseProgress.NONE.made(ONE, quiz, first).and(CourseProgress.NONE.made(ONE, quiz, later));
+        assertEquals(later, both.of(ONE).made().get(quiz));
+        assertTrue(later.isOf(walk(List.of("a1"))));
+        assertFalse(later.isOf(walk(List.of("b1"))));
+    }
+
+    @Test
+    void sceneThatCannotBeReadAnyMoreOrIsTooLargeIsLeftOut() {
+        QuizKey quiz = new QuizKey(2, "Build");
+        CourseProgress read = CourseProgressText.parse("01-one.md - 2 1,2 2/Build/made/0af/scene%3A+nonsense\n");
+        assertEquals(Map.of(), read.of(ONE).made());
+        assertEquals(List.of(1, 2), List.copyOf(read.of(ONE).seen()));
+        StringBuilder rows = new StringBuilder("scene: editor\nboard: |\n");
+        Random random = new Random(13);
+        for (int row = 0; row < 100; row++) {
+            rows.append("  ");
+            for (int column = 0; column < 200; column++) {
+                rows.append(random.nextBoolean() ? '.' : '#');
+            }
+            rows.append('\n');
+        }
+        SlideSetup large = (SlideSetup) SetupText.parse(rows.toString(), FileResolver.nothing());
+        CourseProgress made = shown(ONE, 2).made(ONE, quiz, MadeScene.of(large, large));
+        assertEquals(shown(ONE, 2), CourseProgressText.parse(CourseProgressText.format(made)));
+    }
+
+    private static SlideSetup walk(List<String> squares) {
+        return (SlideSetup) SetupText.parse(
+                "scene: walk\nboard: 5x5\nwalk: [" + String.join(", ", squares) + "]\n", FileResolver.nothing());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "nonsense",
+                "01-one.md - 1 1 1/How/made/xyz/scene",
                 "01-one.md - 0 -",
                 "01-one.md - 1 1,0",
                 "01-one.md - 1 1 1/How/perhaps/0//",

@@ -1,8 +1,14 @@
 package knightschool.ui.lesson;
 
+import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SlideSetup;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -61,5 +67,71 @@ class KeptAnswerTest extends WrittenQuizJourney {
         turnAwayAndBack(robot);
         check(robot);
         untilShown("it is right", () -> text(".reply-head").equals("Right!"));
+    }
+
+    @Test
+    void walkIsStillThereWhenTheSlideIsShownAgainCheckedOrNot(FxRobot robot) throws IOException {
+        example("## Five steps");
+        click(robot, "#walk-board", "b3", "d4");
+        turnAwayAndBack(robot);
+        check(robot);
+        said("Not yet", "This path has 2 steps; 5 are asked for.");
+        click(robot, "#walk-board", "c2", "a1");
+        SlideSetup left = onFx(this::beside);
+        turnAwayAndBack(robot);
+        assertEquals(left, onFx(this::beside));
+    }
+
+    @Test
+    void boardIsStillThereWithTheWordsAboutItWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+        example("## In two pieces");
+        robot.clickOn("#quiz-help").clickOn("#quiz-help");
+        untilShown("the solution is told", () -> text(".reply-head").equals("The solution"));
+        SlideSetup left = onFx(this::beside);
+        turnAwayAndBack(robot);
+        untilShown("the solution is told again", () -> text(".reply-head").equals("The solution"));
+        assertEquals(left, onFx(this::beside), "the board that is told");
+    }
+
+    @Test
+    void gameGoesOnWhereItWasLeftUnlessTheSlideIsWrittenAnew(FxRobot robot) throws IOException {
+        String quiz = "ask: Visit all squares.\nkind: play\nright: finished = true\n";
+        slide("## A game", "scene: play\nboard: 3x4\n", quiz);
+        click(robot, ".board-canvas", "a1", "b3", "c1");
+        turnAwayAndBack(robot);
+        assertEquals(3, onFx(this::moves));
+        slide("## A game", "scene: play\nboard: 3x4\nshow: [hints]\n", quiz);
+        untilShown(
+                "the game is the author's",
+                () -> window.isSettled() && besideNow().isEmpty());
+        robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_UP);
+        untilShown(
+                "the slide is on screen again",
+                () -> window.isSettled() && besideNow().isEmpty());
+    }
+
+    private int moves() {
+        return ((PlaySetup) beside()).game().path().size();
+    }
+
+    @Test
+    void classBeginsWithTheSlideAsItIsWrittenAndLeavesOnesOwnWalkAlone(FxRobot robot) throws IOException {
+        example("## Five steps");
+        click(robot, "#walk-board", "b3", "d4");
+        SlideSetup own = onFx(this::beside);
+        robot.push(KeyCode.F5);
+        untilShown("the class begins", () -> window.isSettled() && besideNow().isEmpty());
+        click(robot, "#walk-board", "c4");
+        SlideSetup ofClass = onFx(this::beside);
+        turnAwayAndBack(robot);
+        assertEquals(ofClass, onFx(this::beside));
+        robot.clickOn("#quiz-help").clickOn("#quiz-help").clickOn("#quiz-help");
+        untilShown("the solution is told", () -> text(".reply-head").equals("The solution"));
+        turnAwayAndBack(robot);
+        assertEquals(Optional.empty(), onFx(this::besideNow), "the class is asked anew");
+        robot.push(KeyCode.ESCAPE);
+        untilShown(
+                "one's own walk is back",
+                () -> window.isSettled() && besideNow().equals(Optional.of(own)));
     }
 }

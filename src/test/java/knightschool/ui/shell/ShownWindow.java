@@ -17,6 +17,8 @@ public final class ShownWindow {
     public ShownWindow(MainWindow window) {
         this.window = window;
         stage.setScene(window.scene());
+        stage.setX(0);
+        stage.setY(0);
         stage.setWidth(1000);
         stage.setHeight(760);
         stage.show();

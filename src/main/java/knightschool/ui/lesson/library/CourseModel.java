@@ -2,10 +2,12 @@ package knightschool.ui.lesson.library;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.lesson.Lesson;
@@ -13,6 +15,7 @@ import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.LessonProgress;
+import knightschool.lesson.progress.MadeScene;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.QuizResult;
 
@@ -23,6 +26,8 @@ public final class CourseModel implements AnswerMemory {
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
 
     private final Map<Asked, QuizResult> ofClass = new HashMap<>();
+    private final Map<Asked, MadeScene> madeByClass = new HashMap<>();
+    private final Set<Asked> shownToClass = new HashSet<>();
     private boolean paused;
 
     /** A question of a lesson. */
@@ -51,6 +56,8 @@ public final class CourseModel implements AnswerMemory {
     public void pause(boolean now) {
         paused = now;
         ofClass.clear();
+        madeByClass.clear();
+        shownToClass.clear();
     }
 
     /** A slide is shown, counted from 0. */
@@ -71,13 +78,37 @@ public final class CourseModel implements AnswerMemory {
 
     @Override
     public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {
+        Asked asked = new Asked(key(card), quiz);
         if (paused && how.outcome() == QuizResult.Outcome.REVEALED) {
             // The class is asked anew when the slide is turned to again; the speaker shows the answer then.
-            ofClass.remove(new Asked(key(card), quiz));
+            ofClass.remove(asked);
+            shownToClass.add(asked);
         } else if (paused) {
-            ofClass.put(new Asked(key(card), quiz), how);
+            ofClass.put(asked, how);
+            shownToClass.remove(asked);
         } else {
             progress.set(progress.get().answered(key(card), quiz, how));
+        }
+    }
+
+    @Override
+    public Optional<MadeScene> made(ListedLesson card, List<QuizKey> quizzes) {
+        QuizKey first = quizzes.getFirst();
+        return Optional.ofNullable(
+                paused
+                        ? madeByClass.get(new Asked(key(card), first))
+                        : of(card).made().get(first));
+    }
+
+    @Override
+    public void keep(ListedLesson card, List<QuizKey> quizzes, MadeScene made) {
+        Asked first = new Asked(key(card), quizzes.getFirst());
+        if (!paused) {
+            progress.set(progress.get().made(first.lesson(), first.quiz(), made));
+        } else if (quizzes.stream().map(quiz -> new Asked(first.lesson(), quiz)).anyMatch(shownToClass::contains)) {
+            madeByClass.remove(first);
+        } else {
+            madeByClass.put(first, made);
         }
     }
 

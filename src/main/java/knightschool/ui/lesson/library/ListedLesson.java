@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
+import knightschool.lesson.Slide;
 
 /**
  * A lesson in the list.
@@ -69,6 +70,11 @@ public record ListedLesson(LessonFile file, int number, List<InputFault> faults,
     /** The name of its file, without the folder. */
     public String name() {
         return Path.of(file.name()).getFileName().toString();
+    }
+
+    /** Which of its slides one is, from 1. */
+    public int slideNumber(Slide slide) {
+        return file.lesson().map(lesson -> lesson.slides().indexOf(slide)).orElse(0) + 1;
     }
 
     /** Whether it cannot be taught. */

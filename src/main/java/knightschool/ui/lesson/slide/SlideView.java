@@ -158,17 +158,8 @@ public final class SlideView {
                 .node();
     }
 
-    /** Which of the lesson's slides this is, from 1. */
-    private int number() {
-        return card.file()
-                        .lesson()
-                        .map(lesson -> lesson.slides().indexOf(slide))
-                        .orElse(0)
-                + 1;
-    }
-
     private void remember(Quiz quiz, QuizModel model) {
-        QuizKey key = LessonExtent.key(number(), slide, quiz);
+        QuizKey key = LessonExtent.key(card.slideNumber(slide), slide, quiz);
         examiner.memory().of(card, key).ifPresent(model::restore);
         Runnable remember = () -> examiner.memory().remember(card, key, model.remembered());
         model.outcomeProperty().addListener(_ -> remember.run());

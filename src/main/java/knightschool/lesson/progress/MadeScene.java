@@ -1,0 +1,26 @@
+package knightschool.lesson.progress;
+
+import knightschool.setup.SetupText;
+import knightschool.setup.SlideSetup;
+
+/**
+ * What somebody made of the scene beside a slide.
+ *
+ * @param from stands for the set-up that the slide gave them; hexadecimal digits
+ * @param setup how the scene stood when they left it
+ */
+public record MadeScene(String from, SlideSetup setup) {
+    /** @param said what the slide says beside its text */
+    public static MadeScene of(SlideSetup said, SlideSetup made) {
+        return new MadeScene(mark(said), made);
+    }
+
+    /** Whether the slide still gives what it was made of: a slide that is written anew begins anew. */
+    public boolean isOf(SlideSetup said) {
+        return from.equals(mark(said));
+    }
+
+    private static String mark(SlideSetup said) {
+        return Integer.toHexString(SetupText.format(said.selfContained()).hashCode());
+    }
+}

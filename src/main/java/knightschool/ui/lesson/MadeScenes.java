@@ -1,0 +1,56 @@
+package knightschool.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.lesson.Slide;
+import knightschool.lesson.progress.LessonExtent;
+import knightschool.lesson.progress.MadeScene;
+import knightschool.lesson.progress.QuizKey;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.lesson.library.AnswerMemory;
+import knightschool.ui.lesson.library.ListedLesson;
+
+/**
+ * What a person makes of the scene beside a slide where that answers a question: a walk, a board, a game. It is there
+ * again when the slide is turned to again, checked or not.
+ */
+final class MadeScenes {
+    private final AnswerMemory memory;
+
+    MadeScenes(AnswerMemory memory) {
+        this.memory = memory;
+    }
+
+    /** How the scene beside a slide was left; empty where nothing was made of what the slide gives now. */
+    Optional<SlideSetup> of(ListedLesson card, Slide slide) {
+        List<QuizKey> quizzes = quizzes(card, slide);
+        return slide.scene()
+                .map(Slide.Scene::setup)
+                .filter(_ -> !quizzes.isEmpty())
+                .flatMap(said -> memory.made(card, quizzes)
+                        .filter(made -> made.isOf(said))
+                        .map(MadeScene::setup));
+    }
+
+    /**
+     * Keeps how a scene is left.
+     *
+     * @param now what stands beside the slide
+     */
+    void keep(ListedLesson card, Slide slide, SlideSetup now) {
+        List<QuizKey> quizzes = quizzes(card, slide);
+        Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
+        Optional<SlideSetup> before = of(card, slide).or(() -> said);
+        if (!quizzes.isEmpty() && said.isPresent() && !before.equals(Optional.of(now))) {
+            memory.keep(card, quizzes, MadeScene.of(said.get(), now));
+        }
+    }
+
+    private static List<QuizKey> quizzes(ListedLesson card, Slide slide) {
+        int number = card.slideNumber(slide);
+        return slide.quizzes().stream()
+                .filter(quiz -> quiz.kind().isMade())
+                .map(quiz -> LessonExtent.key(number, slide, quiz))
+                .toList();
+    }
+}
