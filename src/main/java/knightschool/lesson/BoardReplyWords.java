@@ -1,6 +1,7 @@
 package knightschool.lesson;
 
 import knightschool.algorithm.Algorithms;
+import knightschool.search.Outcome;
 
 /** What is wrong with a board that does not meet a claim. */
 final class BoardReplyWords {
@@ -18,7 +19,8 @@ final class BoardReplyWords {
             case "odd-degrees" -> "Squares with an odd degree: " + answer.shown() + "; " + claim.asked() + ".";
             case "shortest-circuit" -> shortestCircuit(claim, answer);
             case "euler-trail" -> eulerTrail(claim, answer);
-            case "with-degree" -> "Squares of that degree: " + answer.shown() + "; " + claim.asked() + ".";
+            case "with-degree" ->
+                "Squares with degree " + claim.secondWord() + ": " + answer.shown() + "; " + claim.asked() + ".";
             case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.asked() + ".";
             case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.asked() + ".";
             case "colour-difference" ->
@@ -31,7 +33,8 @@ final class BoardReplyWords {
                         : "This board has a " + tour(closed) + ". One without is asked for.";
             case "count" -> counted(claim, answer, closed ? "closed tour" : "tour");
             case "outcome" ->
-                searchOf(claim) + " ends with \"" + answer.shown() + "\" here; \"" + claim.value() + "\" is asked for.";
+                searchOf(claim) + " " + ending(answer.plain()) + " here. A board is asked for where it "
+                        + ending(claim.value()) + ".";
             case "steps" ->
                 searchOf(claim) + " takes " + answer.shown() + (answer.plain().equals("1") ? " step" : " steps")
                         + " here; " + claim.asked() + ".";
@@ -68,6 +71,14 @@ final class BoardReplyWords {
     /** The title of the algorithm that a claim names. */
     private static String searchOf(QuizClaim claim) {
         return Algorithms.named(claim.secondWord()).title();
+    }
+
+    /** How a search ends, in words for the one of {@link knightschool.search.Outcome}. */
+    private static String ending(String outcome) {
+        if (outcome.equals(Outcome.FOUND.word())) {
+            return "finds a tour";
+        }
+        return outcome.equals(Outcome.PROVEN_ABSENT.word()) ? "shows that there is no tour" : "stops without a tour";
     }
 
     private static String tour(boolean closed) {

@@ -88,8 +88,8 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
                 .collect(Collectors.joining());
     }
 
-    private boolean isSearched() {
-        return scene.filter(CompareSetup.class::isInstance).isPresent();
+    private Optional<CompareSetup> searched() {
+        return scene.filter(CompareSetup.class::isInstance).map(CompareSetup.class::cast);
     }
 
     /** An answer that is right; empty where none is known. May take as long as a search. */
@@ -107,7 +107,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
             case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
-            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, isSearched());
+            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, searched());
             case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);

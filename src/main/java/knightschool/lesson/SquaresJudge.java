@@ -4,18 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.Comparison;
 import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.search.Position;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.MomentFinder;
+import knightschool.trace.Trace;
 
 /**
  * Judges a set of squares.
  *
- * @param isSearched whether a search stands on the board: then not every move of a square is open
+ * @param searched the searches that stand on the board: then not every move of a square is open
  */
-record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, boolean isSearched) implements KindJudge {
+record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<CompareSetup> searched)
+        implements KindJudge {
     @Override
     public JudgedAnswer judge(GivenAnswer given) {
         Set<Integer> right = squares(answers.names());
@@ -52,12 +59,60 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, boolean isSear
             }
             case "neighbours" -> name + " is no knight's move away from " + question.getLast() + ".";
             default ->
-                isSearched
-                        ? name + " does not belong there."
-                        : name + " has "
+                searched.map(setup -> inSearch(setup, square))
+                        .orElseGet(() -> name + " has "
                                 + ReplyWords.counted(KnightGraph.of(board).degree(square), "move")
-                                + ", and does not belong there.";
+                                + ", and does not belong there.");
         };
+    }
+
+    /**
+     * Where the right squares are free ones with as many open moves each, at most one, the question is about those:
+     * then what the searches have left of the square at the moment that the slide shows, if they agree.
+     */
+    private String inSearch(CompareSetup setup, int square) {
+        String name = SquareNames.name(board, square);
+        long step = MomentFinder.find(setup, Comparison.USUAL_LIMIT).orElse(0);
+        List<String> said = setup.solvers().stream()
+                .map(solver -> position(setup, solver, step))
+                .map(position -> isAboutOpenMoves(position, square) ? left(position, square, name) : "")
+                .distinct()
+                .toList();
+        return said.size() == 1 && !said.getFirst().isEmpty() ? said.getFirst() : name + " does not belong there.";
+    }
+
+    private static Position position(CompareSetup setup, Solver solver, long step) {
+        Trace trace = new Trace(setup.problem(), solver);
+        trace.extend(step);
+        return trace.frame(Math.min(step, trace.explored())).position();
+    }
+
+    private boolean isAboutOpenMoves(Position position, int square) {
+        Set<Integer> right = squares(answers.names());
+        int open = openMoves(position, right.iterator().next());
+        return open <= 1
+                && (open != openMoves(position, square) || position.path().head() == square)
+                && right.stream()
+                        .allMatch(one -> position.path().head() != one
+                                && position.domains().has(one)
+                                && openMoves(position, one) == open);
+    }
+
+    /** As many as there are; more than any square has where it is visited. */
+    private static int openMoves(Position position, int square) {
+        return position.domains().has(square)
+                ? Integer.bitCount(position.domains().mask(square))
+                : Integer.MAX_VALUE;
+    }
+
+    private static String left(Position position, int square, String name) {
+        if (position.path().head() == square) {
+            return "The knight stands on " + name + ".";
+        }
+        if (!position.domains().has(square)) {
+            return name + " is visited already.";
+        }
+        return name + " has " + ReplyWords.counted(openMoves(position, square), "open move") + ".";
     }
 
     /** Whether the answer is one square, so that a click on another one replaces it. */

@@ -117,6 +117,19 @@ class QuizJudgeTest {
     }
 
     @Test
+    void squaresOfASearchSayHowManyMovesAreOpenWhereThatIsAsked() {
+        Asked deadEnds = asked(
+                "scene: compare\nboard: 6x6\nstart: a6\npanes: [forward-checking, dead-ends]\nmoment: step 17\n",
+                "kind: squares\nright: [a1, f2]\n");
+        assertEquals("", deadEnds.reply("f2", "a1"));
+        assertEquals(
+                "b2 has 3 open moves. 1 of the 2 squares are found, and 1 does not belong there.",
+                deadEnds.reply("a1", "b2"));
+        assertTrue(deadEnds.reply("c5").startsWith("c5 is visited already."));
+        assertTrue(deadEnds.reply("f6").startsWith("The knight stands on f6."));
+    }
+
+    @Test
     void edgesAreTheSameFromBothEnds() {
         Asked quiz = asked(WALK, "kind: edges\nright: edges-at 5x5 a1\n");
         assertEquals("", quiz.reply("b3-a1", "a1-c2"));
@@ -218,7 +231,11 @@ class QuizJudgeTest {
                 EDITOR.replace("4x4", "6x6"),
                 "kind: board\nright: outcome warnsdorff --no-backtracking = stopped\nsolution: 4x4\n");
         assertEquals("", quiz.reply(BoardText.parse("......\n......\n...K..\n......\n......\n......\n")));
-        assertEquals("Warnsdorff ends with \"found\" here; \"stopped\" is asked for.", quiz.reply(Board.full(6, 6)));
+        assertEquals(
+                "Warnsdorff finds a tour here. A board is asked for where it stops without a tour.",
+                quiz.reply(Board.full(6, 6)));
+        Asked degrees = asked(EDITOR.replace("4x4", "2x2"), "kind: board\nright: with-degree 2 >= 4\nsolution: 4x4\n");
+        assertEquals("Squares with degree 2: 0; at least 4 are asked for.", degrees.reply(Board.full(2, 2)));
         Asked steps = asked(
                 EDITOR,
                 "kind: board\nright: steps backtracking >= 5000\nsolution: |\n  .....\n  .....\n  .....\n  .....\n  K....\n");
