@@ -35,10 +35,10 @@ final class WalkReport {
         return Stream.of(WalkProperty.values()).allMatch(told) ? dictionary.phrase(verdict) : knownPhrase();
     }
 
-    /** The narrowest of the words that are spoken of. */
+    /** The narrowest of the words that are spoken of, or what every walk is. */
     private String knownPhrase() {
         return Stream.of(WalkProperty.values())
-                .filter(told)
+                .filter(property -> property == WalkProperty.WALK || told.test(property))
                 .filter(verdict::is)
                 .reduce((_, narrower) -> narrower)
                 .map(property -> WalkWords.phrase(property, dictionary.word(property)))

@@ -51,6 +51,20 @@ class WalkModelTest {
     }
 
     @Test
+    void everyWalkIsCalledOneWhereOnlyNarrowerWordsAreSpokenOf() {
+        Set<Show> spoken = Set.of(Show.PATH, Show.CIRCUIT);
+        List<Integer> back = Stream.of("a1", "b3", "d4", "b3")
+                .map(name -> SquareNames.parse(board, name))
+                .toList();
+        WalkReport report =
+                new WalkModel(new WalkSetup(BoardSource.of(board), back, spoken, Controls.NONE)).report();
+        assertEquals("a walk", report.phrase());
+        assertEquals(
+                List.of(WalkProperty.PATH, WalkProperty.CIRCUIT),
+                report.lines().stream().map(VerdictLine::property).toList());
+    }
+
+    @Test
     void reportSaysWhichStepIsNoEdge() {
         walk("b4", "d4");
         assertEquals("not a walk", model.report().phrase());
