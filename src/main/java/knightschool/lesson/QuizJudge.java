@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
@@ -52,6 +53,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         return judged.isRight()
                 ? judged
                 : wrong(quiz, String.join(isOneBlank(quiz) ? " " : ", ", given.words()))
+                        .or(() -> wrongPart(quiz, given))
                         .map(judged::saying)
                         .orElse(judged);
     }
@@ -74,6 +76,22 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
                                         said(quiz, entry.getKey(), dictionary).equals(given)))
                         .map(Map.Entry::getValue)
                         .findFirst());
+    }
+
+    /** What the author says to one of the squares or edges of an answer, whatever else is clicked. */
+    private static Optional<String> wrongPart(Quiz quiz, GivenAnswer given) {
+        boolean isPicked = quiz.kind() == Quiz.Kind.SQUARES || quiz.kind() == Quiz.Kind.EDGES;
+        return given.words().stream()
+                .filter(_ -> isPicked)
+                .flatMap(word -> Stream.of(word, backwards(word)))
+                .flatMap(word -> Optional.ofNullable(quiz.help().wrong().get(word)).stream())
+                .findFirst();
+    }
+
+    /** An edge by its ends in the other order; a square as it is. */
+    private static String backwards(String edge) {
+        int between = edge.indexOf('-');
+        return edge.substring(between + 1) + (between < 0 ? "" : "-" + edge.substring(0, between));
     }
 
     private String said(Quiz quiz, String text, Dictionary dictionary) {

@@ -130,6 +130,16 @@ class QuizJudgeTest {
     }
 
     @Test
+    void authorSpeaksOfOneSquareOrEdgeOfAnAnswer() {
+        Asked squares = asked(WALK, "kind: squares\nright: [a1, e5]\nwrong: {c3: That is the middle.}\n");
+        assertEquals("That is the middle.", squares.reply("a1", "c3"));
+        assertEquals("1 of the 2 squares are found.", squares.reply("a1"));
+        Asked edges = asked(WALK, "kind: edges\nright: edges-at 5x5 a1\nwrong: {c2-e1: That one ends at e1.}\n");
+        assertEquals("That one ends at e1.", edges.reply("a1-b3", "e1-c2"));
+        assertEquals("That one ends at e1.", edges.reply("c2-e1"));
+    }
+
+    @Test
     void edgesAreTheSameFromBothEnds() {
         Asked quiz = asked(WALK, "kind: edges\nright: edges-at 5x5 a1\n");
         assertEquals("", quiz.reply("b3-a1", "a1-c2"));

@@ -120,11 +120,16 @@ public final class GraphScene implements LiveScene<GraphSetup> {
                                 new GraphMorphDrawing.Morph(
                                         model.graph(),
                                         model.graphPart(),
-                                        model.lit(),
+                                        lit(),
                                         picked.squares(),
                                         words,
                                         move(geometry)))));
         facts.show(model.facts());
+    }
+
+    /** Where edges are chosen the mouse lights none: they would look as those that are chosen already. */
+    private int lit() {
+        return picked.takesEdges() ? canvas.keyboardSquare() : model.lit();
     }
 
     /** The edges that a person chose, and what is said to an answer. */

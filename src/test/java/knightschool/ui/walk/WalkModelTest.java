@@ -56,8 +56,7 @@ class WalkModelTest {
         List<Integer> back = Stream.of("a1", "b3", "d4", "b3")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkReport report =
-                new WalkModel(new WalkSetup(BoardSource.of(board), back, spoken, Controls.NONE)).report();
+        WalkReport report = new WalkModel(new WalkSetup(BoardSource.of(board), back, spoken, Controls.NONE)).report();
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.PATH, WalkProperty.CIRCUIT),
