@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
 import knightschool.lesson.progress.QuizResult;
 
 /** Leads to the next hint, and behind the last one to the solution. */
@@ -14,6 +15,7 @@ final class HelpButtons {
         Button help = new Button();
         help.setId("quiz-help");
         help.getStyleClass().add("quiz-help");
+        help.setMaxWidth(Double.MAX_VALUE);
         Tooltip tip = new Tooltip();
         help.setTooltip(tip);
         show(model, help, tip);
@@ -26,7 +28,17 @@ final class HelpButtons {
         });
         model.hintsGivenProperty().addListener(_ -> show(model, help, tip));
         model.outcomeProperty().addListener(_ -> show(model, help, tip));
-        return List.of(help);
+        int hints = model.quiz().help().hints().size();
+        return List.of(new StackPane(room(QuizWords.SHOW_SOLUTION), room(QuizWords.hint(hints, hints)), help));
+    }
+
+    /** Room for what the button will say, so that nothing moves when it does. */
+    private static Button room(String words) {
+        Button room = new Button(words);
+        room.getStyleClass().add("quiz-help");
+        room.setVisible(false);
+        room.setFocusTraversable(false);
+        return room;
     }
 
     private static void show(QuizModel model, Button help, Tooltip tip) {

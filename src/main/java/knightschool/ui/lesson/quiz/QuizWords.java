@@ -22,7 +22,7 @@ final class QuizWords {
     static final String CHOOSE_FIRST = "Choose an answer first.";
     static final String GIVE_FIRST = "Give an answer first.";
     static final String HINT_TIP = "Get a hint (Space)";
-    static final String SHOW_SOLUTION = "Show the solution";
+    static final String SHOW_SOLUTION = "Solution";
     static final String SHOW_SOLUTION_TIP = "Show a right answer; it counts as shown, not as found (Space)";
     static final String SHOW_ANSWER = "Show the answer";
     static final String SHOW_ANSWER_TIP = "Show what can be answered (Space)";
