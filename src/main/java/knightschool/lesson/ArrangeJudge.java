@@ -14,7 +14,7 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
     public JudgedAnswer judge(GivenAnswer given) {
         if (given.words().size() < quiz.answers().size()) {
             throw new InputFault(
-                    "not all of them are in a row yet",
+                    "not all of them have a place yet",
                     ReplyWords.allFirst(quiz.answers().size()));
         }
         List<Long> sizes = sizes();

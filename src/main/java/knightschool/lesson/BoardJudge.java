@@ -29,7 +29,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         for (QuizClaim claim : claims()) {
             ClaimAnswer answer = context.claims().on(board).ask(claim.question(), context.beside());
             if (!claim.holds(answer)) {
-                return JudgedAnswer.wrong(BoardReplyWords.unmet(claim, answer));
+                return JudgedAnswer.wrong(BoardReplyWords.unmet(claim, answer, board));
             }
         }
         return JudgedAnswer.right();

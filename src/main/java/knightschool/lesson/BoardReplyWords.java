@@ -1,13 +1,15 @@
 package knightschool.lesson;
 
 import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.search.Outcome;
 
 /** What is wrong with a board that does not meet a claim. */
 final class BoardReplyWords {
     private BoardReplyWords() {}
 
-    static String unmet(QuizClaim claim, ClaimAnswer answer) {
+    static String unmet(QuizClaim claim, ClaimAnswer answer, Board board) {
         boolean closed = claim.question().contains("--closed");
         return switch (claim.word()) {
             case "components" -> counted(claim, answer, "component");
@@ -29,8 +31,8 @@ final class BoardReplyWords {
                         : "One colour has " + answer.shown() + " more; " + claim.asked() + ".";
             case "has-tour" ->
                 claim.asksTrue()
-                        ? "This board has no " + tour(closed) + ". One that has is asked for."
-                        : "This board has a " + tour(closed) + ". One without is asked for.";
+                        ? "This board has no " + tour(closed) + from(board) + ". One that has is asked for."
+                        : "This board has a " + tour(closed) + from(board) + ". One without is asked for.";
             case "count" -> counted(claim, answer, closed ? "closed tour" : "tour");
             case "outcome" ->
                 searchOf(claim) + " " + ending(answer.plain()) + " here. A board is asked for where it "
@@ -83,6 +85,10 @@ final class BoardReplyWords {
 
     private static String tour(boolean closed) {
         return closed ? "closed tour" : "tour";
+    }
+
+    private static String from(Board board) {
+        return board.start() == Board.NONE ? "" : " from " + SquareNames.name(board, board.start());
     }
 
     private static String counted(QuizClaim claim, ClaimAnswer answer, String what) {

@@ -3,6 +3,7 @@ package knightschool.lesson;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
+import knightschool.text.Numbers;
 
 /**
  * What is asked of an answer, such as {@code length = 5} or {@code components >= 2}.
@@ -65,6 +66,7 @@ record QuizClaim(String question, String sign, String value) {
     /** How much is asked for, such as "at least 5 are asked for". */
     String asked() {
         String least = sign.equals(">=") ? "at least " : sign.equals("<=") ? "at most " : "";
-        return least + value + (value.equals("1") ? " is" : " are") + " asked for";
+        return least + (NUMBER.matcher(value).matches() ? Numbers.grouped(Long.parseLong(value)) : value)
+                + (value.equals("1") ? " is" : " are") + " asked for";
     }
 }

@@ -63,7 +63,7 @@ final class ReplyWords {
     }
 
     static String swapped(String one, String other) {
-        return "\"" + one + "\" stands before \"" + other + "\", but it is larger.";
+        return "\"" + one + "\" stands before \"" + other + "\", but comes after it.";
     }
 
     static String unlikeOrder(String first) {

@@ -233,6 +233,8 @@ class QuizJudgeTest {
         assertEquals("", quiz.reply(Board.full(4, 4)));
         assertEquals("This board has a tour. One without is asked for.", quiz.reply(Board.full(5, 6)));
         assertEquals("One colour has 1 more; 0 are asked for.", quiz.reply(Board.full(3, 3)));
+        Board corner = Board.full(5, 5).withStart(0);
+        assertEquals("This board has a tour from a5. One without is asked for.", quiz.reply(corner));
     }
 
     @Test
@@ -249,7 +251,7 @@ class QuizJudgeTest {
         Asked steps = asked(
                 EDITOR,
                 "kind: board\nright: steps backtracking >= 5000\nsolution: |\n  .....\n  .....\n  .....\n  .....\n  K....\n");
-        assertEquals("Backtracking takes 28 steps here; at least 5000 are asked for.", steps.reply(Board.full(3, 3)));
+        assertEquals("Backtracking takes 28 steps here; at least 5,000 are asked for.", steps.reply(Board.full(3, 3)));
     }
 
     @Test
@@ -277,7 +279,7 @@ class QuizJudgeTest {
                 "", "kind: arrange\nanswers: [eight, five, also five]\nright: [edges 8x8, edges 5x5, edges 5x5]\n");
         assertEquals("", quiz.reply("five", "also five", "eight"));
         assertEquals("", quiz.reply("also five", "five", "eight"));
-        assertEquals("\"eight\" stands before \"five\", but it is larger.", quiz.reply("also five", "eight", "five"));
+        assertEquals("\"eight\" stands before \"five\", but comes after it.", quiz.reply("also five", "eight", "five"));
         assertThrows(InputFault.class, () -> quiz.reply("five"));
         assertEquals("five (48), also five (48), eight (168)", quiz.solution().words());
         Asked order = asked("", "kind: arrange\nanswers: [walk, path, trail]\nright: [path, trail, walk]\n");

@@ -135,11 +135,11 @@ class QuizJourneyTest extends WrittenQuizJourney {
         example("## Sort");
         choose(robot, "5 × 5");
         check(robot);
-        said("One thing first", "not all of them are in a row yet. Choose all 3 in their order, the smallest first.");
+        said("One thing first", "Not all of them have a place yet. Choose all 3 in their order, the smallest first.");
         choose(robot, "4 × 4");
         choose(robot, "8 × 8");
         check(robot);
-        said("Not yet", "\"5 × 5\" stands before \"4 × 4\", but it is larger.");
+        said("Not yet", "\"5 × 5\" stands before \"4 × 4\", but comes after it.");
         for (String answer : List.of("1.  5 × 5", "2.  8 × 8", "5 × 5", "8 × 8")) {
             choose(robot, answer.equals("2.  8 × 8") ? "2.  8 × 8" : answer);
         }

@@ -177,7 +177,8 @@ public final class QuizModel {
             T found = asked.get();
             screen.execute(() -> then.accept(found));
         } catch (InputFault fault) {
-            screen.execute(() -> settle(mine, State.UNUSABLE, fault.getMessage(), AnswerMarks.NONE));
+            screen.execute(
+                    () -> settle(mine, State.UNUSABLE, QuizWords.unusable(fault.getMessage()), AnswerMarks.NONE));
         }
     }
 
