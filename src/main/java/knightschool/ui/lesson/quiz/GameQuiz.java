@@ -68,9 +68,10 @@ public final class GameQuiz {
         }
     }
 
-    /** Puts the game back as the slide gives it. */
+    /** Puts the game back as the slide gives it. The keys that move the knight are its board's again. */
     void startOver() {
         scene.open(slide);
         model.reopen();
+        scene.scene().shown();
     }
 }
