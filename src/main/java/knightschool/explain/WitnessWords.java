@@ -172,18 +172,26 @@ final class WitnessWords {
                     + " the end square, which is entered only last, and other squares remain.";
         }
         return "Without " + names(fact.squares()) + " " + (rest ? "what is left" : "the board") + " falls into "
-                + fact.pieces().size() + " pieces, but " + tour() + " without "
-                + (removed == 1 ? "one" : String.valueOf(removed)) + " of its squares" + endsAmong(fact)
+                + fact.pieces().size() + " pieces, but " + tour() + without(fact)
                 + (fact.most() == 1 ? " stays in one piece." : " falls into " + fact.most() + " at most.");
+    }
+
+    /** A tour that begins or ends on a square that is taken out falls into one piece less, so that is said first. */
+    private String without(Cut fact) {
+        int removed = fact.squares().size();
+        String ends = endsAmong(fact);
+        return ends.isEmpty()
+                ? " without " + (removed == 1 ? "one" : String.valueOf(removed)) + " of its squares"
+                : ends + ", so without " + (removed == 1 ? "that square" : "them") + " it";
     }
 
     private String endsAmong(Cut fact) {
         boolean start = fact.squares().contains(ends.start());
         boolean end = fact.squares().contains(ends.end());
-        String begins = rest ? "the knight's" : "its start";
+        String one = fact.squares().size() == 1 ? " there" : " on one of them";
         return start && end
-                ? ", both ends among them,"
-                : start ? ", " + begins + " among them," : end ? ", its end among them," : "";
+                ? " begins and ends on " + (ends.start() == ends.end() ? "one" : "two") + " of them"
+                : start ? " begins" + one : end ? " ends" + one : "";
     }
 
     private String tour() {

@@ -23,15 +23,15 @@ final class BoardReplyWords {
             case "euler-trail" -> eulerTrail(claim, answer);
             case "with-degree" ->
                 "Squares with degree " + claim.secondWord() + ": " + answer.shown() + "; " + claim.asked() + ".";
-            case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.asked() + ".";
-            case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.asked() + ".";
+            case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.askedAsOne() + ".";
+            case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.askedAsOne() + ".";
             case "colour-difference" ->
                 answer.plain().equals("0")
                         ? "There are as many dark squares as light ones; " + claim.asked() + "."
                         : "One colour has " + answer.shown() + " more; " + claim.asked() + ".";
             case "has-tour" ->
                 claim.asksTrue()
-                        ? "This board has no " + tour(closed) + from(board) + ". One that has is asked for."
+                        ? "This board has no " + tour(closed) + from(board) + ". A board that has one is asked for."
                         : "This board has a " + tour(closed) + from(board) + ". One without is asked for.";
             case "count" -> counted(claim, answer, closed ? "closed tour" : "tour");
             case "outcome" ->

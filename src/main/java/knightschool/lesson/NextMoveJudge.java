@@ -9,6 +9,7 @@ import knightschool.board.SquareNames;
 import knightschool.compare.Comparison;
 import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
@@ -86,7 +87,9 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
                 .filter(c -> c.square() == chosen)
                 .findFirst();
         if (candidate.isEmpty()) {
-            return name + " is not free, or no knight's move from " + SquareNames.name(board, knight) + ".";
+            return KnightGraph.of(board).hasEdge(knight, chosen)
+                    ? name + " is not free."
+                    : name + " is not a knight's move away from " + SquareNames.name(board, knight) + ".";
         }
         if (!position.get().scored()) {
             return name + " is free, but the order of the moves has another free square before it.";

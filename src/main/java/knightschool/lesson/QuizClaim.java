@@ -65,8 +65,16 @@ record QuizClaim(String question, String sign, String value) {
 
     /** How much is asked for, such as "at least 5 are asked for". */
     String asked() {
+        return amount() + (value.equals("1") ? " is" : " are") + " asked for";
+    }
+
+    /** The same of a number that is a degree and not a count, such as "at least 5 is asked for". */
+    String askedAsOne() {
+        return amount() + " is asked for";
+    }
+
+    private String amount() {
         String least = sign.equals(">=") ? "at least " : sign.equals("<=") ? "at most " : "";
-        return least + (NUMBER.matcher(value).matches() ? Numbers.grouped(Long.parseLong(value)) : value)
-                + (value.equals("1") ? " is" : " are") + " asked for";
+        return least + (NUMBER.matcher(value).matches() ? Numbers.grouped(Long.parseLong(value)) : value);
     }
 }

@@ -57,12 +57,8 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
                 int degree = KnightGraph.of(board).degree(square);
                 yield name + " has " + ReplyWords.counted(degree, "neighbour") + ", not " + question.getLast() + ".";
             }
-            case "neighbours" -> name + " is no knight's move away from " + question.getLast() + ".";
-            default ->
-                searched.map(setup -> inSearch(setup, square))
-                        .orElseGet(() -> name + " has "
-                                + ReplyWords.counted(KnightGraph.of(board).degree(square), "move")
-                                + ", and does not belong there.");
+            case "neighbours" -> name + " is not a knight's move away from " + question.getLast() + ".";
+            default -> searched.map(setup -> inSearch(setup, square)).orElseGet(() -> name + " does not belong there.");
         };
     }
 

@@ -129,8 +129,8 @@ class WitnessWordsTest {
     @Test
     void witnessOfCutSaysWhichEndsAreAmongItsSquares() {
         assertEquals(
-                "Without b3 and b1 the board falls into 3 pieces, but a tour without 2 of its squares,"
-                        + " its start among them, falls into 2 at most.",
+                "Without b3 and b1 the board falls into 3 pieces, but a tour begins on one of them,"
+                        + " so without them it falls into 2 at most.",
                 cut(Board.full(4, 3), new TourEnds(1, Board.NONE, false)).text());
         assertEquals(
                 "The start is the end square, which is entered only last, and other squares remain.",

@@ -106,7 +106,7 @@ class QuizJudgeTest {
                 corners.reply("a1", "b1"));
         assertEquals(List.of("b1"), names(corners.judge("a1", "b1").marks().crossed()));
         assertEquals(
-                "c3 is no knight's move away from a1. 1 of the 2 squares are found, and 1 does not belong there.",
+                "c3 is not a knight's move away from a1. 1 of the 2 squares is found, and 1 does not belong there.",
                 asked(WALK, "kind: squares\nright: neighbours 5x5 a1\n").reply("b3", "c3"));
         assertEquals(
                 "c3 does not belong there.",
@@ -259,7 +259,11 @@ class QuizJudgeTest {
         Asked quiz = asked(SEARCHES + "panes: [warnsdorff]\n", "kind: next-move\n");
         String next = quiz.solution().words();
         assertEquals("", quiz.reply(next));
-        assertTrue(quiz.reply("a6").startsWith("a6 is not free"), quiz.reply("a6"));
+        assertTrue(quiz.reply("a6").startsWith("a6 is not "), quiz.reply("a6"));
+        Asked second = asked(
+                "scene: compare\nboard: 5x5\nstart: a5\nmoment: step 1\npanes: [backtracking]\n", "kind: next-move\n");
+        assertEquals("a5 is not free.", second.reply("a5"));
+        assertEquals("c3 is not a knight's move away from c4.", second.reply("c3"));
         Asked other = asked(SEARCHES + "panes: [backtracking, warnsdorff]\n", "kind: next-move\nright: warnsdorff\n");
         assertEquals(next, other.solution().words());
         assertEquals("", asked(WALK, "kind: next-move\nright: [b3, c2]\n").reply("c2"));

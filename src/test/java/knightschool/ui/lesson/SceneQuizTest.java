@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import javafx.scene.input.KeyCode;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.PlaySetup;
 import knightschool.setup.WalkSetup;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -18,7 +20,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## Corners");
         click(robot, "#board", "a1", "b1");
         check(robot);
-        said("Not yet", "b1 has 3 neighbours, not 2. 1 of the 4 squares are found, and 1 does not belong there.");
+        said("Not yet", "b1 has 3 neighbours, not 2. 1 of the 4 squares is found, and 1 does not belong there.");
         help(robot, "A hint", "Look at the rim.");
         click(robot, "#board", "b1", "a5", "e1", "e5");
         check(robot);
@@ -48,11 +50,21 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
+    void keysMoveTheKnightOnceTheGameWasPutBack(FxRobot robot) throws IOException {
+        slide(
+                "## By keys",
+                "scene: play\nboard: 3x4\nwalk: [a4]\nshow: [hints, numbers]\n",
+                "ask: Go on.\nkind: play\nright: finished = true\n");
+        robot.clickOn("#start-over").type(KeyCode.DIGIT1);
+        untilShown("the knight is on c3", () -> ((PlaySetup) beside()).visited() == 2);
+    }
+
+    @Test
     void onlySquareIsReplacedByTheNextClick(FxRobot robot) throws IOException {
         slide("## One", "scene: board\nboard: 3x3\n", "ask: Which?\nkind: squares\nright: b2\n");
         click(robot, "#board", "a1");
         check(robot);
-        said("Not yet", "a1 has 2 moves, and does not belong there.");
+        said("Not yet", "a1 does not belong there.");
         click(robot, "#board", "b2");
         check(robot);
         said("Right!", "");
@@ -63,7 +75,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## The edges of a corner");
         click(robot, "#graph-board", "a1", "b3");
         check(robot);
-        said("Not yet", "1 of the 2 edges are found.");
+        said("Not yet", "1 of the 2 edges is found.");
         robot.clickOn(between("#graph-board", "a1", "c2"));
         check(robot);
         said("Right!", "Its degree is 2.");

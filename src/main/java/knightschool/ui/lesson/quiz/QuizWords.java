@@ -16,7 +16,7 @@ final class QuizWords {
     static final String CHECK_GAME = "Check my game";
     static final String CHECK_MOVES = "Check my moves";
     static final String IT_IS_TRUE = "It is true";
-    static final String COUNTEREXAMPLE = "This is a counterexample";
+    static final String COUNTEREXAMPLE = "A counterexample";
     static final String START_OVER = "Start over";
     static final String START_OVER_TIP = "Put the game back as the slide gives it (Space)";
     static final String CHOOSE_FIRST = "Choose an answer first.";
