@@ -10,6 +10,7 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
 import knightschool.setup.BoardSource;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SlideSetup;
 
