@@ -3,6 +3,7 @@ package knightschool.lesson;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.files.Faults;
 
@@ -11,6 +12,9 @@ final class QuizReader {
     private static final String KEYS = "ask, kind, answers, right, wrong, hints, solution, because";
     private static final String TRY_KEYS = "ask, kind, right, hints, solution, because";
     private static final List<Quiz.Kind> TRIED = List.of(Quiz.Kind.WALK, Quiz.Kind.BOARD);
+
+    /** A comma in a list in square brackets leaves half a sentence behind. */
+    private static final Pattern SENTENCE = Pattern.compile("[.?!…:][\")”]?$|}}$");
 
     private final Faults faults;
     private final YamlKeys keys;
@@ -89,6 +93,15 @@ final class QuizReader {
                     keys.line("answers"),
                     "a quiz of the kind " + quiz.kind().word() + " has no answers to choose from",
                     "Leave \"answers\" out, or write \"kind: choice\".");
+        }
+        List<String> hints = quiz.help().hints();
+        for (String hint : hints) {
+            if (!hint.equals(hints.getLast()) && !SENTENCE.matcher(hint).find()) {
+                faults.add(
+                        keys.line("hints"),
+                        "a hint is no whole sentence: \"" + hint + "\"",
+                        "End it with a full stop; in square brackets put text with a comma in quotation marks.");
+            }
         }
         if (quiz.answers().size() != quiz.answers().stream().distinct().count()) {
             faults.add(keys.line("answers"), "an answer is here twice", "Leave one of the two out.");

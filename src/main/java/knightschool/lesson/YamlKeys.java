@@ -111,7 +111,13 @@ record YamlKeys(YamlNode.Mapping mapping, Faults faults, int lines) {
         }
         if (value.orElse(null) instanceof YamlNode.Mapping inner) {
             for (YamlNode.Entry entry : inner.entries()) {
-                if (entry.value() instanceof YamlNode.Scalar scalar) {
+                if (entry.value() instanceof YamlNode.Scalar scalar
+                        && scalar.text().isBlank()) {
+                    faults.add(
+                            lines + entry.key().line(),
+                            "\"" + key + "\" says nothing to \"" + entry.key().text() + "\"",
+                            "Write a sentence behind the colon; put text with a comma in quotation marks.");
+                } else if (entry.value() instanceof YamlNode.Scalar scalar) {
                     map.put(entry.key().text().strip(), scalar.text().strip());
                 } else {
                     faults.add(

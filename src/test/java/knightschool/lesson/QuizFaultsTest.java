@@ -39,7 +39,11 @@ class QuizFaultsTest {
                 "kind: number~right: 4~hint: no | 14: a quiz has no key \"hint\". Keys: ask, kind, answers, right, wrong,"
                         + " hints, solution, because.",
                 "kind: number~right: 4~wrong: no | 14: \"wrong\" is a single value. Write keys and values: an answer, a"
-                        + " colon, and a sentence about it."
+                        + " colon, and a sentence about it.",
+                "kind: number~right: 4~wrong: {8: Too many, by far.} | 14: \"wrong\" says nothing to \"by far.\". Write a"
+                        + " sentence behind the colon; put text with a comma in quotation marks.",
+                "kind: number~right: 4~hints: [Out, and back.] | 14: a hint is no whole sentence: \"Out\". End it with a"
+                        + " full stop; in square brackets put text with a comma in quotation marks."
             })
     void checkNamesWhatIsWrongWithAQuizBesideAWalk(String quiz, String fault) {
         assertEquals(List.of("x.md:" + fault), quiz("scene: walk\nboard: 5x5\n", quiz.replace('~', '\n')));
