@@ -28,7 +28,9 @@ final class BoardReplyWords {
             case "colour-difference" ->
                 answer.plain().equals("0")
                         ? "There are as many dark squares as light ones; " + claim.asked() + "."
-                        : "One colour has " + answer.shown() + " more; " + claim.asked() + ".";
+                        : claim.value().equals("0")
+                                ? "One colour has " + answer.shown() + " more. As many of both are asked for."
+                                : "One colour has " + answer.shown() + " more; " + claim.asked() + ".";
             case "has-tour" ->
                 claim.asksTrue()
                         ? "This board has no " + tour(closed) + from(board) + ". A board that has one is asked for."

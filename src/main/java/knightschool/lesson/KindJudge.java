@@ -13,6 +13,11 @@ interface KindJudge {
      */
     JudgedAnswer judge(GivenAnswer given);
 
+    /** What is wrong with an answer so far, if nothing that is added to it can make it right; empty if not known. */
+    default Optional<JudgedAnswer> lost(GivenAnswer given) {
+        return Optional.empty();
+    }
+
     /** An answer that is right; empty where none is known. May take as long as a search. */
     Optional<QuizSolution> solution();
 

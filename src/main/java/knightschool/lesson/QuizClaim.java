@@ -63,6 +63,11 @@ record QuizClaim(String question, String sign, String value) {
         return value.equalsIgnoreCase("true");
     }
 
+    /** Whether a number that never falls is more than is asked for. */
+    boolean isPassedBy(long now) {
+        return !sign.equals(">=") && now > number(value);
+    }
+
     /** How much is asked for, such as "at least 5 are asked for". */
     String asked() {
         return amount() + (value.equals("1") ? " is" : " are") + " asked for";

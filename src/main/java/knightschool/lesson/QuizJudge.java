@@ -110,6 +110,14 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         return scene.filter(CompareSetup.class::isInstance).map(CompareSetup.class::cast);
     }
 
+    /**
+     * What is wrong with an answer so far, if nothing that is added to it can make it right; empty where it can, or
+     * where that is not known.
+     */
+    public Optional<JudgedAnswer> lost(Quiz quiz, GivenAnswer given) {
+        return of(quiz).lost(given);
+    }
+
     /** An answer that is right; empty where none is known. May take as long as a search. */
     public Optional<QuizSolution> solution(Quiz quiz) {
         return of(quiz).solution();

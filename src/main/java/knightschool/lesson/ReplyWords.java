@@ -23,7 +23,7 @@ final class ReplyWords {
                 ? "None of the " + counted(of, part) + " is found yet"
                 : found == of
                         ? "All of the right ones are found"
-                        : found + " of the " + counted(of, part) + " are found";
+                        : found + " of the " + counted(of, part) + (found == 1 ? " is found" : " are found");
         String extra = wrong == 0
                 ? ""
                 : wrong == 1 ? ", and 1 does not belong there" : ", and " + wrong + " do not belong there";
@@ -63,7 +63,7 @@ final class ReplyWords {
     }
 
     static String swapped(String one, String other) {
-        return "\"" + one + "\" stands before \"" + other + "\", but comes after it.";
+        return "\"" + one + "\" stands before \"" + other + "\", but belongs after it.";
     }
 
     static String unlikeOrder(String first) {

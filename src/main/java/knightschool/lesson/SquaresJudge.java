@@ -55,7 +55,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         return switch (word) {
             case "vertices-of-degree" -> {
                 int degree = KnightGraph.of(board).degree(square);
-                yield name + " has " + ReplyWords.counted(degree, "neighbour") + ", not " + question.getLast() + ".";
+                yield name + " has " + ReplyWords.counted(degree, "move") + ", not " + question.getLast() + ".";
             }
             case "neighbours" -> name + " is not a knight's move away from " + question.getLast() + ".";
             default -> searched.map(setup -> inSearch(setup, square)).orElseGet(() -> name + " does not belong there.");

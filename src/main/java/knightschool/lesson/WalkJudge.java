@@ -35,6 +35,28 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                 .orElseGet(() -> JudgedAnswer.right(AnswerMarks.ofWalk(squares(given.words()))));
     }
 
+    @Override
+    public Optional<JudgedAnswer> lost(GivenAnswer given) {
+        WalkVerdict verdict = verdict(given.words());
+        boolean broken = !verdict.is(WalkProperty.WALK) && claims().stream().noneMatch(WalkReply::isAboutNoWalk);
+        return claims().stream()
+                .filter(claim -> !holds(claim, verdict, board))
+                .filter(claim -> broken || staysUnmet(claim, verdict))
+                .findFirst()
+                .map(claim -> new WalkReply(verdict, board).to(claim));
+    }
+
+    /** Whether a claim that does not hold holds of no longer walk either. */
+    private boolean staysUnmet(QuizClaim claim, WalkVerdict verdict) {
+        return switch (claim.word()) {
+            case "walk", "trail", "path" -> claim.asksTrue();
+            case WalkClaims.START -> true;
+            case "length" -> claim.isPassedBy(verdict.steps());
+            case "visited" -> claim.isPassedBy(verdict.distinctVertices());
+            default -> false;
+        };
+    }
+
     private WalkVerdict verdict(List<String> names) {
         return WalkVerdict.of(
                 KnightGraph.of(board),

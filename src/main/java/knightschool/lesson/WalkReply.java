@@ -30,16 +30,21 @@ record WalkReply(WalkVerdict verdict, Board board) {
                         + claim.asked() + ".");
             case WalkClaims.START -> elsewhere("starts", 0, claim);
             case WalkClaims.END -> elsewhere("ends", verdict.squares().length - 1, claim);
-            default -> wrong("This is a " + noun() + "; " + claim.value() + " is asked for.");
+            default -> wrong("This is a " + kind() + "; " + claim.value() + " is asked for.");
         };
     }
 
-    private static boolean isAboutNoWalk(QuizClaim claim) {
+    static boolean isAboutNoWalk(QuizClaim claim) {
         return claim.word().equals("walk") && !claim.asksTrue() || claim.value().equals(WalkKind.NONE.word());
     }
 
+    private String kind() {
+        return verdict.is(WalkProperty.WALK) ? verdict.kind().word() : noun();
+    }
+
+    /** Not its kind: those who are asked about its length or its ends may not know that word yet. */
     private String noun() {
-        return verdict.is(WalkProperty.WALK) ? verdict.kind().word() : "row of squares";
+        return verdict.is(WalkProperty.WALK) ? "walk" : "row of squares";
     }
 
     private static JudgedAnswer wrong(String words) {

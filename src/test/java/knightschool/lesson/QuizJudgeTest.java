@@ -36,7 +36,7 @@ class QuizJudgeTest {
     void choicesCountWhatIsFound() {
         Asked quiz = asked("", "kind: choices\nanswers: [a, b, c, d]\nright: [a, c]\n");
         assertEquals("", quiz.reply("c", "a"));
-        assertEquals("1 of the 2 answers are found, and 1 does not belong there.", quiz.reply("a", "b"));
+        assertEquals("1 of the 2 answers is found, and 1 does not belong there.", quiz.reply("a", "b"));
         assertEquals("All of the right ones are found, and 1 does not belong there.", quiz.reply("a", "b", "c"));
         assertEquals("a and c", quiz.solution().words());
     }
@@ -102,7 +102,7 @@ class QuizJudgeTest {
         assertEquals("", corners.reply("a1", "e5", "a5", "e1"));
         assertEquals("2 of the 4 squares are found.", corners.reply("a1", "e5"));
         assertEquals(
-                "b1 has 3 neighbours, not 2. 1 of the 4 squares are found, and 1 does not belong there.",
+                "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.",
                 corners.reply("a1", "b1"));
         assertEquals(List.of("b1"), names(corners.judge("a1", "b1").marks().crossed()));
         assertEquals(
@@ -143,7 +143,7 @@ class QuizJudgeTest {
     void edgesAreTheSameFromBothEnds() {
         Asked quiz = asked(WALK, "kind: edges\nright: edges-at 5x5 a1\n");
         assertEquals("", quiz.reply("b3-a1", "a1-c2"));
-        assertEquals("1 of the 2 edges are found.", quiz.reply("a1-b3"));
+        assertEquals("1 of the 2 edges is found.", quiz.reply("a1-b3"));
         assertEquals(
                 "e1–c2 does not end at a1. None of the 2 edges is found yet, and 1 does not belong there.",
                 quiz.reply("e1-c2"));
@@ -162,19 +162,19 @@ class QuizJudgeTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "path = true, length = 5 | a1,b3,d4 | This path has 2 steps; 5 are asked for.",
+                "path = true, length = 5 | a1,b3,d4 | This walk has 2 steps; 5 are asked for.",
                 "path = true             | a1,b3,d4,b5,a3,c2,a1,b3 | a1 is visited twice, so this is not a path.",
                 "trail = true | a1,b3,a1 | 'Step 1 and step 2 use the same edge, b3–a1, so this is not a trail.'",
-                "closed = true | a1,b3 | 'This path began on a1 and ends on b3, so it is not closed.'",
+                "closed = true | a1,b3 | 'This walk began on a1 and ends on b3, so it is not closed.'",
                 "circuit = true | a1,b3,a1 | It goes out and straight back. A circuit has at least three squares.",
                 "hamiltonian = true | a1,b3 | 2 of the 25 squares are visited.",
                 "path = true | a1,a2 | 'Step 1, a1 to a2, is no knight''s move, so this is not a walk.'",
                 "path = false | a1,b3 | 'No square is visited twice, so this is a path. One that is not is asked for.'",
-                "length >= 3 | a1,b3 | This path has 1 step; at least 3 are asked for.",
+                "length >= 3 | a1,b3 | This walk has 1 step; at least 3 are asked for.",
                 "length <= 3 | a1,b3 | ''",
                 "start = a1, end = d4 | a1,b3,d4 | ''",
-                "start = a1, end = b3 | a1,b3,d4 | This path ends on d4; b3 is asked for.",
-                "start = a1, end = d4 | b3,d4 | This path starts on b3; a1 is asked for."
+                "start = a1, end = b3 | a1,b3,d4 | This walk ends on d4; b3 is asked for.",
+                "start = a1, end = d4 | b3,d4 | This walk starts on b3; a1 is asked for."
             })
     void walkSaysWhatIsWrongWithIt(String right, String walk, String reply) {
         assertEquals(reply, asked(WALK, "kind: walk\nright: [" + right + "]\n").reply(walk.split(",")));
@@ -225,6 +225,25 @@ class QuizJudgeTest {
         assertEquals("", quiz.reply(BoardText.ofSize(solution)));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "path = true, visited >= 5 | a1,b3,a1 | a1 is visited twice, so this is not a path.",
+                "trail = true | a1,b3,a1 | 'Step 1 and step 2 use the same edge, b3–a1, so this is not a trail.'",
+                "start = a1, length = 1 | b3,d4 | This walk starts on b3; a1 is asked for.",
+                "length = 1 | a1,b3,a1 | This walk has 2 steps; 1 is asked for.",
+                "visited <= 2 | a1,b3,c5 | This walk visits 3 squares; at most 2 are asked for.",
+                "hamiltonian = true | a1,a2 | 'Step 1, a1 to a2, is no knight''s move, so this is not a walk.'",
+                "closed = true | a1,b3 | ''",
+                "length >= 3 | a1,b3 | ''",
+                "path = false | a1,b3 | ''"
+            })
+    void walkIsLostOnceNoFurtherStepCanMendIt(String right, String squares, String said) {
+        Asked quiz = asked(WALK, "kind: walk\nright: [" + right + "]\n");
+        assertEquals(said, quiz.lost(squares.split(",")));
+    }
+
     @Test
     void boardIsAskedForItsTourAndItsColours() {
         Asked quiz = asked(
@@ -232,7 +251,7 @@ class QuizJudgeTest {
                 "kind: board\nright: [has-tour = false, colour-difference = 0]\nsolution: 4x4\n");
         assertEquals("", quiz.reply(Board.full(4, 4)));
         assertEquals("This board has a tour. One without is asked for.", quiz.reply(Board.full(5, 6)));
-        assertEquals("One colour has 1 more; 0 are asked for.", quiz.reply(Board.full(3, 3)));
+        assertEquals("One colour has 1 more. As many of both are asked for.", quiz.reply(Board.full(3, 3)));
         Board corner = Board.full(5, 5).withStart(0);
         assertEquals("This board has a tour from a5. One without is asked for.", quiz.reply(corner));
     }
@@ -283,7 +302,8 @@ class QuizJudgeTest {
                 "", "kind: arrange\nanswers: [eight, five, also five]\nright: [edges 8x8, edges 5x5, edges 5x5]\n");
         assertEquals("", quiz.reply("five", "also five", "eight"));
         assertEquals("", quiz.reply("also five", "five", "eight"));
-        assertEquals("\"eight\" stands before \"five\", but comes after it.", quiz.reply("also five", "eight", "five"));
+        assertEquals(
+                "\"eight\" stands before \"five\", but belongs after it.", quiz.reply("also five", "eight", "five"));
         assertThrows(InputFault.class, () -> quiz.reply("five"));
         assertEquals("five (48), also five (48), eight (168)", quiz.solution().words());
         Asked order = asked("", "kind: arrange\nanswers: [walk, path, trail]\nright: [path, trail, walk]\n");
@@ -346,6 +366,13 @@ class QuizJudgeTest {
 
         String reply(Board board) {
             return judge.judge(quiz, GivenAnswer.of(board)).words();
+        }
+
+        /** What is said where nothing more can make it right; empty where something can. */
+        String lost(String... words) {
+            return judge.lost(quiz, GivenAnswer.of(List.of(words)))
+                    .map(JudgedAnswer::words)
+                    .orElse("");
         }
 
         List<String> choices() {

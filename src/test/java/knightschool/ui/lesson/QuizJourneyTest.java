@@ -75,7 +75,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
         example("## Odd boards");
         choose(robot, "5 × 7");
         check(robot);
-        said("Not yet", "1 of the 2 answers are found.");
+        said("Not yet", "1 of the 2 answers is found.");
         choose(robot, "7 × 7");
         check(robot);
         said("Right!", "Odd times odd is odd, so one colour has a square more than the other.");

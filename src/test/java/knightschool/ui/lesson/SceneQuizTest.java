@@ -20,7 +20,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## Corners");
         click(robot, "#board", "a1", "b1");
         check(robot);
-        said("Not yet", "b1 has 3 neighbours, not 2. 1 of the 4 squares is found, and 1 does not belong there.");
+        said("Not yet", "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.");
         help(robot, "A hint", "Look at the rim.");
         click(robot, "#board", "b1", "a5", "e1", "e5");
         check(robot);

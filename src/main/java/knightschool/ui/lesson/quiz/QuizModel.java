@@ -136,21 +136,36 @@ public final class QuizModel {
     }
 
     /**
-     * Judges an answer and says so only if it is right, as of something that a person tries without being asked.
+     * Judges an answer that grows without being asked about. It is said that it is right, and what is wrong with it if
+     * nothing more can make it right.
      *
      * @param given the answer so far; empty for none
      */
     void notice(GivenAnswer given) {
-        if (given.isEmpty() || state.get() == State.RIGHT) {
+        if (state.get() == State.RIGHT) {
             return;
         }
         int mine = ++attempt;
+        if (given.isEmpty()) {
+            noticed(mine, Optional.empty());
+            return;
+        }
         QuizJudge asked = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> asked.judge(quiz, given), judged -> {
-            if (judged.isRight()) {
-                settle(mine, true, judged);
-            }
-        }));
+        worker.execute(() -> attempt(mine, () -> noticed(asked, given), judged -> noticed(mine, judged)));
+    }
+
+    private Optional<JudgedAnswer> noticed(QuizJudge asked, GivenAnswer given) {
+        JudgedAnswer judged = asked.judge(quiz, given);
+        return judged.isRight() ? Optional.of(judged) : asked.lost(quiz, given);
+    }
+
+    private void noticed(int mine, Optional<JudgedAnswer> judged) {
+        boolean right = judged.filter(JudgedAnswer::isRight).isPresent();
+        if (mine == attempt && judged.isEmpty() && state.get() == State.WRONG) {
+            reopen();
+        } else if (right || judged.isPresent() && state.get() != State.REVEALED) {
+            settle(mine, right, judged.get());
+        }
     }
 
     /**

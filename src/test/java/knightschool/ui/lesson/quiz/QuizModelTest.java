@@ -36,7 +36,7 @@ class QuizModelTest {
         model.writtenProperty().set("12345678901234567890");
         model.check();
         assertEquals(
-                "this number has 20 digits. Write one of at most 18 digits.",
+                "This number has 20 digits. Write one of at most 18 digits.",
                 model.replyProperty().get());
     }
 
@@ -153,6 +153,21 @@ class QuizModelTest {
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
         model.notice(GivenAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+    }
+
+    @Test
+    void noticeSaysWhatNoFurtherStepCanMendAndTakesItBackWithTheStep() {
+        QuizModel model = model(Quiz.Kind.WALK, List.of(), "walk = true", "end = a1", "length >= 2");
+        model.notice(GivenAnswer.of(List.of("a1", "b2")));
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        assertEquals(
+                "Step 1, a1 to b2, is no knight's move, so this is not a walk.",
+                model.replyProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1")));
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1", "a2")));
+        model.notice(GivenAnswer.of(List.of()));
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
     }
 
     @Test
