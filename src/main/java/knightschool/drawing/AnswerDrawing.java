@@ -14,14 +14,14 @@ public final class AnswerDrawing {
     private static final double EDGE_BAND = 0.13;
     private static final double EDGE_LINE = 0.045;
 
-    /** An edge ends before the name of its vertex; a walk does where the vertices have left the board. */
-    private static final double NAME = 0.2;
+    /** An edge ends before the name of its vertex, and so does a walk where the vertices have left the board. */
+    private static final double NAME = 0.26;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final AnswerMarks marks;
     private final double flash;
     private final double side;
-    private final double walkInset;
+    private final double inset;
     private final IntToDoubleFunction x;
     private final IntToDoubleFunction y;
 
@@ -30,7 +30,7 @@ public final class AnswerDrawing {
         this.marks = marks;
         this.flash = flash;
         this.side = geometry.side();
-        this.walkInset = move.isPresent() ? NAME * side : 0;
+        this.inset = move.isPresent() ? NAME * side : 0;
         this.x = square -> move.map(way -> way.x(geometry, square)).orElseGet(() -> geometry.centreX(square));
         this.y = square -> move.map(way -> way.y(geometry, square)).orElseGet(() -> geometry.centreY(square));
     }
@@ -59,7 +59,7 @@ public final class AnswerDrawing {
     private SketchBuilder draw() {
         marks.edges().forEach(this::edge);
         for (int step = 1; step < marks.walk().size(); step++) {
-            line(marks.walk().get(step - 1), marks.walk().get(step), walkInset);
+            line(marks.walk().get(step - 1), marks.walk().get(step), inset);
         }
         marks.squares().forEach(this::ring);
         marks.crossed().forEach(this::cross);
@@ -70,15 +70,15 @@ public final class AnswerDrawing {
         line(edge.smaller(), edge.larger(), NAME * side);
     }
 
-    private void line(int from, int to, double inset) {
-        band(from, to, inset, ColourRole.ACCENT, EDGE_BAND + flash * FLASH_WIDTH);
-        band(from, to, inset, ColourRole.ON_ACCENT, EDGE_LINE);
+    private void line(int from, int to, double before) {
+        band(from, to, before, ColourRole.ACCENT, EDGE_BAND + flash * FLASH_WIDTH);
+        band(from, to, before, ColourRole.ON_ACCENT, EDGE_LINE);
     }
 
-    private void band(int from, int to, double inset, ColourRole role, double width) {
+    private void band(int from, int to, double before, ColourRole role, double width) {
         double dx = x.applyAsDouble(to) - x.applyAsDouble(from);
         double dy = y.applyAsDouble(to) - y.applyAsDouble(from);
-        double part = Math.min(0.4, inset / Math.max(1, Math.hypot(dx, dy)));
+        double part = Math.min(0.4, before / Math.max(1, Math.hypot(dx, dy)));
         pencil.line(
                 x.applyAsDouble(from) + part * dx,
                 y.applyAsDouble(from) + part * dy,

@@ -97,7 +97,7 @@ public final class ProseFlow extends TextFlow {
         line.setMouseTransparent(true);
         line.getStyleClass().add(style + "-line");
         text.getStyleClass().add(style);
-        text.focusedProperty().addListener((_, _, now) -> line.pseudoClassStateChanged(FOCUSED, now));
+        text.focusVisibleProperty().addListener((_, _, now) -> line.pseudoClassStateChanged(FOCUSED, now));
         lines.put(text, line);
         getChildren().addAll(text, line);
     }

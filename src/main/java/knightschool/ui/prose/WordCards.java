@@ -68,7 +68,8 @@ public final class WordCards implements AutoCloseable {
     void explain(List<Text> words, GlossaryTerm term) {
         Text first = words.getFirst();
         first.setAccessibleText(term.name(source.dictionary().get()) + ProseWords.EXPLAINED);
-        first.focusedProperty().addListener((_, _, focused) -> focusMoved(first, term, focused));
+        // Only where a key led to it: the focus also comes by itself, as when the button before it goes.
+        first.focusVisibleProperty().addListener((_, _, focused) -> focusMoved(first, term, focused));
         for (Text word : words) {
             // Not entered: a word that comes to a pointer at rest, as a slide is turned, is not meant.
             word.setOnMouseMoved(_ -> await(word, term));
@@ -111,7 +112,7 @@ public final class WordCards implements AutoCloseable {
 
     private void hideUnlessUsed() {
         boolean used = shown.map(now -> now.card().isHover()
-                        || now.word().isFocused()
+                        || now.word().isFocusVisible()
                         || now.card().isFocusWithin())
                 .orElse(true);
         if (!used) {

@@ -125,6 +125,21 @@ class GlossaryJourneyTest {
         });
     }
 
+    /** Brings the keyboard to a word. */
+    private void come(FxRobot robot, Text word) {
+        focus(word);
+        robot.type(KeyCode.TAB).push(KeyCode.SHIFT, KeyCode.TAB);
+        assertEquals(word, focused());
+    }
+
+    @Test
+    void focusThatComesByItselfShowsNoCard(FxRobot robot) {
+        focus(word("vertex"));
+        assertFalse(isShown("#word-card"), "nobody came to the word");
+        come(robot, word("vertex"));
+        assertEquals("vertex", label("#word-card-name"));
+    }
+
     @Test
     void pointerOnAWordShowsItsMeaningWithinTheWindowAndLeavingItHidesThat(FxRobot robot) {
         robot.moveTo(word("degree"));
@@ -147,7 +162,7 @@ class GlossaryJourneyTest {
 
     @Test
     void keyboardComesToAWordAndKeepsTheKeysOfTheSlide(FxRobot robot) {
-        focus(word("vertex"));
+        come(robot, word("vertex"));
         assertEquals("vertex", label("#word-card-name"));
         robot.type(KeyCode.TAB);
         assertEquals(word("graph"), focused());
@@ -171,7 +186,7 @@ class GlossaryJourneyTest {
 
     @Test
     void cardLeadsToThePageOfAllWordsAndEscLeadsBack(FxRobot robot) {
-        focus(word("degree"));
+        come(robot, word("degree"));
         robot.type(KeyCode.ENTER).type(KeyCode.ENTER);
         settled();
         assertEquals(GlossarySetup.of("degree"), onFx(() -> window.now().orElseThrow()));
@@ -210,7 +225,7 @@ class GlossaryJourneyTest {
                 Dictionary.BOOKS,
                 onFx(() -> window.settings().dictionaryProperty().get()));
         Text ring = word("cycle");
-        focus(ring);
+        come(robot, ring);
         assertEquals("cycle", label("#word-card-name"));
         robot.type(KeyCode.ENTER).type(KeyCode.ENTER);
         settled();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.graph.Dictionary;
@@ -86,10 +87,16 @@ class QuizJourneyTest extends WrittenQuizJourney {
         example("## Half of them");
         assertFalse(onFx(() -> node(".facts").isVisible()), "24 edges stand beside the graph");
         double before = top("#quiz-help");
+        double room =
+                onFx(() -> node("#quiz-help").getParent().getLayoutBounds().getWidth());
         robot.clickOn(".text-field").write("48\n");
         said("Not yet", "Each edge was counted at both of its ends.");
         help(robot, "A hint", "How many ends has an edge?");
         help(robot, "A hint", "The sum counts every edge twice.");
+        assertEquals(
+                room,
+                onFx(() -> node("#quiz-help").getParent().getLayoutBounds().getWidth()),
+                "the way to the solution takes no more room than the way to a hint");
         assertFalse(onFx(() -> node(".facts").isVisible()), "a hint is no answer");
         robot.clickOn(".text-field")
                 .push(KeyCode.END)
@@ -133,15 +140,19 @@ class QuizJourneyTest extends WrittenQuizJourney {
     @Test
     void arrangedAnswersCarryTheirPlace(FxRobot robot) throws IOException {
         example("## Sort");
+        Bounds before = place(robot, "8 × 8");
         choose(robot, "5 × 5");
+        Bounds first = place(robot, "4 × 4");
+        assertEquals(before, place(robot, "8 × 8"), "no answer has moved");
         check(robot);
         said("One thing first", "Not all of them have a place yet. Choose all 3 in their order, the smallest first.");
         choose(robot, "4 × 4");
+        assertEquals(first, place(robot, "4 × 4"), "what is chosen is as wide as before");
         choose(robot, "8 × 8");
         check(robot);
-        said("Not yet", "\"5 × 5\" stands before \"4 × 4\", but comes after it.");
-        for (String answer : List.of("1.  5 × 5", "2.  8 × 8", "5 × 5", "8 × 8")) {
-            choose(robot, answer.equals("2.  8 × 8") ? "2.  8 × 8" : answer);
+        said("Not yet", "\"5 × 5\" stands before \"4 × 4\", but belongs after it.");
+        for (String answer : List.of("5 × 5", "8 × 8", "5 × 5", "8 × 8")) {
+            choose(robot, answer);
         }
         check(robot);
         said("Right!", "More squares, and fewer of them at the rim.");

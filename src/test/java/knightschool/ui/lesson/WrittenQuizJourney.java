@@ -76,10 +76,19 @@ abstract class WrittenQuizJourney extends QuizJourney {
     }
 
     static void choose(FxRobot robot, String answer) {
-        robot.clickOn(onFx(() -> robot.lookup(".answer").queryAll().stream()
-                .filter(node -> ((Labeled) node).getText().equals(answer))
+        robot.clickOn(answer(robot, answer));
+    }
+
+    private static Node answer(FxRobot robot, String words) {
+        return onFx(() -> robot.lookup(".answer").queryAll().stream()
+                .filter(node -> ((Labeled) node).getText().equals(words))
                 .findFirst()
-                .orElseThrow()));
+                .orElseThrow());
+    }
+
+    static Bounds place(FxRobot robot, String words) {
+        Node answer = answer(robot, words);
+        return onFx(() -> answer.localToScene(answer.getLayoutBounds()));
     }
 
     static void check(FxRobot robot) {

@@ -1,10 +1,11 @@
 package knightschool.ui.lesson.quiz;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.StackPane;
 import knightschool.lesson.progress.QuizResult;
 
 /** Leads to the next hint, and behind the last one to the solution. */
@@ -12,10 +13,14 @@ final class HelpButtons {
     private HelpButtons() {}
 
     static List<Node> of(QuizModel model) {
-        Button help = new Button();
+        Button help = new Button() {
+            @Override
+            protected double computePrefWidth(double height) {
+                return Math.max(super.computePrefWidth(height), HeldWidth.of(this, words(model)));
+            }
+        };
         help.setId("quiz-help");
         help.getStyleClass().add("quiz-help");
-        help.setMaxWidth(Double.MAX_VALUE);
         Tooltip tip = new Tooltip();
         help.setTooltip(tip);
         show(model, help, tip);
@@ -28,17 +33,15 @@ final class HelpButtons {
         });
         model.hintsGivenProperty().addListener(_ -> show(model, help, tip));
         model.outcomeProperty().addListener(_ -> show(model, help, tip));
-        int hints = model.quiz().help().hints().size();
-        return List.of(new StackPane(room(QuizWords.SHOW_SOLUTION), room(QuizWords.hint(hints, hints)), help));
+        return List.of(help);
     }
 
-    /** Room for what the button will say, so that nothing moves when it does. */
-    private static Button room(String words) {
-        Button room = new Button(words);
-        room.getStyleClass().add("quiz-help");
-        room.setVisible(false);
-        room.setFocusTraversable(false);
-        return room;
+    /** All that it may say. */
+    private static Stream<String> words(QuizModel model) {
+        int hints = model.quiz().help().hints().size();
+        return Stream.concat(
+                Stream.of(QuizWords.SHOW_SOLUTION),
+                IntStream.rangeClosed(1, hints).mapToObj(number -> QuizWords.hint(number, hints)));
     }
 
     private static void show(QuizModel model, Button help, Tooltip tip) {

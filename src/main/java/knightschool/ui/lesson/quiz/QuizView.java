@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
-import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -84,7 +83,12 @@ public final class QuizView {
         flow.setMinWidth(0);
         for (String answer : model.choices()) {
             ToggleButton button = new ToggleButton();
-            button.textProperty().bind(words(answer));
+            button.textProperty().bind(prose.words(answer));
+            if (quiz().kind() == Quiz.Kind.ARRANGE) {
+                Label place = place(answer);
+                button.setGraphic(place);
+                button.accessibleTextProperty().bind(Bindings.concat(place.textProperty(), " ", button.textProperty()));
+            }
             button.getStyleClass().add("answer");
             button.setWrapText(true);
             button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
@@ -113,19 +117,14 @@ public final class QuizView {
         button.setSelected(place >= 0);
     }
 
-    /** An answer, with its place where answers are put in order. */
-    private ObservableValue<String> words(String answer) {
-        ObservableValue<String> words = prose.words(answer);
-        if (quiz().kind() != Quiz.Kind.ARRANGE) {
-            return words;
-        }
-        return Bindings.createStringBinding(
-                () -> {
-                    int place = model.chosen().indexOf(answer);
-                    return place < 0 ? words.getValue() : QuizWords.placed(place + 1, words.getValue());
-                },
-                words,
-                model.chosen());
+    /** Before an answer that is put in order: its place, or the line on which that will stand, as wide. */
+    private Label place(String answer) {
+        Label place = new Label();
+        place.getStyleClass().add("answer-place");
+        place.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> QuizWords.place(model.chosen().indexOf(answer)), model.chosen()));
+        return place;
     }
 
     private boolean isJudgedAtOnce() {

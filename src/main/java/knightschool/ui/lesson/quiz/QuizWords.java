@@ -72,8 +72,8 @@ final class QuizWords {
         };
     }
 
-    /** A number in a row, before what stands there. */
-    static String placed(int place, String answer) {
-        return place + ".  " + answer;
+    /** @param index of an answer among those that are in a row already, from 0; negative if it is not */
+    static String place(int index) {
+        return index < 0 ? "" : String.valueOf(index + 1);
     }
 }

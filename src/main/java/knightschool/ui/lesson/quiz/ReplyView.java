@@ -44,10 +44,21 @@ final class ReplyView {
         all.addAll(quiz.help().wrong().values());
         boolean chosen = quiz.answers().containsAll(quiz.right());
         all.add(chosen ? QuizWords.revealed(quiz.right(), quiz.because()) : quiz.because());
-        if (!quiz.isTried() && !quiz.kind().hasAnswers()) {
+        if (!quiz.help().solution().isEmpty() && quiz.kind() == Quiz.Kind.WALK) {
+            all.add(QuizWords.revealed(String.join(", ", quiz.help().solution()), quiz.because()));
+        }
+        if (isAnsweredByTheEngine(quiz)) {
             all.add(QuizWords.USUAL_REPLY);
         }
         return all;
+    }
+
+    private static boolean isAnsweredByTheEngine(Quiz quiz) {
+        return switch (quiz.kind()) {
+            case CHOICE, CHOICES, WHO_FIRST -> false;
+            case BOARD -> !quiz.isTried();
+            default -> true;
+        };
     }
 
     private static HBox row(QuizModel.State state, ObservableValue<String> words, boolean isMeasure) {
