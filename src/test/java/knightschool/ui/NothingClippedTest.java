@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import knightschool.Eventually;
@@ -116,12 +119,27 @@ class NothingClippedTest {
                 .mapToInt(quiz -> quiz.help().hints().size())
                 .max()
                 .orElse(-1);
+        String before = onFx(this::places);
         for (int i = 0; i <= most; i++) {
             Toolkit.run(() ->
                     all("#quiz-help").stream().filter(Node::isVisible).forEach(help -> ((ButtonBase) help).fire()));
             until(() -> !all(".reply").isEmpty() && all(".reply").stream().allMatch(Node::isVisible));
             look(where + ", helped " + (i + 1) + " times");
+            String now = onFx(this::places);
+            if (!now.equals(before)) {
+                faults.add(where + ", helped " + (i + 1) + " times: the text moves from " + before + " to " + now);
+                before = now;
+            }
         }
+    }
+
+    /** Where the questions of a slide and their answers are. */
+    private String places() {
+        return Stream.of(".title", ".ask", ".ask-flow", ".answer", "#quiz-help", ".check")
+                .flatMap(style -> all(style).stream())
+                .map(node -> node.localToScene(node.getBoundsInLocal()))
+                .map(at -> "%.0f,%.0f".formatted(at.getMinX(), at.getMinY()))
+                .collect(Collectors.joining(" "));
     }
 
     private List<Node> all(String style) {

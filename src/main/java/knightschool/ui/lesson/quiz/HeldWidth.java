@@ -20,7 +20,9 @@ final class HeldWidth {
                 })
                 .max()
                 .orElse(0);
-        double around = button.snappedLeftInset() + button.snappedRightInset();
+        double before =
+                button.getGraphic() == null ? 0 : button.getGraphic().prefWidth(-1) + button.getGraphicTextGap();
+        double around = button.snappedLeftInset() + button.snappedRightInset() + before;
         // What is rounded up to whole pixels may be one short.
         return Math.ceil(widest) + 1 + around;
     }

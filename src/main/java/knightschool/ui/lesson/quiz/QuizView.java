@@ -82,16 +82,13 @@ public final class QuizView {
         flow.getStyleClass().add("answers");
         flow.setMinWidth(0);
         for (String answer : model.choices()) {
-            ToggleButton button = new ToggleButton();
+            AnswerButton button = new AnswerButton();
             button.textProperty().bind(prose.words(answer));
             if (quiz().kind() == Quiz.Kind.ARRANGE) {
                 Label place = place(answer);
                 button.setGraphic(place);
                 button.accessibleTextProperty().bind(Bindings.concat(place.textProperty(), " ", button.textProperty()));
             }
-            button.getStyleClass().add("answer");
-            button.setWrapText(true);
-            button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
             button.setOnAction(_ -> choose(answer, button));
             model.chosen().addListener((ListChangeListener<String>) _ -> show(answer, button));
             show(answer, button);

@@ -1,6 +1,10 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.lesson.Claims;
+import knightschool.lesson.Quiz;
 
 /** What a quiz says beside its question and its answers. */
 final class QuizWords {
@@ -31,7 +35,55 @@ final class QuizWords {
     /** As long as what the engine says to an answer usually is. */
     static final String USUAL_REPLY = "This walk began on a4 and ends on c3, so it is not closed, and not a circuit.";
 
+    private static final String SIZE = " (10)";
+    private static final String LARGE_NUMBER = "1,000";
+    private static final String MANY_STEPS = ", after 1,000,000 steps";
+    private static final String MANY_MOVES = "16 moves do it; they are shown.";
+    private static final String NOT_TRUE = "It is not true. Look at ";
+
     private QuizWords() {}
+
+    /**
+     * What will be said with the solution, or something as long where the engine has still to find it.
+     *
+     * @param choices what a person can choose from; may be none
+     */
+    static String longestSolution(Quiz quiz, List<String> choices) {
+        if (quiz.kind() == Quiz.Kind.WHO_FIRST) {
+            return revealed(
+                    choices.stream()
+                                    .max(Comparator.comparingInt(String::length))
+                                    .orElse("")
+                            + MANY_STEPS,
+                    quiz.because());
+        }
+        if (quiz.kind() == Quiz.Kind.ARRANGE) {
+            return revealed(
+                    choices.stream()
+                            .map(answer -> quiz.right().contains(answer) ? answer : answer + SIZE)
+                            .collect(Collectors.joining(", ")),
+                    quiz.because());
+        }
+        if (quiz.kind() == Quiz.Kind.BLANK) {
+            return revealed(quiz.ask().replace(Quiz.BLANK, String.join(" ", quiz.right())), quiz.because());
+        }
+        if (quiz.kind() == Quiz.Kind.NUMBER) {
+            return revealed(LARGE_NUMBER, quiz.because());
+        }
+        if (!quiz.right().isEmpty() && quiz.answers().containsAll(quiz.right())) {
+            return revealed(quiz.right(), quiz.because());
+        }
+        return revealed((quiz.kind() == Quiz.Kind.REFUTE ? NOT_TRUE : "") + longestExample(quiz), quiz.because());
+    }
+
+    private static String longestExample(Quiz quiz) {
+        if (quiz.kind() == Quiz.Kind.BOARD || quiz.kind() == Quiz.Kind.PLAY || quiz.kind() == Quiz.Kind.PUZZLE) {
+            return MANY_MOVES;
+        }
+        boolean isNamed = quiz.kind().takesSquares() && quiz.right().stream().noneMatch(Claims::isQuestion);
+        String line = String.join(", ", isNamed ? quiz.right() : quiz.help().solution());
+        return line.isEmpty() || line.contains("\n") ? MANY_MOVES : line;
+    }
 
     /** @param key which does the same as the button */
     static String checkTip(String key) {

@@ -27,8 +27,7 @@ final class ReplyView {
     ReplyView(QuizModel model, QuizProse prose) {
         space.setAlignment(Pos.TOP_LEFT);
         space.getStyleClass().add("reply-space");
-        longest(model.quiz())
-                .forEach(words -> space.getChildren().add(row(QuizModel.State.RIGHT, prose.words(words), true)));
+        longest(model).forEach(words -> space.getChildren().add(row(QuizModel.State.RIGHT, prose.words(words), true)));
         for (Node measured : space.getChildren()) {
             measured.setVisible(false);
         }
@@ -39,14 +38,11 @@ final class ReplyView {
         return space;
     }
 
-    private static List<String> longest(Quiz quiz) {
+    private static List<String> longest(QuizModel model) {
+        Quiz quiz = model.quiz();
         List<String> all = new ArrayList<>(quiz.help().hints());
         all.addAll(quiz.help().wrong().values());
-        boolean chosen = quiz.answers().containsAll(quiz.right());
-        all.add(chosen ? QuizWords.revealed(quiz.right(), quiz.because()) : quiz.because());
-        if (!quiz.help().solution().isEmpty() && quiz.kind() == Quiz.Kind.WALK) {
-            all.add(QuizWords.revealed(String.join(", ", quiz.help().solution()), quiz.because()));
-        }
+        all.add(QuizWords.longestSolution(quiz, model.choices()));
         if (isAnsweredByTheEngine(quiz)) {
             all.add(QuizWords.USUAL_REPLY);
         }
