@@ -123,7 +123,7 @@ class QuizJudgeTest {
                 "kind: squares\nright: [a1, f2]\n");
         assertEquals("", deadEnds.reply("f2", "a1"));
         assertEquals(
-                "b2 has 3 open moves. 1 of the 2 squares are found, and 1 does not belong there.",
+                "b2 has 3 open moves. 1 of the 2 squares is found, and 1 does not belong there.",
                 deadEnds.reply("a1", "b2"));
         assertTrue(deadEnds.reply("c5").startsWith("c5 is visited already."));
         assertTrue(deadEnds.reply("f6").startsWith("The knight stands on f6."));
@@ -133,7 +133,7 @@ class QuizJudgeTest {
     void authorSpeaksOfOneSquareOrEdgeOfAnAnswer() {
         Asked squares = asked(WALK, "kind: squares\nright: [a1, e5]\nwrong: {c3: That is the middle.}\n");
         assertEquals("That is the middle.", squares.reply("a1", "c3"));
-        assertEquals("1 of the 2 squares are found.", squares.reply("a1"));
+        assertEquals("1 of the 2 squares is found.", squares.reply("a1"));
         Asked edges = asked(WALK, "kind: edges\nright: edges-at 5x5 a1\nwrong: {c2-e1: That one ends at e1.}\n");
         assertEquals("That one ends at e1.", edges.reply("a1-b3", "e1-c2"));
         assertEquals("That one ends at e1.", edges.reply("c2-e1"));

@@ -75,7 +75,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         click(robot, "#walk-board", "b3", "d4");
         turnAwayAndBack(robot);
         check(robot);
-        said("Not yet", "This path has 2 steps; 5 are asked for.");
+        said("Not yet", "This walk has 2 steps; 5 are asked for.");
         click(robot, "#walk-board", "c2", "a1");
         SlideSetup left = onFx(this::beside);
         turnAwayAndBack(robot);

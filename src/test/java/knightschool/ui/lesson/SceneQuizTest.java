@@ -86,7 +86,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         check(robot);
-        said("Not yet", "This path has 2 steps; 5 are asked for.");
+        said("Not yet", "This walk has 2 steps; 5 are asked for.");
         help(robot, "A hint", "How many squares does a path of five steps visit?");
         click(robot, "#walk-board", "c2", "a1", "b3");
         check(robot);
