@@ -168,7 +168,11 @@ final class LessonCommands {
         if (lesson.lesson() == null) {
             return;
         }
-        if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
+        if (isPageKey(key) && inText() && !key.isShortcutDown()) {
+            // A line of text has no use for these keys, and whoever wrote an answer goes on with them.
+            named(key.getCode() == KeyCode.PAGE_DOWN ? NEXT : PREVIOUS).run();
+            key.consume();
+        } else if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
             Command.handle(own, key);
             key.consume();
         } else if (isSpaceOfARemote(key)) {

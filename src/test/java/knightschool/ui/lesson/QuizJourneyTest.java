@@ -72,6 +72,21 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
+    void pageKeyTurnsTheSlideFromWhereAnAnswerWasWritten(FxRobot robot) throws IOException {
+        slide("## First", "scene: board
+board: 3x3
+", "ask: How many?
+kind: number
+right: 2
+");
+        robot.clickOn(".text-field").write("2
+");
+        said("Right!", "");
+        robot.type(KeyCode.PAGE_DOWN);
+        untilShown("the second slide", () -> text("#slide-title").equals("Another"));
+    }
+
+    @Test
     void choicesAreChecked(FxRobot robot) throws IOException {
         example("## Odd boards");
         choose(robot, "5 × 7");
