@@ -37,8 +37,7 @@ final class BoardReplyWords {
                         : "This board has a " + tour(closed) + from(board) + ". One without is asked for.";
             case "count" -> counted(claim, answer, closed ? "closed tour" : "tour");
             case "outcome" ->
-                searchOf(claim) + " " + ending(answer.plain()) + " here. A board is asked for where it "
-                        + ending(claim.value()) + ".";
+                searchOf(claim) + " " + ending(answer.plain()) + " here. It should " + should(claim.value()) + ".";
             case "steps" ->
                 searchOf(claim) + " takes " + answer.shown() + (answer.plain().equals("1") ? " step" : " steps")
                         + " here; " + claim.asked() + ".";
@@ -83,6 +82,13 @@ final class BoardReplyWords {
             return "finds a tour";
         }
         return outcome.equals(Outcome.PROVEN_ABSENT.word()) ? "shows that there is no tour" : "stops without a tour";
+    }
+
+    private static String should(String outcome) {
+        if (outcome.equals(Outcome.FOUND.word())) {
+            return "find one";
+        }
+        return outcome.equals(Outcome.PROVEN_ABSENT.word()) ? "show that there is none" : "stop without one";
     }
 
     private static String tour(boolean closed) {
