@@ -71,6 +71,6 @@ final class ReplyWords {
     }
 
     static String allFirst(int of) {
-        return "Choose all " + of + " in their order, the smallest first.";
+        return "Choose all " + of + ", one after the other.";
     }
 }

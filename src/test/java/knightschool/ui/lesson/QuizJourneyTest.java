@@ -160,7 +160,7 @@ right: 2
         Bounds first = place(robot, "4 × 4");
         assertEquals(before, place(robot, "8 × 8"), "no answer has moved");
         check(robot);
-        said("One thing first", "Not all of them have a place yet. Choose all 3 in their order, the smallest first.");
+        said("One thing first", "Not all of them have a place yet. Choose all 3, one after the other.");
         choose(robot, "4 × 4");
         assertEquals(first, place(robot, "4 × 4"), "what is chosen is as wide as before");
         choose(robot, "8 × 8");
