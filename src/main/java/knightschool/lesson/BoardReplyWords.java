@@ -1,8 +1,10 @@
 package knightschool.lesson;
 
+import java.util.Arrays;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.explain.WitnessKind;
 import knightschool.search.Outcome;
 
 /** What is wrong with a board that does not meet a claim. */
@@ -44,7 +46,7 @@ final class BoardReplyWords {
             case "explain" ->
                 answer.plain().equals("exists")
                         ? "This board has a " + tour(closed) + ". One without is asked for."
-                        : "What rules a " + tour(closed) + " out here is another reason: " + answer.shown() + ".";
+                        : "There is no " + tour(closed) + " here, but for another reason: " + reason(answer) + ".";
             default -> "\"" + claim.question() + "\" is " + answer.shown() + " here; " + claim.asked() + ".";
         };
     }
@@ -93,6 +95,23 @@ final class BoardReplyWords {
 
     private static String tour(boolean closed) {
         return closed ? "closed tour" : "tour";
+    }
+
+    /** The kind of a witness, in words. */
+    private static String reason(ClaimAnswer answer) {
+        return Arrays.stream(WitnessKind.values())
+                .filter(kind -> kind.word().equals(answer.plain()))
+                .map(kind -> switch (kind) {
+                    case END_OF_CLOSED_TOUR -> "a closed tour has no end";
+                    case ISOLATED -> "a square has no moves";
+                    case DISCONNECTED -> "the board has parts that no move joins";
+                    case DEAD_ENDS -> "too many squares have a single move";
+                    case COLOUR_IMBALANCE -> "the numbers of dark and light squares do not fit";
+                    case CUT -> "without a few squares the board falls into too many pieces";
+                    case EXHAUSTED -> "only a finished search shows it";
+                })
+                .findFirst()
+                .orElse(answer.shown());
     }
 
     private static String from(Board board) {

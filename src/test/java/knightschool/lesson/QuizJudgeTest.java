@@ -263,6 +263,10 @@ class QuizJudgeTest {
                 "kind: board\nright: outcome warnsdorff --no-backtracking = stopped\nsolution: 4x4\n");
         assertEquals("", quiz.reply(BoardText.parse("......\n......\n...K..\n......\n......\n......\n")));
         assertEquals("Warnsdorff finds a tour here. It should stop without one.", quiz.reply(Board.full(6, 6)));
+        Asked reasons = asked(EDITOR.replace("4x4", "5x5"), "kind: board\nright: explain = cut\nsolution: 4x4\n");
+        assertEquals(
+                "There is no tour here, but for another reason: a square has no moves.",
+                reasons.reply(Board.full(3, 3)));
         Asked degrees = asked(EDITOR.replace("4x4", "2x2"), "kind: board\nright: with-degree 2 >= 4\nsolution: 4x4\n");
         assertEquals("Squares with degree 2: 0; at least 4 are asked for.", degrees.reply(Board.full(2, 2)));
         Asked steps = asked(

@@ -56,8 +56,10 @@ final class GameTaskWords {
     }
 
     private static String unfinished(Game game) {
-        return "You are at move " + game.length() + " of " + game.board().playableCount() + "; "
-                + counted(game.unvisited(), "square") + (game.unvisited() == 1 ? " is" : " are") + " left.";
+        int visited = game.length();
+        return visited + " of the " + counted(game.board().playableCount(), "square")
+                + (visited == 1 ? " is" : " are") + " visited; " + game.unvisited()
+                + (game.unvisited() == 1 ? " is" : " are") + " left.";
     }
 
     private static String lost(GameState state) {

@@ -66,11 +66,11 @@ class GameTaskTest {
     void unfinishedGameIsToldHowFarItIs() {
         PlaySetup slide = slide(FIVE, "a1", "c2", "e1");
         assertEquals(
-                "You are at move 3 of 25; 22 squares are left.",
+                "3 of the 25 squares are visited; 22 are left.",
                 judged(slide, slide.game(), "finished = true").words());
         Game nearly = finished(slide.game()).undo();
         assertEquals(
-                "You are at move 24 of 25; 1 square is left.",
+                "24 of the 25 squares are visited; 1 is left.",
                 judged(slide, nearly, "finished = true").words());
     }
 

@@ -57,7 +57,7 @@ class GameQuizTest {
     void unfinishedGameIsAnsweredInWordsWhichGoWithTheNextMove() throws Exception {
         showSlide("finished = true");
         play("a1", "c2", "e1");
-        check("You are at move 3 of 25; 22 squares are left.");
+        check("3 of the 25 squares are visited; 22 are left.");
         play("a1", "c2", "e1", "d3");
         until("the words are gone", () -> !isShown(".reply"));
     }
@@ -87,7 +87,7 @@ class GameQuizTest {
     void startOverPutsTheGameBackAsTheSlideGivesIt() throws Exception {
         showSlide("finished = true");
         play("a1", "c2");
-        check("You are at move 2 of 25; 23 squares are left.");
+        check("2 of the 25 squares are visited; 23 are left.");
         Toolkit.run(() -> button("#start-over").fire());
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
         assertFalse(onFx(() -> isShown(".reply")));
