@@ -73,14 +73,8 @@ class QuizJourneyTest extends WrittenQuizJourney {
 
     @Test
     void pageKeyTurnsTheSlideFromWhereAnAnswerWasWritten(FxRobot robot) throws IOException {
-        slide("## First", "scene: board
-board: 3x3
-", "ask: How many?
-kind: number
-right: 2
-");
-        robot.clickOn(".text-field").write("2
-");
+        slide("## First", "scene: board\nboard: 3x3\n", "ask: How many?\nkind: number\nright: 2\n");
+        robot.clickOn(".text-field").write("2\n");
         said("Right!", "");
         robot.type(KeyCode.PAGE_DOWN);
         untilShown("the second slide", () -> text("#slide-title").equals("Another"));
