@@ -56,7 +56,7 @@ final class PlayWords {
         return switch (sign) {
             case KNIGHT -> "the knight";
             case CANDIDATE -> "the knight can go here";
-            case EXITS -> "the knight can go here, and 3 moves follow";
+            case EXITS -> "it can go here, and 3 moves follow";
             case FIRST -> "here the path begins";
             case LAST_MOVE -> "the last move";
         };

@@ -39,6 +39,7 @@ final class QuizWords {
     private static final String LARGE_NUMBER = "1,000";
     private static final String MANY_STEPS = ", after 1,000,000 steps";
     private static final String MANY_MOVES = "16 moves do it; they are shown.";
+    private static final String AND = " and";
     private static final String NOT_TRUE = "It is not true. Look at ";
 
     private QuizWords() {}
@@ -82,7 +83,7 @@ final class QuizWords {
         }
         boolean isNamed = quiz.kind().takesSquares() && quiz.right().stream().noneMatch(Claims::isQuestion);
         String line = String.join(", ", isNamed ? quiz.right() : quiz.help().solution());
-        return line.isEmpty() || line.contains("\n") ? MANY_MOVES : line;
+        return line.isEmpty() || line.contains("\n") ? MANY_MOVES : line + AND;
     }
 
     /** @param key which does the same as the button */
