@@ -216,13 +216,13 @@ public final class WalkDrawing {
         pencil.disc(x(square), y(square), HEAD * side, FillStyle.of(fill, ring));
         pencil.add(KnightGlyph.at(x(square), y(square), 0.56 * side, knight));
         if (geometry.isDetailed()) {
-            pencil.centred(x(square), y(square) + 0.39 * side, label(square), text() * 0.9, Shape.Weight.STRONG, INK);
+            pencil.centred(x(square), y(square) + 0.39 * side, label(square), headText(), Shape.Weight.STRONG, INK);
         }
     }
 
     private void name(int square, double below, Shape.Weight weight, BlendedColour tone) {
         if (geometry.isDetailed()) {
-            pencil.centred(x(square), y(square) + below, label(square), text(), weight, tone);
+            pencil.centred(x(square), y(square) + below, label(square), text(label(square)), weight, tone);
         }
     }
 
@@ -230,8 +230,14 @@ public final class WalkDrawing {
         return SquareNames.name(board, square);
     }
 
-    private double text() {
-        return Math.clamp(0.175 * side, 10, 18);
+    /** As large as a name may be in its ring: one of three characters is wider. */
+    private double text(String name) {
+        return Math.clamp((name.length() > 2 ? 0.175 : 0.24) * side, 10, 20);
+    }
+
+    /** Between the knight and the edge of its square. */
+    private double headText() {
+        return Math.clamp(0.18 * side, 10, 18);
     }
 
     private double x(int square) {
