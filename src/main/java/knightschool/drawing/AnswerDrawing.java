@@ -10,6 +10,7 @@ public final class AnswerDrawing {
     private static final double RING_WIDTH = 0.07;
     private static final double FLASH_WIDTH = 0.08;
     private static final double CROSS = 0.3;
+    private static final double EDGE_CROSS = 0.14;
     private static final double CROSS_WIDTH = 0.06;
     private static final double EDGE_BAND = 0.13;
     private static final double EDGE_LINE = 0.045;
@@ -63,6 +64,7 @@ public final class AnswerDrawing {
         }
         marks.squares().forEach(this::ring);
         marks.crossed().forEach(this::cross);
+        marks.crossedEdges().forEach(this::crossMiddle);
         return pencil;
     }
 
@@ -99,9 +101,16 @@ public final class AnswerDrawing {
     }
 
     private void cross(int square) {
-        double half = CROSS * side;
-        double centreX = x.applyAsDouble(square);
-        double centreY = y.applyAsDouble(square);
+        cross(x.applyAsDouble(square), y.applyAsDouble(square), CROSS * side);
+    }
+
+    private void crossMiddle(VertexPair edge) {
+        double middleX = (x.applyAsDouble(edge.smaller()) + x.applyAsDouble(edge.larger())) / 2;
+        double middleY = (y.applyAsDouble(edge.smaller()) + y.applyAsDouble(edge.larger())) / 2;
+        cross(middleX, middleY, EDGE_CROSS * side);
+    }
+
+    private void cross(double centreX, double centreY, double half) {
         for (ColourRole role : new ColourRole[] {ColourRole.PAGE, ColourRole.INK}) {
             double width = Math.max(2, CROSS_WIDTH * side) + (role == ColourRole.PAGE ? Math.max(3, 0.04 * side) : 0);
             Stroke stroke = Stroke.round(role.tone(), width);

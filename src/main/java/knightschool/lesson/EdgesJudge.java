@@ -25,7 +25,7 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements KindJ
                 chosen.stream().filter(edge -> !right.contains(edge)).toList();
         String counted = ReplyWords.found(found.size(), right.size(), extra.size(), "edge");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
-        return JudgedAnswer.wrong(words, AnswerMarks.ofEdges(found));
+        return JudgedAnswer.wrong(words, AnswerMarks.ofEdges(found, extra));
     }
 
     private String unlike(VertexPair edge) {

@@ -22,6 +22,7 @@ import knightschool.explain.ObstructionReport;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.VertexPair;
 import knightschool.obstruction.TourEnds;
 import knightschool.play.level.Levels;
 import knightschool.play.level.TroyisSolver;
@@ -66,6 +67,7 @@ class DrawingBaselinesTest {
         cases.put("board", () -> SketchText.of(BoardDrawing.of(holed)));
         cases.put("board-small", () -> SketchText.of(BoardDrawing.of(BoardGeometry.bare(HOLED, 5))));
         cases.put("board-marked", () -> SketchText.of(MarkedBoardDrawing.of(holed, List.of(0, 7))));
+        cases.put("answer", () -> SketchText.of(answer(five)));
         cases.put("morph-begins", () -> SketchText.of(GraphMorphDrawing.of(holed, 0, Board.NONE)));
         cases.put("morph-half", () -> SketchText.of(GraphMorphDrawing.of(five, 0.5, 7)));
         cases.put("graph", () -> SketchText.of(GraphDrawing.of(HOLED, SIDE)));
@@ -74,6 +76,18 @@ class DrawingBaselinesTest {
                 "knight",
                 () -> SketchText.of(((Shape.Outline) KnightGlyph.at(0, 0, 1000, ColourRole.INK.tone())).curve()));
         cases.put("markers", DrawingBaselinesTest::markers);
+    }
+
+    /** Squares picked, of which one is right and one is wrong, and edges, of which one is right and one is wrong. */
+    private static Sketch answer(BoardGeometry five) {
+        KnightGraph graph = KnightGraph.of(FIVE);
+        AnswerMarks squares = AnswerMarks.ofSquares(List.of(7), List.of(9));
+        AnswerMarks edges = AnswerMarks.ofEdges(
+                List.of(VertexPair.of(20, graph.neighbours(20)[0])),
+                List.of(VertexPair.of(24, graph.neighbours(24)[0])));
+        Sketch picked = PickDrawing.over(BoardDrawing.of(five), five, List.of(7, 9));
+        return AnswerDrawing.over(
+                AnswerDrawing.over(picked, five, squares, 0, Optional.empty()), five, edges, 0, Optional.empty());
     }
 
     private static void walks(Map<String, Supplier<String>> cases) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
@@ -147,6 +148,9 @@ class QuizJudgeTest {
         assertEquals(
                 "e1–c2 does not end at a1. None of the 2 edges is found yet, and 1 does not belong there.",
                 quiz.reply("e1-c2"));
+        AnswerMarks half = quiz.judge("a1-b3", "e1-c2").marks();
+        assertEquals(
+                List.of(1, 1), List.of(half.edges().size(), half.crossedEdges().size()));
         assertTrue(
                 assertThrows(InputFault.class, () -> quiz.reply("a1-a2")).what().contains("no edge joins"));
         assertEquals(
