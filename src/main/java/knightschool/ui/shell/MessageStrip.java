@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import javafx.animation.PauseTransition;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -18,6 +19,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Messages in a strip over the scene, above its foot: it moves nothing, and it can be closed. */
 final class MessageStrip implements Messages {
+    /** The style of what carries the text of a slide. */
+    private static final String SLIDE_TEXT = "slide-column";
+
     private static final double SIDE = 24;
     private static final double GAP = 8;
 
@@ -71,8 +75,14 @@ final class MessageStrip implements Messages {
     private void put(String words) {
         text.setText(words);
         strip.setAccessibleText(words);
+        StackPane.setAlignment(strip, isBesideText() ? Pos.BOTTOM_RIGHT : Pos.BOTTOM_CENTER);
         StackPane.setMargin(strip, new Insets(GAP, SIDE, aboveFoot(), SIDE));
         strip.setVisible(true);
+    }
+
+    /** Whether a slide's text stands at the left, which is read while a message is shown. */
+    private boolean isBesideText() {
+        return strip.getParent().lookup("." + SLIDE_TEXT) != null;
     }
 
     /** How far above the lower edge of the window it stands, so that no control at the foot is covered. */

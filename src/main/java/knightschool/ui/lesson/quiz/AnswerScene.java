@@ -1,5 +1,6 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.lesson.Claims;
@@ -21,6 +22,9 @@ public final class AnswerScene {
     private final QuizModel model;
     private final Optional<OpenScene<?>> scene;
     private final Optional<SlideSetup> said;
+
+    /** What was picked when the scene changed last. */
+    private List<String> picked = List.of();
 
     /** @param said what the slide says beside its text */
     public AnswerScene(QuizModel model, Optional<OpenScene<?>> scene, Optional<SlideSetup> said) {
@@ -64,8 +68,12 @@ public final class AnswerScene {
 
     private void changed() {
         if (model.quiz().kind() == Quiz.Kind.NEXT_MOVE) {
-            // Another moment asks another question, also where the last was answered.
-            model.reopen();
+            // Another moment asks another question; a right answer is read on until a person answers that one.
+            boolean isPick = !now().equals(picked);
+            picked = now();
+            if (isPick || !model.isRight()) {
+                model.reopen();
+            }
         } else if (isPicked()) {
             given().map(Supplier::get).ifPresent(answer -> model.picked(answer.words()));
         } else if (model.quiz().isTried()) {
@@ -73,6 +81,10 @@ public final class AnswerScene {
         } else {
             model.changed();
         }
+    }
+
+    private List<String> now() {
+        return given().map(answer -> answer.get().words()).orElse(List.of());
     }
 
     /** Whether the answer is squares or edges that are picked, in whatever order. */

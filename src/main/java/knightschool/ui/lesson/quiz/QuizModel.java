@@ -88,6 +88,11 @@ public final class QuizModel {
         return quiz.kind().hasAnswers() || quiz.kind() == Quiz.Kind.BLANK ? judge.choices(quiz) : List.of();
     }
 
+    /** Whether the answer that stands is right. */
+    boolean isRight() {
+        return state.get() == State.RIGHT;
+    }
+
     /** What was said is taken back, and what is being judged is said to nobody. */
     void reopen() {
         settle(++attempt, State.OPEN, "", AnswerMarks.NONE);
