@@ -117,6 +117,22 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
+    void hintsThatWereGivenAreReadAgain(FxRobot robot) throws IOException {
+        example("## Half of them");
+        help(robot, "A hint", "How many ends has an edge?");
+        help(robot, "A hint", "The sum counts every edge twice.");
+        double before = top("#quiz-help");
+        robot.clickOn(".text-field").write("48\n");
+        said("Not yet", "Each edge was counted at both of its ends.");
+        robot.clickOn("Hint 1");
+        said("A hint", "How many ends has an edge?");
+        robot.clickOn("Hint 2");
+        said("A hint", "The sum counts every edge twice.");
+        assertEquals(before, top("#quiz-help"), "nothing has moved");
+        assertEquals("Solution", text("#quiz-help"), "no hint is counted twice");
+    }
+
+    @Test
     void factsAreShownWithTheSolutionToo(FxRobot robot) throws IOException {
         example("## Half of them");
         help(robot, "A hint", "How many ends has an edge?");

@@ -235,6 +235,11 @@ public final class QuizModel {
         }
     }
 
+    /** Says a hint again that was given. */
+    void hintAgain(int index) {
+        settle(++attempt, State.HINT, quiz.help().hints().get(index), AnswerMarks.NONE);
+    }
+
     /** Number of hints that were not given yet. */
     int hintsLeft() {
         return quiz.help().hints().size() - hintsGiven.get();

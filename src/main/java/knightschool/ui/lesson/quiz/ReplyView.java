@@ -70,7 +70,7 @@ final class ReplyView {
             head.getStyleClass().add("reply-head-measure");
             said.getStyleClass().add("reply-words-measure");
         }
-        VBox text = new VBox(head, said);
+        VBox text = new VBox(new HBox(head), said);
         HBox.setHgrow(text, Priority.ALWAYS);
         HBox row = new HBox(icon, text);
         row.getStyleClass().add(isMeasure ? "reply-measure" : "reply");
@@ -81,7 +81,9 @@ final class ReplyView {
         HBox row = row(QuizModel.State.OPEN, prose.words(model.replyProperty()), false);
         FontIcon icon = (FontIcon) row.getChildren().getFirst();
         VBox text = (VBox) row.getChildren().getLast();
-        Label head = (Label) text.getChildren().getFirst();
+        HBox line = (HBox) text.getChildren().getFirst();
+        Label head = (Label) line.getChildren().getFirst();
+        line.getChildren().addAll(new HintLinks(model).node());
         Label words = (Label) text.getChildren().getLast();
         words.visibleProperty().bind(model.replyProperty().isNotEmpty());
         words.managedProperty().bind(words.visibleProperty());
