@@ -40,7 +40,9 @@ final class HintLinks {
         boolean open = model.outcomeProperty().get() == QuizResult.Outcome.OPEN;
         boolean wrong = model.stateProperty().get() != QuizModel.State.OPEN;
         for (int i = 0; i < row.getChildren().size(); i++) {
-            row.getChildren().get(i).setVisible(open && wrong && i < model.hintsGivenProperty().get());
+            row.getChildren()
+                    .get(i)
+                    .setVisible(open && wrong && i < model.hintsGivenProperty().get());
         }
     }
 }

@@ -67,7 +67,7 @@ final class QuizWords {
                     quiz.because());
         }
         if (quiz.kind() == Quiz.Kind.BLANK) {
-            return revealed(quiz.ask().replace(Quiz.BLANK, String.join(" ", quiz.right())), quiz.because());
+            return revealed(String.join("", quiz.pieces()) + String.join(" ", quiz.right()), quiz.because());
         }
         if (quiz.kind() == Quiz.Kind.NUMBER) {
             return revealed(LARGE_NUMBER, quiz.because());
