@@ -124,9 +124,9 @@ class QuizJourneyTest extends WrittenQuizJourney {
         double before = top("#quiz-help");
         robot.clickOn(".text-field").write("48\n");
         said("Not yet", "Each edge was counted at both of its ends.");
-        robot.clickOn("Hint 1");
+        robot.clickOn(".hint-link");
         said("A hint", "How many ends has an edge?");
-        robot.clickOn("Hint 2");
+        robot.clickOn(".hint-link");
         said("A hint", "The sum counts every edge twice.");
         assertEquals(before, top("#quiz-help"), "nothing has moved");
         assertEquals("Solution", text("#quiz-help"), "no hint is counted twice");

@@ -26,7 +26,8 @@ final class QuizWords {
     static final String CHOOSE_FIRST = "Choose an answer first.";
     static final String GIVE_FIRST = "Give an answer first.";
     static final String HINT_TIP = "Get a hint (Space)";
-    static final String HINT_AGAIN_TIP = "Read this hint again (Space)";
+    static final String HINTS_AGAIN = "Hints";
+    static final String HINTS_AGAIN_TIP = "Read the hints again, one after the other (Space)";
     static final String SHOW_SOLUTION = "Solution";
     static final String SHOW_SOLUTION_TIP = "Show a right answer; it counts as shown, not as found (Space)";
     static final String SHOW_ANSWER = "Show the answer";
@@ -101,11 +102,6 @@ final class QuizWords {
     static String unusable(String fault) {
         boolean square = fault.length() < 2 || !Character.isLetter(fault.charAt(1));
         return square ? fault : Character.toUpperCase(fault.charAt(0)) + fault.substring(1);
-    }
-
-    /** A hint that was given. */
-    static String hintNumbered(int number) {
-        return "Hint " + number;
     }
 
     /** The solution, and why. */

@@ -70,7 +70,9 @@ final class ReplyView {
             head.getStyleClass().add("reply-head-measure");
             said.getStyleClass().add("reply-words-measure");
         }
-        VBox text = new VBox(new HBox(head), said);
+        HBox line = new HBox(head);
+        line.getStyleClass().add("reply-line");
+        VBox text = new VBox(line, said);
         HBox.setHgrow(text, Priority.ALWAYS);
         HBox row = new HBox(icon, text);
         row.getStyleClass().add(isMeasure ? "reply-measure" : "reply");
@@ -83,7 +85,7 @@ final class ReplyView {
         VBox text = (VBox) row.getChildren().getLast();
         HBox line = (HBox) text.getChildren().getFirst();
         Label head = (Label) line.getChildren().getFirst();
-        line.getChildren().addAll(new HintLinks(model).node());
+        line.getChildren().add(new HintLink(model).node());
         Label words = (Label) text.getChildren().getLast();
         words.visibleProperty().bind(model.replyProperty().isNotEmpty());
         words.managedProperty().bind(words.visibleProperty());
