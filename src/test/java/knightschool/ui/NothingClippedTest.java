@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
 import knightschool.Eventually;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
@@ -43,6 +46,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -72,6 +76,9 @@ class NothingClippedTest {
             "....\n....\n....\n....\n",
             ".......\n.#.....\n.......\n...#...\n.......\n",
             "..........\n..........\n..........\n..........\n");
+
+    private static final double LARGE_TEXT = 18;
+    private static final double MOST = 0.75;
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;
@@ -111,6 +118,37 @@ class NothingClippedTest {
             }
         }
         assertEquals("", String.join("\n", faults));
+    }
+
+    /** The sizes of type at which most of what is taught is read from the back row of a room. */
+    @Test
+    void everySlideBeforeAClassShowsAllItsWordsAndMostOfThemInLargeLetters() {
+        open(1280, 720, Theme.LIGHT);
+        open(LessonsSetup.LIST);
+        Toolkit.run(() -> window.present(Optional.of(new Pane())));
+        int slides = 0;
+        int large = 0;
+        for (LessonFile lesson : LessonFolder.own()) {
+            for (int i = 1; i <= lesson.lesson().orElseThrow().slides().size(); i++) {
+                open(new LessonsSetup("", lesson.name(), i, Optional.empty()));
+                look("before a class: " + lesson.name() + ", slide " + i);
+                slides++;
+                large += onFx(this::smallestText) >= LARGE_TEXT ? 1 : 0;
+            }
+        }
+        assertTrue(large > MOST * slides, large + " of " + slides + " slides are in large letters");
+        assertEquals("", String.join("\n", faults));
+    }
+
+    /** Of what is taught and asked beside the scene, in pixels. */
+    private double smallestText() {
+        return Stream.of(".body .text", ".subhead .text", ".ask", ".ask-flow .text")
+                .flatMap(style -> all(".slide-column " + style).stream())
+                .mapToDouble(node -> node instanceof Text text
+                        ? text.getFont().getSize()
+                        : ((Labeled) node).getFont().getSize())
+                .min()
+                .orElse(LARGE_TEXT);
     }
 
     /** Has every hint and then the solution of every quiz of the slide shown. */

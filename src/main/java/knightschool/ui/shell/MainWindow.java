@@ -18,6 +18,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.StyleStates;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 
@@ -175,6 +176,7 @@ public final class MainWindow implements Shell {
         bar.node().setManaged(!alone);
         messages.clear();
         messages.saysFaultsOnly(alone);
+        scene.getRoot().pseudoClassStateChanged(StyleStates.PRESENTED, alone);
         presented.getChildren().setAll(over.stream().toList());
     }
 

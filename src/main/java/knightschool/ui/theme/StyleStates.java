@@ -8,6 +8,9 @@ public final class StyleStates {
     public static final PseudoClass MEANT = PseudoClass.getPseudoClass("meant");
     public static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     public static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+    /** Of the root: a class looks on, from as far as the back row. */
+    public static final PseudoClass PRESENTED = PseudoClass.getPseudoClass("presented");
+
     public static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
 
     private StyleStates() {}

@@ -1,6 +1,9 @@
 package knightschool.ui.lesson.slide;
 
+import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
@@ -9,16 +12,25 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.theme.StyleStates;
 
 /**
  * The text of a slide below its title and above its foot. A text that would have to be scrolled is set closer, then in
- * smaller type; only what is too long even so scrolls.
+ * smaller type; only what is too long even so scrolls. Before a class a text for which there is room is larger.
  */
 final class SlideColumn extends VBox {
-    /** What the sheets make of a text that is too long, one after the other, each with those before it. */
-    private static final List<PseudoClass> STEPS = Stream.of("close", "plain", "fine", "tight")
-            .map(PseudoClass::getPseudoClass)
-            .toList();
+    private static final List<Set<PseudoClass>> BEFORE_A_CLASS =
+            List.of(step("far"), step("far", "close"), step("wide", "close"));
+
+    /** What the sheets make of a text that is too long. */
+    private static final List<Set<PseudoClass>> USUALLY = List.of(
+            step(),
+            step("close"),
+            step("close", "plain"),
+            step("close", "plain", "fine"),
+            step("close", "plain", "fine", "tight"));
+
+    private static final Set<PseudoClass> ALL = step("far", "wide", "close", "plain", "fine", "tight");
 
     private static final double ROUNDING = 0.5;
 
@@ -26,15 +38,16 @@ final class SlideColumn extends VBox {
     private final ScrollPane scroll;
 
     /** What was there when the step was chosen that is worn now. */
-    private Room chosenFor = new Room(0, 0, 0, 0);
+    private Room chosenFor = new Room(0, 0, 0, 0, false);
 
     /**
      * Sizes on which the step depends, in pixels.
      *
      * @param text how high the text is as it is set now
      * @param around how high all above and below it is
+     * @param presented whether a class looks on
      */
-    private record Room(double width, double height, double text, double around) {
+    private record Room(double width, double height, double text, double around, boolean presented) {
         boolean fits(double insets) {
             return text + insets + around <= height + ROUNDING;
         }
@@ -67,18 +80,26 @@ final class SlideColumn extends VBox {
     /** Styling all the text takes longer than anything else on a slide: it is done where something is different. */
     private void choose() {
         double insets = scroll.getInsets().getTop() + scroll.getInsets().getBottom();
-        wear(0);
-        for (int step = 1; step <= STEPS.size() && !room().fits(insets); step++) {
-            wear(step);
-        }
+        Iterator<Set<PseudoClass>> steps = Stream.concat(
+                        isPresented() ? BEFORE_A_CLASS.stream() : Stream.empty(), USUALLY.stream())
+                .iterator();
+        do {
+            wear(steps.next());
+        } while (steps.hasNext() && !room().fits(insets));
         chosenFor = room();
     }
 
-    private void wear(int step) {
-        for (int i = 0; i < STEPS.size(); i++) {
-            pseudoClassStateChanged(STEPS.get(i), i < step);
-        }
+    private boolean isPresented() {
+        return getScene() != null && getScene().getRoot().getPseudoClassStates().contains(StyleStates.PRESENTED);
+    }
+
+    private void wear(Set<PseudoClass> step) {
+        ALL.forEach(one -> pseudoClassStateChanged(one, step.contains(one)));
         applyCss();
+    }
+
+    private static Set<PseudoClass> step(String... names) {
+        return Stream.of(names).map(PseudoClass::getPseudoClass).collect(Collectors.toSet());
     }
 
     private Room room() {
@@ -89,7 +110,7 @@ final class SlideColumn extends VBox {
                 .sum();
         double space = width - sides(scroll.getInsets());
         double height = getHeight() - getInsets().getTop() - getInsets().getBottom();
-        return new Room(width, height, blocks.prefHeight(space), around);
+        return new Room(width, height, blocks.prefHeight(space), around, isPresented());
     }
 
     private static double sides(Insets insets) {
