@@ -111,11 +111,6 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         return name + " has " + ReplyWords.counted(openMoves(position, square), "open move") + ".";
     }
 
-    /** Whether the answer is one square, so that a click on another one replaces it. */
-    boolean isSingle() {
-        return answers.names().size() == 1;
-    }
-
     @Override
     public Optional<QuizSolution> solution() {
         List<Integer> right = List.copyOf(squares(answers.names()));
