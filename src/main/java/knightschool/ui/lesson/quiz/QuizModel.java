@@ -166,7 +166,8 @@ public final class QuizModel {
 
     private void noticed(int mine, Optional<JudgedAnswer> judged) {
         boolean right = judged.filter(JudgedAnswer::isRight).isPresent();
-        if (mine == attempt && judged.isEmpty() && state.get() == State.WRONG) {
+        boolean said = state.get() == State.WRONG || state.get() == State.UNUSABLE;
+        if (mine == attempt && judged.isEmpty() && said) {
             reopen();
         } else if (right || judged.isPresent() && state.get() != State.REVEALED) {
             settle(mine, right, judged.get());

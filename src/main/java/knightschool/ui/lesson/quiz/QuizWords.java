@@ -2,6 +2,7 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.lesson.Claims;
 import knightschool.lesson.Quiz;
@@ -43,6 +44,8 @@ final class QuizWords {
     private static final String MANY_MOVES = "16 moves do it; they are shown.";
     private static final String AND = " and";
     private static final String NOT_TRUE = "It is not true. Look at ";
+
+    private static final Pattern SQUARE_FIRST = Pattern.compile("[a-z]+\\d");
 
     private QuizWords() {}
 
@@ -100,8 +103,9 @@ final class QuizWords {
 
     /** Why that is no answer, as a sentence: what begins with a square's name begins small. */
     static String unusable(String fault) {
-        boolean square = fault.length() < 2 || !Character.isLetter(fault.charAt(1));
-        return square ? fault : Character.toUpperCase(fault.charAt(0)) + fault.substring(1);
+        return SQUARE_FIRST.matcher(fault).lookingAt()
+                ? fault
+                : Character.toUpperCase(fault.charAt(0)) + fault.substring(1);
     }
 
     /** The solution, and why. */

@@ -166,7 +166,12 @@ class QuizModelTest {
         model.notice(GivenAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
         model.notice(GivenAnswer.of(List.of("a1", "a2")));
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
         model.notice(GivenAnswer.of(List.of()));
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1", "z9")));
+        assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
     }
 
@@ -225,6 +230,18 @@ class QuizModelTest {
         written.writtenProperty().set("a|b");
         written.check();
         assertEquals(QuizModel.State.RIGHT, written.stateProperty().get());
+    }
+
+    @Test
+    void answerThatIsNoneIsSaidInASentenceAndTheNameOfASquareStaysSmall() {
+        QuizModel chosen = blanks(List.of("a", "b"));
+        chosen.choose("a");
+        chosen.check();
+        assertEquals(
+                "A blank is still empty. Fill in every blank.",
+                chosen.replyProperty().get());
+        assertEquals("a1 is a hole.", QuizWords.unusable("a1 is a hole."));
+        assertEquals("aa12 is a hole.", QuizWords.unusable("aa12 is a hole."));
     }
 
     private static QuizModel blanks(List<String> answers) {
