@@ -92,9 +92,8 @@ final class LessonStage implements AutoCloseable {
 
     /** What was made beside the slide for its questions when it was left last. */
     Optional<SlideSetup> kept() {
-        return lesson.lesson() == null
-                ? Optional.empty()
-                : made.of(lesson.cardProperty().get(), lesson.current());
+        ListedLesson card = lesson.cardProperty().get();
+        return lesson.lesson() == null ? Optional.empty() : made.of(course.key(card), card, lesson.current());
     }
 
     private void show() {
@@ -143,7 +142,7 @@ final class LessonStage implements AutoCloseable {
         SceneReadingModel reading =
                 new SceneReadingModel(written, card.file().beside(), library.claims(), Platform::runLater);
         SlideView view = new SlideView(card, written, prose(written, scene, reading), scene, examiner(), foot.node());
-        ShownSlide now = new ShownSlide(card, written, scene, reading, view);
+        ShownSlide now = new ShownSlide(course.key(card), card, written, scene, reading, view);
         slide = Optional.of(now);
         root.setCenter(now.node());
         now.live()

@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonExtent;
+import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.MadeScene;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.SlideSetup;
-import knightschool.ui.lesson.library.AnswerMemory;
+import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /**
@@ -15,19 +16,19 @@ import knightschool.ui.lesson.library.ListedLesson;
  * again when the slide is turned to again, checked or not.
  */
 final class MadeScenes {
-    private final AnswerMemory memory;
+    private final CourseModel course;
 
-    MadeScenes(AnswerMemory memory) {
-        this.memory = memory;
+    MadeScenes(CourseModel course) {
+        this.course = course;
     }
 
     /** How the scene beside a slide was left; empty where nothing was made of what the slide gives now. */
-    Optional<SlideSetup> of(ListedLesson card, Slide slide) {
+    Optional<SlideSetup> of(LessonKey key, ListedLesson card, Slide slide) {
         List<QuizKey> quizzes = quizzes(card, slide);
         return slide.scene()
                 .map(Slide.Scene::setup)
                 .filter(_ -> !quizzes.isEmpty())
-                .flatMap(said -> memory.made(card, quizzes)
+                .flatMap(said -> course.made(key, quizzes)
                         .filter(made -> made.isOf(said))
                         .map(MadeScene::setup));
     }
@@ -35,14 +36,15 @@ final class MadeScenes {
     /**
      * Keeps how a scene is left.
      *
+     * @param key of the lesson when its slide was shown: when the slide is left another folder may be listed already
      * @param now what stands beside the slide
      */
-    void keep(ListedLesson card, Slide slide, SlideSetup now) {
+    void keep(LessonKey key, ListedLesson card, Slide slide, SlideSetup now) {
         List<QuizKey> quizzes = quizzes(card, slide);
         Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
-        Optional<SlideSetup> before = of(card, slide).or(() -> said);
+        Optional<SlideSetup> before = of(key, card, slide).or(() -> said);
         if (!quizzes.isEmpty() && said.isPresent() && !before.equals(Optional.of(now))) {
-            memory.keep(card, quizzes, MadeScene.of(said.get(), now));
+            course.keep(key, quizzes, MadeScene.of(said.get(), now));
         }
     }
 

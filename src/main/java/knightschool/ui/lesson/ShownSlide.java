@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.lesson.Slide;
+import knightschool.lesson.progress.LessonKey;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -13,6 +14,7 @@ import knightschool.ui.work.Pulse;
 
 /** The slide on screen with the scene beside its text, from when it is shown until it is left. */
 final class ShownSlide implements AutoCloseable {
+    private final LessonKey key;
     private final ListedLesson card;
     private final Slide slide;
     private final Optional<OpenScene<?>> scene;
@@ -21,11 +23,18 @@ final class ShownSlide implements AutoCloseable {
     private final Optional<Pulse> looking;
 
     /**
+     * @param key of the lesson
      * @param scene what stands beside the text; closed with the slide
      * @param reading what the text says of the scene; closed with the slide
      */
     ShownSlide(
-            ListedLesson card, Slide slide, Optional<OpenScene<?>> scene, SceneReadingModel reading, SlideView view) {
+            LessonKey key,
+            ListedLesson card,
+            Slide slide,
+            Optional<OpenScene<?>> scene,
+            SceneReadingModel reading,
+            SlideView view) {
+        this.key = key;
         this.card = card;
         this.slide = slide;
         this.scene = scene;
@@ -78,7 +87,7 @@ final class ShownSlide implements AutoCloseable {
         besideNow()
                 .filter(SlideSetup.class::isInstance)
                 .map(SlideSetup.class::cast)
-                .ifPresent(now -> made.keep(card, slide, now));
+                .ifPresent(now -> made.keep(key, card, slide, now));
     }
 
     /** Puts something beside the text that its scene can show. */

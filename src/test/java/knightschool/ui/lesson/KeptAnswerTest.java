@@ -5,11 +5,13 @@ import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SlideSetup;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 
 /** What a person has answered is still there when the slide is turned to again. */
@@ -83,6 +85,19 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
+    void walkIsKeptForItsOwnFolderWhenALessonOfAnotherFolderIsOpened(FxRobot robot, @TempDir Path other)
+            throws IOException {
+        example("## Five steps");
+        click(robot, "#walk-board", "b3", "d4");
+        SlideSetup own = onFx(this::beside);
+        copyTo(other);
+        turnTo(other, 1);
+        assertEquals(Optional.empty(), onFx(this::besideNow), "nobody walked there");
+        turnTo(1);
+        assertEquals(own, onFx(this::beside));
+    }
+
+    @Test
     void boardIsStillThereWithTheWordsAboutItWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
         example("## In two pieces");
         robot.clickOn("#quiz-help").clickOn("#quiz-help");
@@ -129,6 +144,10 @@ class KeptAnswerTest extends WrittenQuizJourney {
         untilShown("the solution is told", () -> text(".reply-head").equals("The solution"));
         turnAwayAndBack(robot);
         assertEquals(Optional.empty(), onFx(this::besideNow), "the class is asked anew");
+        click(robot, "#walk-board", "c4");
+        SlideSetup anew = onFx(this::beside);
+        turnAwayAndBack(robot);
+        assertEquals(anew, onFx(this::beside), "the class has begun anew");
         robot.push(KeyCode.ESCAPE);
         untilShown(
                 "one's own walk is back",

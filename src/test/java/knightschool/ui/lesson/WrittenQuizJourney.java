@@ -63,9 +63,18 @@ abstract class WrittenQuizJourney extends QuizJourney {
                 () -> window.isSettled() && !text("#slide-title").equals("Another"));
     }
 
+    /** Copies the lesson to another folder, under the same name. */
+    final void copyTo(Path other) throws IOException {
+        Files.copy(folder.resolve("01-own.md"), other.resolve("01-own.md"));
+    }
+
     final void turnTo(int slide) {
+        turnTo(folder, slide);
+    }
+
+    final void turnTo(Path from, int slide) {
         onFx(() -> {
-            window.open(new LessonsSetup(folder.toString(), "01-own.md", slide, Optional.empty()));
+            window.open(new LessonsSetup(from.toString(), "01-own.md", slide, Optional.empty()));
             return null;
         });
         untilShown("the slide is on screen", window::isSettled);

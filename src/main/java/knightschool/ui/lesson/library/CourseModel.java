@@ -63,6 +63,8 @@ public final class CourseModel implements AnswerMemory {
     /** A slide is shown, counted from 0. */
     public void shown(ListedLesson card, int slide) {
         if (paused) {
+            // What was shown to the class was shown on the slide that is left.
+            shownToClass.clear();
             return;
         }
         progress.set(progress.get().shown(key(card), slide + 1));
@@ -91,28 +93,37 @@ public final class CourseModel implements AnswerMemory {
         }
     }
 
-    @Override
-    public Optional<MadeScene> made(ListedLesson card, List<QuizKey> quizzes) {
+    /**
+     * What was made beside a slide.
+     *
+     * @param quizzes those of the slide that it answers, at least one
+     */
+    public Optional<MadeScene> made(LessonKey lesson, List<QuizKey> quizzes) {
         QuizKey first = quizzes.getFirst();
         return Optional.ofNullable(
                 paused
-                        ? madeByClass.get(new Asked(key(card), first))
-                        : of(card).made().get(first));
+                        ? madeByClass.get(new Asked(lesson, first))
+                        : progress.get().of(lesson).made().get(first));
     }
 
-    @Override
-    public void keep(ListedLesson card, List<QuizKey> quizzes, MadeScene made) {
-        Asked first = new Asked(key(card), quizzes.getFirst());
+    /**
+     * Keeps what was made beside a slide.
+     *
+     * @param quizzes those of the slide that it answers, at least one
+     */
+    public void keep(LessonKey lesson, List<QuizKey> quizzes, MadeScene made) {
+        Asked first = new Asked(lesson, quizzes.getFirst());
         if (!paused) {
-            progress.set(progress.get().made(first.lesson(), first.quiz(), made));
-        } else if (quizzes.stream().map(quiz -> new Asked(first.lesson(), quiz)).anyMatch(shownToClass::contains)) {
+            progress.set(progress.get().made(lesson, first.quiz(), made));
+        } else if (quizzes.stream().map(quiz -> new Asked(lesson, quiz)).anyMatch(shownToClass::contains)) {
             madeByClass.remove(first);
         } else {
             madeByClass.put(first, made);
         }
     }
 
-    private LessonKey key(ListedLesson card) {
+    /** What a lesson of the folder that is listed now is known by. */
+    public LessonKey key(ListedLesson card) {
         return new LessonKey(library.placeProperty().get(), card.name());
     }
 
