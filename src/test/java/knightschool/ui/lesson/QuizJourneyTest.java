@@ -96,16 +96,12 @@ class QuizJourneyTest extends WrittenQuizJourney {
         example("## Half of them");
         assertFalse(onFx(() -> node(".facts").isVisible()), "24 edges stand beside the graph");
         double before = top("#quiz-help");
-        double room =
-                onFx(() -> node("#quiz-help").getParent().getLayoutBounds().getWidth());
+        double room = width("#quiz-help");
         robot.clickOn(".text-field").write("48\n");
         said("Not yet", "Each edge was counted at both of its ends.");
         help(robot, "A hint", "How many ends has an edge?");
         help(robot, "A hint", "The sum counts every edge twice.");
-        assertEquals(
-                room,
-                onFx(() -> node("#quiz-help").getParent().getLayoutBounds().getWidth()),
-                "the way to the solution takes no more room than the way to a hint");
+        assertEquals(room, width("#quiz-help"), "the way to the solution takes no more room than the way to a hint");
         assertFalse(onFx(() -> node(".facts").isVisible()), "a hint is no answer");
         robot.clickOn(".text-field")
                 .push(KeyCode.END)
@@ -191,5 +187,9 @@ class QuizJourneyTest extends WrittenQuizJourney {
         robot.clickOn(".show-answer");
         assertTrue(onFx(() -> node(".revealed").isVisible()));
         assertEquals(before, top("#where"));
+    }
+
+    private double width(String query) {
+        return onFx(() -> node(query).getLayoutBounds().getWidth());
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
+import javafx.scene.text.Text;
 import knightschool.lesson.progress.QuizResult;
 
 /** Leads to the next hint, and behind the last one to the solution. */
@@ -16,7 +17,7 @@ final class HelpButtons {
         Button help = new Button() {
             @Override
             protected double computePrefWidth(double height) {
-                return Math.max(super.computePrefWidth(height), HeldWidth.of(this, words(model)));
+                return Math.max(super.computePrefWidth(height), widest(this, words(model)));
             }
         };
         help.setId("quiz-help");
@@ -42,6 +43,19 @@ final class HelpButtons {
         return Stream.concat(
                 Stream.of(QuizWords.SHOW_SOLUTION),
                 IntStream.rangeClosed(1, hints).mapToObj(number -> QuizWords.hint(number, hints)));
+    }
+
+    /** How wide a button is in pixels with the widest of some words, so that nothing moves when it says another. */
+    private static double widest(Button button, Stream<String> words) {
+        double widest = words.mapToDouble(word -> {
+                    Text text = new Text(word);
+                    text.setFont(button.getFont());
+                    return text.getLayoutBounds().getWidth();
+                })
+                .max()
+                .orElse(0);
+        // What is rounded up to whole pixels may be one short.
+        return Math.ceil(widest) + 1 + button.snappedLeftInset() + button.snappedRightInset();
     }
 
     private static void show(QuizModel model, Button help, Tooltip tip) {

@@ -82,8 +82,11 @@ public final class QuizView {
         flow.getStyleClass().add("answers");
         flow.setMinWidth(0);
         for (String answer : model.choices()) {
-            AnswerButton button = new AnswerButton();
+            ToggleButton button = new ToggleButton();
             button.textProperty().bind(prose.words(answer));
+            button.getStyleClass().add("answer");
+            button.setWrapText(true);
+            button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
             if (quiz().kind() == Quiz.Kind.ARRANGE) {
                 Label place = place(answer);
                 button.setGraphic(place);
