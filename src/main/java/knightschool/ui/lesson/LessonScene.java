@@ -192,11 +192,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         if (card == null) {
             return new LessonsSetup(folder, "", 1, Optional.empty());
         }
-        return new LessonsSetup(
-                folder,
-                card.name(),
-                lesson.slideProperty().get() + 1,
-                stage.slide().flatMap(ShownSlide::changed));
+        return new LessonsSetup(folder, card.name(), lesson.slideProperty().get() + 1, stage.changed());
     }
 
     /** What stands beside the text of the slide. */

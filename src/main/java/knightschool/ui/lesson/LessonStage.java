@@ -85,6 +85,14 @@ final class LessonStage implements AutoCloseable {
         return slide;
     }
 
+    /**
+     * What stands beside the slide, where it is not what the slide says; without what a class makes for a question,
+     * which is not the person's own.
+     */
+    Optional<SlideSetup> changed() {
+        return slide.flatMap(shown -> presenter.presentingProperty().get() ? shown.setUp() : shown.changed());
+    }
+
     /** Keeps what was made beside the slide for its questions, as one does who leaves it. */
     void keep() {
         slide.ifPresent(shown -> shown.keep(made));

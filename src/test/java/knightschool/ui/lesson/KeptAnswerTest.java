@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneKind;
 import knightschool.setup.SlideSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -125,6 +128,13 @@ class KeptAnswerTest extends WrittenQuizJourney {
                 () -> window.isSettled() && besideNow().isEmpty());
     }
 
+    /** The squares of the walk that stand beside the slide. */
+    private List<String> walked() {
+        return window.scene().getRoot().lookupAll(".walk-chip").stream()
+                .map(chip -> ((Labeled) chip).getText())
+                .toList();
+    }
+
     private int moves() {
         return ((PlaySetup) beside()).game().path().size();
     }
@@ -135,22 +145,39 @@ class KeptAnswerTest extends WrittenQuizJourney {
         click(robot, "#walk-board", "b3", "d4");
         SlideSetup own = onFx(this::beside);
         robot.push(KeyCode.F5);
-        untilShown("the class begins", () -> window.isSettled() && besideNow().isEmpty());
+        untilShown("the class begins", () -> window.isSettled() && walked().equals(List.of("a5")));
         click(robot, "#walk-board", "c4");
-        SlideSetup ofClass = onFx(this::beside);
+        assertEquals(List.of("a5", "c4"), onFx(this::walked));
         turnAwayAndBack(robot);
-        assertEquals(ofClass, onFx(this::beside));
+        assertEquals(List.of("a5", "c4"), onFx(this::walked));
         robot.clickOn("#quiz-help").clickOn("#quiz-help").clickOn("#quiz-help");
         untilShown("the solution is told", () -> text(".reply-head").equals("The solution"));
         turnAwayAndBack(robot);
-        assertEquals(Optional.empty(), onFx(this::besideNow), "the class is asked anew");
+        assertEquals(List.of("a5"), onFx(this::walked), "the class is asked anew");
         click(robot, "#walk-board", "c4");
-        SlideSetup anew = onFx(this::beside);
         turnAwayAndBack(robot);
-        assertEquals(anew, onFx(this::beside), "the class has begun anew");
+        assertEquals(List.of("a5", "c4"), onFx(this::walked), "the class has begun anew");
         robot.push(KeyCode.ESCAPE);
         untilShown(
                 "one's own walk is back",
                 () -> window.isSettled() && besideNow().equals(Optional.of(own)));
+    }
+
+    @Test
+    void walkOfAClassIsNotOnesOwnWhenOneComesBackToTheSlide(FxRobot robot) throws IOException {
+        example("## Five steps");
+        click(robot, "#walk-board", "b3", "d4");
+        SlideSetup own = onFx(this::beside);
+        robot.push(KeyCode.F5);
+        untilShown("the class begins", () -> window.isSettled() && walked().equals(List.of("a5")));
+        click(robot, "#walk-board", "c4");
+        assertEquals(List.of("a5", "c4"), onFx(this::walked));
+        onFx(() -> {
+            window.show(SceneKind.COMPARE);
+            window.back(SceneKind.LESSONS);
+            return true;
+        });
+        untilShown("the slide is on screen again", window::isSettled);
+        assertEquals(own, onFx(this::beside));
     }
 }
