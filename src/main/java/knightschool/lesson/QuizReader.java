@@ -13,8 +13,8 @@ final class QuizReader {
     private static final String TRY_KEYS = "ask, kind, right, hints, solution, because";
     private static final List<Quiz.Kind> TRIED = List.of(Quiz.Kind.WALK, Quiz.Kind.BOARD);
 
-    /** A comma in a list in square brackets leaves half a sentence behind. */
     private static final Pattern SENTENCE = Pattern.compile("[.?!…:][\")”]?$|}}$");
+    private static final Pattern BEGINS_SMALL = Pattern.compile("\\p{Ll}");
 
     private final Faults faults;
     private final YamlKeys keys;
@@ -94,15 +94,7 @@ final class QuizReader {
                     "a quiz of the kind " + quiz.kind().word() + " has no answers to choose from",
                     "Leave \"answers\" out, or write \"kind: choice\".");
         }
-        List<String> hints = quiz.help().hints();
-        for (String hint : hints) {
-            if (!hint.equals(hints.getLast()) && !SENTENCE.matcher(hint).find()) {
-                faults.add(
-                        keys.line("hints"),
-                        "a hint is no whole sentence: \"" + hint + "\"",
-                        "End it with a full stop; in square brackets put text with a comma in quotation marks.");
-            }
-        }
+        checkHints(quiz.help().hints());
         if (quiz.answers().size() != quiz.answers().stream().distinct().count()) {
             faults.add(keys.line("answers"), "an answer is here twice", "Leave one of the two out.");
         }
@@ -110,6 +102,23 @@ final class QuizReader {
                 && quiz.help().wrong().keySet().stream().anyMatch(quiz.right()::contains)
                 && quiz.right().size() == 1) {
             faults.add(keys.line("wrong"), "\"wrong\" speaks of the right answer", "Say that in \"because\".");
+        }
+    }
+
+    /**
+     * A comma in a list in square brackets cuts a sentence in two: the first half breaks off, and the second begins
+     * small. Either alone is how some write.
+     */
+    private void checkHints(List<String> hints) {
+        for (int i = 1; i < hints.size(); i++) {
+            String before = hints.get(i - 1);
+            String hint = hints.get(i);
+            if (!SENTENCE.matcher(before).find() && BEGINS_SMALL.matcher(hint).lookingAt()) {
+                faults.add(
+                        keys.line("hints"),
+                        "a hint is cut in two: \"" + before + "\" and \"" + hint + "\"",
+                        "Put text with a comma in quotation marks, or begin each hint with a capital.");
+            }
         }
     }
 }

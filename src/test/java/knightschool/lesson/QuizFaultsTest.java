@@ -42,11 +42,23 @@ class QuizFaultsTest {
                         + " colon, and a sentence about it.",
                 "kind: number~right: 4~wrong: {8: Too many, by far.} | 14: \"wrong\" says nothing to \"by far.\". Write a"
                         + " sentence behind the colon; put text with a comma in quotation marks.",
-                "kind: number~right: 4~hints: [Out, and back.] | 14: a hint is no whole sentence: \"Out\". End it with a"
-                        + " full stop; in square brackets put text with a comma in quotation marks."
+                "kind: number~right: 4~hints: [Out, and back.] | 14: a hint is cut in two: \"Out\" and \"and back.\"."
+                        + " Put text with a comma in quotation marks, or begin each hint with a capital."
             })
     void checkNamesWhatIsWrongWithAQuizBesideAWalk(String quiz, String fault) {
         assertEquals(List.of("x.md:" + fault), quiz("scene: walk\nboard: 5x5\n", quiz.replace('~', '\n')));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "hints: [Look at the rim, Count the corners]",
+                "hints:~  - b2 has no move.~  - a1 has two.",
+                "hints: [\"Out, and back\"]"
+            })
+    void hintsNeedNoFullStop(String hints) {
+        assertEquals(
+                List.of(), quiz("scene: walk\nboard: 5x5\n", "kind: number\nright: 4\n" + hints.replace('~', '\n')));
     }
 
     @ParameterizedTest
