@@ -64,7 +64,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
 
     /**
      * Where the right squares are free ones with as many open moves each, at most one, the question is about those:
-     * then what the searches have left of the square at the moment that the slide shows, if they agree.
+     * then what the searches have left of the square at the moment that they stand at, if they agree.
      */
     private String inSearch(CompareSetup setup, int square) {
         String name = SquareNames.name(board, square);

@@ -13,6 +13,8 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.setup.FileResolver;
+import knightschool.setup.SetupText;
+import knightschool.setup.SlideSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,6 +130,17 @@ class QuizJudgeTest {
                 deadEnds.reply("a1", "b2"));
         assertTrue(deadEnds.reply("c5").startsWith("c5 is visited already."));
         assertTrue(deadEnds.reply("f6").startsWith("The knight stands on f6."));
+    }
+
+    @Test
+    void squaresOfASearchAreSpokenOfAsTheyAreAtTheMomentThatIsSeen() {
+        String setup = "scene: compare\nboard: 6x6\nstart: a6\npanes: [forward-checking]\nmoment: step ";
+        Asked slide = asked(setup + "17\n", "kind: squares\nright: [a1, f2]\n");
+        SlideSetup later = (SlideSetup) SetupText.parse(setup + "0\n", FileResolver.nothing());
+        Asked stepped = new Asked(slide.quiz(), slide.judge().beside(later));
+        assertTrue(slide.reply("c5").startsWith("c5 is visited already."));
+        assertTrue(stepped.reply("c5").startsWith("c5 does not belong there."));
+        assertEquals("", stepped.reply("a1", "f2"));
     }
 
     @Test

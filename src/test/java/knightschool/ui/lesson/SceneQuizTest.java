@@ -50,6 +50,25 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
+    void whatIsSaidOfASquareOnASearchIsAboutTheMomentThatIsSeen(FxRobot robot) throws IOException {
+        slide(
+                "## Stepped",
+                "scene: compare\nboard: 6x6\nstart: a6\npanes: [forward-checking]\nmoment: step 17\nshow: [path]\n"
+                        + "controls: [player]\n",
+                "ask: Which squares have one open move?\nkind: squares\nright: [a1, f2]\n");
+        click(robot, "#pane-forward-checking .board-canvas", "c5");
+        check(robot);
+        untilShown("it is visited", () -> text(".reply-words").startsWith("c5 is visited already."));
+        onFx(() -> {
+            window.run("compare.to-start");
+            return true;
+        });
+        untilShown("the search is at its start", window::isSettled);
+        check(robot);
+        untilShown("nothing is visited yet", () -> text(".reply-words").startsWith("c5 does not belong there."));
+    }
+
+    @Test
     void keysMoveTheKnightOnceTheGameWasPutBack(FxRobot robot) throws IOException {
         slide(
                 "## By keys",

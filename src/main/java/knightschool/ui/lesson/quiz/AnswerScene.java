@@ -7,6 +7,7 @@ import knightschool.lesson.Claims;
 import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizSolution;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SetupOnBoard;
@@ -43,7 +44,9 @@ public final class AnswerScene {
         if (quiz.kind().takesSquares()) {
             live.pick(picks(quiz));
         }
-        if (quiz.kind() == Quiz.Kind.NEXT_MOVE) {
+        // What is said of a square on a search speaks of the moment that a person sees.
+        boolean searched = quiz.kind() == Quiz.Kind.SQUARES && said.orElse(null) instanceof CompareSetup;
+        if (quiz.kind() == Quiz.Kind.NEXT_MOVE || searched) {
             model.judgeBeside(() -> (SlideSetup) live.now());
         }
         if (!quiz.kind().isPlayed() && given().isPresent()) {
