@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
+import knightschool.ui.shell.LookCommands;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -27,6 +28,7 @@ public final class Presentation implements AutoCloseable {
     private final Shell shell;
     private final SpeakerModel model;
     private final SpeakerCommands commands;
+    private final List<Command> look;
     private final List<Rectangle2D> screens;
     private final Runnable ended;
     private final Stage stage;
@@ -38,10 +40,12 @@ public final class Presentation implements AutoCloseable {
     };
     private final ChangeListener<Theme> theme = (_, _, now) -> dress(now);
     private final ChangeListener<TextSize> size = (_, _, _) -> dress(theme());
+    private final ChangeListener<Number> resized = (_, _, _) -> dressAnew();
     private final ChangeListener<Number> turned;
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
     private Optional<ClassZoom> zoom = Optional.empty();
+    private double factor = 1;
     private boolean over;
 
     private Presentation(
@@ -54,6 +58,7 @@ public final class Presentation implements AutoCloseable {
         // Heard before the speaker's window hears of it.
         this.turned = (_, _, _) -> model.turned();
         this.commands = new SpeakerCommands(model, this::toggleFullScreen, this::close);
+        this.look = LookCommands.of(shell.settings());
         this.before = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
     }
 
@@ -134,6 +139,8 @@ public final class Presentation implements AutoCloseable {
         window.setTitle(PresentWords.TITLE);
         window.setScene(new Scene(shown.node()));
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        window.getScene().widthProperty().addListener(resized);
+        window.getScene().heightProperty().addListener(resized);
         Rectangle2D screen = screens.getFirst();
         window.setWidth(Math.min(WIDTH, screen.getWidth()));
         window.setHeight(Math.min(HEIGHT, screen.getHeight()));
@@ -147,7 +154,7 @@ public final class Presentation implements AutoCloseable {
     }
 
     private void pressed(KeyEvent key) {
-        if (Command.handle(commands.all(), key)) {
+        if (Command.handle(commands.all(), key) || Command.handle(look, key)) {
             key.consume();
         }
     }
@@ -157,8 +164,22 @@ public final class Presentation implements AutoCloseable {
     }
 
     private void dress(Theme now) {
-        double factor = shell.settings().textSizeProperty().get().factor();
+        factor = factor();
         speaker.map(Stage::getScene).ifPresent(scene -> now.dress(scene, factor));
+    }
+
+    /** Larger words only where there is room: nothing that the speaker needs may be pushed out of the window. */
+    private double factor() {
+        TextSize wanted = shell.settings().textSizeProperty().get();
+        return speaker.map(Stage::getScene)
+                .map(scene -> wanted.factorIn(scene.getWidth() / WIDTH, scene.getHeight() / HEIGHT))
+                .orElse(1.0);
+    }
+
+    private void dressAnew() {
+        if (factor() != factor) {
+            dress(theme());
+        }
     }
 
     /** A speaker who closes the window goes on without it, as long as the slide fills the screen. */

@@ -2,13 +2,10 @@ package knightschool.ui.shell;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.TextSize;
 
 /** What a person can do in every scene. */
 final class WindowCommands {
@@ -39,13 +36,7 @@ final class WindowCommands {
                 .when(history.possibleProperty()));
         all.add(Command.of(PALETTE, WindowCommandWords.PALETTE, window::palette, "Ctrl+K"));
         all.add(Command.of(GLOSSARY, WindowCommandWords.GLOSSARY, () -> window.show(SceneKind.GLOSSARY), "F2"));
-        all.add(Command.of(THEME, WindowCommandWords.THEME, this::toggleTheme, "Ctrl+T"));
-        ObjectProperty<TextSize> size = window.settings().textSizeProperty();
-        all.add(Command.of(
-                LARGER, WindowCommandWords.LARGER, () -> size.set(size.get().larger()), "Ctrl+Plus"));
-        all.add(Command.of(
-                SMALLER, WindowCommandWords.SMALLER, () -> size.set(size.get().smaller()), "Ctrl+Minus"));
-        all.add(Command.of(USUAL_SIZE, WindowCommandWords.USUAL_SIZE, () -> size.set(TextSize.USUAL), "Ctrl+0"));
+        all.addAll(LookCommands.of(window.settings()));
         all.add(Command.of(HELP, WindowCommandWords.HELP, window::help, "F1"));
         all.add(Command.of(FULL_SCREEN, WindowCommandWords.FULL_SCREEN, this::toggleFullScreen, "F11"));
     }
@@ -57,11 +48,6 @@ final class WindowCommands {
 
     List<Command> all() {
         return List.copyOf(all);
-    }
-
-    private void toggleTheme() {
-        Settings settings = window.settings();
-        settings.themeProperty().set(settings.themeProperty().get().other());
     }
 
     /** Esc is the scene's own key too, so the window decides what it means, and no banner over the scene says it. */

@@ -13,11 +13,14 @@ import java.util.function.Consumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
@@ -30,6 +33,8 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.Pictured;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.TextSize;
+import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -105,6 +110,41 @@ class PresentationTest {
         assertEquals(1100, onFx(speaker::getWidth));
         assertEquals(640, onFx(speaker::getHeight));
         run(talking::close);
+    }
+
+    @Test
+    void speakersWindowChangesTheLookAndLosesNothingByIt() {
+        Presentation talking = begun(LAPTOP);
+        run(talking::showSpeaker);
+        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        press(speaker, KeyCode.T);
+        assertEquals(Theme.DARK, onFx(() -> window.themeProperty().get()));
+        press(speaker, KeyCode.MINUS);
+        assertEquals(
+                TextSize.SMALLER,
+                onFx(() -> window.settings().textSizeProperty().get()));
+        press(speaker, KeyCode.DIGIT0);
+        double right = onFx(() -> right(speaker, "#speaker-answers"));
+        press(speaker, KeyCode.PLUS);
+        press(speaker, KeyCode.PLUS);
+        assertEquals(
+                TextSize.LARGEST,
+                onFx(() -> window.settings().textSizeProperty().get()));
+        assertEquals(right, onFx(() -> right(speaker, "#speaker-answers")), 1);
+        assertTrue(onFx(() -> right(speaker, "#speaker-answers") <= speaker.getWidth()));
+        run(talking::close);
+    }
+
+    private static void press(Scene scene, KeyCode withControl) {
+        run(() -> Event.fireEvent(
+                scene, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", withControl, false, true, false, false)));
+    }
+
+    private static double right(Scene scene, String id) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+        Node node = scene.lookup(id);
+        return node.localToScene(node.getLayoutBounds()).getMaxX();
     }
 
     @Test
