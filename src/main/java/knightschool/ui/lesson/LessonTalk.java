@@ -2,15 +2,21 @@ package knightschool.ui.lesson;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
 import javafx.util.Subscription;
 import knightschool.files.InputFault;
+import knightschool.graph.Dictionary;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizJudge;
 import knightschool.lesson.QuizSolution;
+import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.SlideText;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlidePictures;
@@ -81,9 +87,27 @@ final class LessonTalk implements Talk {
 
     @Override
     public List<Question> questions(int slide) {
-        return lesson.slides().get(slide).quizzes().stream()
-                .map(quiz -> new Question(read(quiz, quiz.ask()), read(quiz, quiz.because())))
-                .toList();
+        Slide asking = lesson.slides().get(slide);
+        return asked(asking).map(block -> question(asking, block)).toList();
+    }
+
+    /** What the class can answer on the slide, and what it is asked with the answer behind a button. */
+    private static Stream<SlideBlock> asked(Slide slide) {
+        return slide.blocks().stream()
+                .filter(block -> block instanceof SlideBlock.Asked
+                        || block instanceof SlideBlock.Callout callout
+                                && !callout.answer().isEmpty());
+    }
+
+    private Question question(Slide slide, SlideBlock block) {
+        return switch (block) {
+            case SlideBlock.Asked asked ->
+                new Question(
+                        read(asked.quiz(), asked.quiz().ask()),
+                        read(asked.quiz(), asked.quiz().because()));
+            case SlideBlock.Callout callout -> new Question(read(slide, callout.blocks()), "");
+            default -> throw new IllegalArgumentException("nothing is asked by " + block);
+        };
     }
 
     @Override
@@ -95,13 +119,30 @@ final class LessonTalk implements Talk {
 
     @Override
     public void answer(int slide, int question, Consumer<String> then) {
-        Slide asked = lesson.slides().get(slide);
-        Quiz quiz = asked.quizzes().get(question);
-        QuizJudge judge = QuizJudge.of(asked, examiner.claims(), card.file().beside());
+        Slide asking = lesson.slides().get(slide);
+        switch (asked(asking).toList().get(question)) {
+            case SlideBlock.Callout callout -> then.accept(read(asking, callout.answer()));
+            case SlideBlock.Asked asked -> answer(asking, asked.quiz(), then);
+            case SlideBlock other -> throw new IllegalArgumentException("nothing is asked by " + other);
+        }
+    }
+
+    private void answer(Slide slide, Quiz quiz, Consumer<String> then) {
+        QuizJudge judge = QuizJudge.of(slide, examiner.claims(), card.file().beside());
         examiner.worker().execute(() -> {
             String words = words(judge, quiz);
             examiner.screen().execute(() -> then.accept(read(quiz, words)));
         });
+    }
+
+    private String read(Slide slide, List<SlideBlock> blocks) {
+        SceneReading beside = SceneReading.of(slide);
+        Dictionary dictionary = shell.settings().dictionaryProperty().get();
+        return blocks.stream()
+                .map(block -> SlideText.spans(List.of(block)).stream()
+                        .map(span -> model.answersProperty().getValue().words(span, dictionary, beside))
+                        .collect(Collectors.joining()))
+                .collect(Collectors.joining(" "));
     }
 
     private String read(Quiz quiz, String text) {

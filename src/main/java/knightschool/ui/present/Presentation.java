@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.value.ChangeListener;
+import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
@@ -130,11 +131,8 @@ public final class Presentation implements AutoCloseable {
             speaker.get().toFront();
             return;
         }
-        SpeakerView shown = new SpeakerView(
-                model,
-                commands,
-                () -> stage.getScene().getRoot(),
-                () -> shell.themeProperty().get());
+        SpeakerView shown =
+                new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
         Stage window = new Stage();
         window.setTitle(PresentWords.TITLE);
         window.setScene(new Scene(shown.node()));
@@ -156,7 +154,16 @@ public final class Presentation implements AutoCloseable {
     private void pressed(KeyEvent key) {
         if (Command.handle(commands.all(), key) || Command.handle(look, key)) {
             key.consume();
+        } else if (isForTheSlide(key)) {
+            Event.fireEvent(stage.getScene(), key.copyFor(key.getSource(), stage.getScene()));
+            key.consume();
         }
+    }
+
+    /** Notes tell the speaker to press letters of the scene on the slide, whichever of the windows has the keyboard. */
+    private static boolean isForTheSlide(KeyEvent key) {
+        boolean plain = !(key.isShiftDown() || key.isControlDown() || key.isAltDown() || key.isMetaDown());
+        return plain && key.getCode().isLetterKey();
     }
 
     private Theme theme() {

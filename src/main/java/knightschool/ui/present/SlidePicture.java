@@ -2,9 +2,11 @@ package knightschool.ui.present;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 import knightschool.ui.snapshot.Pictured;
 import knightschool.ui.snapshot.Shot;
 import knightschool.ui.theme.Theme;
@@ -17,14 +19,19 @@ final class SlidePicture implements AutoCloseable {
 
     private static final int HEIGHT = 720;
 
-    private final Supplier<Theme> theme;
+    private final ObservableValue<Theme> theme;
+    private final Subscription dressed;
     private final ImageView view = new ImageView();
     private final StackPane box = new StackPane(view);
     private final Pulse pulse;
+    private Optional<Supplier<Pictured>> wanted = Optional.empty();
     private Optional<Shot> shot = Optional.empty();
 
-    /** @param width on screen, in pixels */
-    SlidePicture(Supplier<Theme> theme, double width) {
+    /**
+     * @param theme which the class sees; with another one the picture is taken anew
+     * @param width on screen, in pixels
+     */
+    SlidePicture(ObservableValue<Theme> theme, double width) {
         this.theme = theme;
         view.setFitWidth(width);
         view.setPreserveRatio(true);
@@ -33,17 +40,23 @@ final class SlidePicture implements AutoCloseable {
         box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
         box.setMaxSize(width + 2, width * HEIGHT / WIDTH + 2);
         this.pulse = new Pulse(box, this::look);
+        this.dressed = theme.subscribe((_, _) -> show(wanted));
     }
 
     Node node() {
         return box;
     }
 
-    /** Shows a slide as soon as it is there; nothing where there is none. */
-    void show(Optional<Pictured> slide) {
+    /**
+     * Shows a slide as soon as it is there; nothing where there is none.
+     *
+     * @param slide makes it, anew for each picture
+     */
+    void show(Optional<Supplier<Pictured>> slide) {
         end();
         view.setImage(null);
-        shot = slide.map(next -> new Shot(next, theme.get(), WIDTH, HEIGHT));
+        wanted = slide;
+        shot = slide.map(next -> new Shot(next.get(), theme.getValue(), WIDTH, HEIGHT));
     }
 
     private void look(long now) {
@@ -65,6 +78,7 @@ final class SlidePicture implements AutoCloseable {
 
     @Override
     public void close() {
+        dressed.unsubscribe();
         pulse.close();
         end();
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -58,7 +59,7 @@ final class SpeakerView implements AutoCloseable {
     private long drawn;
 
     /** @param screen the root of what the class sees */
-    SpeakerView(SpeakerModel model, SpeakerCommands commands, Supplier<Parent> screen, Supplier<Theme> theme) {
+    SpeakerView(SpeakerModel model, SpeakerCommands commands, Supplier<Parent> screen, ObservableValue<Theme> theme) {
         this.model = model;
         this.commands = commands;
         this.mirror = new ScreenMirror(model, screen, MIRROR_WIDTH, MIRROR_HEIGHT);
@@ -194,9 +195,8 @@ final class SpeakerView implements AutoCloseable {
         showNotes();
         showQuestion();
         last.setVisible(model.isLast());
-        next.show(Optional.of(model.slide() + 1)
-                .filter(slide -> slide < model.slides())
-                .map(model.talk()::slide));
+        int following = model.slide() + 1;
+        next.show(following < model.slides() ? Optional.of(() -> model.talk().slide(following)) : Optional.empty());
         refresh();
     }
 

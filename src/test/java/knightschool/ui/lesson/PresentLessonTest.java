@@ -12,9 +12,13 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.graph.Dictionary;
@@ -29,6 +33,7 @@ import knightschool.ui.present.Presentation;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -179,6 +184,74 @@ class PresentLessonTest {
             return true;
         });
         assertEquals("Click a cycle of exactly six steps.", words(".speaker-ask"));
+    }
+
+    @Test
+    void letterOfTheSceneWorksInTheSpeakersWindowToo(FxRobot robot) {
+        show("why-there-is-no-tour", 2);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        MenuButton layout = onFx(() -> (MenuButton) window.scene().lookup("#layout"));
+        String before = onFx(layout::getText);
+        push(KeyCode.G, false);
+        until("the graph has another shape", () -> !before.equals(onFx(layout::getText)));
+        push(KeyCode.G, true);
+        assertEquals("slide 2 of 8", where(robot));
+    }
+
+    @Test
+    void nextSlideWearsTheThemeOfTheClass(FxRobot robot) {
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the next slide is pictured", () -> speaker().isPresent() && nextPicture() != null);
+        Image light = nextPicture();
+        onFx(() -> {
+            settings.themeProperty().set(Theme.DARK);
+            return true;
+        });
+        until("it is pictured anew", () -> nextPicture() != null && nextPicture() != light);
+        assertTrue(corner(nextPicture()).getBrightness() < corner(light).getBrightness());
+    }
+
+    private Image nextPicture() {
+        Scene of = speaker().orElseThrow().getScene();
+        return onFx(() -> ((ImageView) of.lookup(".next-slide .image-view")).getImage());
+    }
+
+    private static Color corner(Image picture) {
+        return picture.getPixelReader().getColor(1, 1);
+    }
+
+    @Test
+    void questionWithItsAnswerBehindAButtonIsAmongThoseOfTheSpeaker(FxRobot robot) {
+        show("walks-trails-paths", 4);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        Scene of = speaker().orElseThrow().getScene();
+        assertEquals(
+                List.of("Every path is a trail. True? Or click a counterexample.", "And is every trail a path?"),
+                all(of, ".speaker-ask"));
+        push(KeyCode.A, false);
+        until(
+                "both answers are there",
+                () -> all(of, ".speaker-answer").stream().noneMatch("…"::equals));
+        assertEquals(
+                "No. The trail of slide 2 comes to c3 twice, each time by new edges.",
+                all(of, ".speaker-answer").getLast());
+    }
+
+    private static List<String> all(Scene of, String style) {
+        return onFx(() -> of.getRoot().lookupAll(style).stream()
+                .map(Label.class::cast)
+                .map(Label::getText)
+                .toList());
+    }
+
+    private void show(String lesson, int slide) {
+        onFx(() -> {
+            window.open(OwnLessons.slide(lesson, slide));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
     }
 
     @Test
