@@ -2,7 +2,6 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.lesson.Claims;
 import knightschool.lesson.Quiz;
@@ -45,8 +44,6 @@ final class QuizWords {
     private static final String AND = " and";
     private static final String NOT_TRUE = "It is not true. Look at ";
 
-    private static final Pattern SQUARE_FIRST = Pattern.compile("[a-z]+\\d");
-
     private QuizWords() {}
 
     /**
@@ -71,7 +68,7 @@ final class QuizWords {
                     quiz.because());
         }
         if (quiz.kind() == Quiz.Kind.BLANK) {
-            return revealed(String.join("", quiz.pieces()) + String.join(" ", quiz.right()), quiz.because());
+            return revealed(String.join(String.join(" ", quiz.right()), quiz.pieces()), quiz.because());
         }
         if (quiz.kind() == Quiz.Kind.NUMBER) {
             return revealed(LARGE_NUMBER, quiz.because());
@@ -103,9 +100,12 @@ final class QuizWords {
 
     /** Why that is no answer, as a sentence: what begins with a square's name begins small. */
     static String unusable(String fault) {
-        return SQUARE_FIRST.matcher(fault).lookingAt()
-                ? fault
-                : Character.toUpperCase(fault.charAt(0)) + fault.substring(1);
+        int letters = 0;
+        while (letters < fault.length() && Character.isLowerCase(fault.charAt(letters))) {
+            letters++;
+        }
+        boolean square = letters < fault.length() && Character.isDigit(fault.charAt(letters));
+        return square ? fault : Character.toUpperCase(fault.charAt(0)) + fault.substring(1);
     }
 
     /** The solution, and why. */
