@@ -36,8 +36,11 @@ public final class CourseProgressText {
             Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)");
     private static final Pattern MADE = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/made/([0-9a-f]{1,8})/([^/]+)");
 
-    /** A larger set-up, in characters, is not written, so that the file stays small. */
+    /** What was made for one question is not written where it is longer, in characters. */
     private static final int MOST_MADE = 1 << 14;
+
+    /** The same of all questions together, so that the file can always be read again. */
+    private static final int MOST_MADE_OF_ALL = 1 << 20;
 
     private static final String NOTHING = "-";
 
@@ -45,10 +48,28 @@ public final class CourseProgressText {
 
     /** The text of progress, by folder and name. */
     public static String format(CourseProgress progress) {
-        return HEAD
-                + progress.lessons().entrySet().stream()
-                        .map(lesson -> line(lesson, progress.last()))
-                        .collect(Collectors.joining());
+        StringBuilder text = new StringBuilder(HEAD);
+        int left = MOST_MADE_OF_ALL;
+        for (Map.Entry<LessonKey, LessonProgress> lesson : progress.lessons().entrySet()) {
+            String made = made(lesson.getValue(), left);
+            left -= made.length();
+            text.append(line(lesson, progress.last())).append(made).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** @param left how many characters may be written */
+    private static String made(LessonProgress lesson, int left) {
+        StringBuilder text = new StringBuilder();
+        lesson.made().entrySet().stream()
+                .map(CourseProgressText::made)
+                .filter(made -> made.length() <= MOST_MADE)
+                .forEach(made -> {
+                    if (text.length() + made.length() <= left) {
+                        text.append(made);
+                    }
+                });
+        return text.toString();
     }
 
     private static String line(Map.Entry<LessonKey, LessonProgress> entry, Optional<LessonKey> last) {
@@ -58,11 +79,9 @@ public final class CourseProgressText {
         String results = lesson.results().entrySet().stream()
                 .map(CourseProgressText::result)
                 .collect(Collectors.joining());
-        String made =
-                lesson.made().entrySet().stream().map(CourseProgressText::made).collect(Collectors.joining());
         return (last.filter(key::equals).isPresent() ? "* " : "")
                 + encoded(key.name()) + " " + (key.folder().isEmpty() ? NOTHING : encoded(key.folder())) + " "
-                + lesson.slide() + " " + (seen.isEmpty() ? NOTHING : seen) + results + made + "\n";
+                + lesson.slide() + " " + (seen.isEmpty() ? NOTHING : seen) + results;
     }
 
     private static String result(Map.Entry<QuizKey, QuizResult> entry) {
@@ -74,11 +93,9 @@ public final class CourseProgressText {
     }
 
     private static String made(Map.Entry<QuizKey, MadeScene> entry) {
-        String setup = encoded(SetupText.format(entry.getValue().setup().selfContained()));
-        return setup.length() > MOST_MADE
-                ? ""
-                : " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/made/"
-                        + entry.getValue().from() + "/" + setup;
+        return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/made/"
+                + entry.getValue().from() + "/"
+                + encoded(SetupText.format(entry.getValue().setup().selfContained()));
     }
 
     /** A name that is a single dash would read as none. */

@@ -103,6 +103,7 @@ final class LessonOpener {
             shell.messages().show(LessonWords.noLesson(setup.lesson()));
             return;
         }
+        stage.keep();
         lesson.open(card.get(), setup.slide() - 1);
         stage.slide().ifPresent(shown -> {
             setup.beside().or(stage::kept).or(shown::said).ifPresent(shown::showBeside);

@@ -190,6 +190,21 @@ class CourseProgressTest {
         assertEquals(shown(ONE, 2), CourseProgressText.parse(CourseProgressText.format(made)));
     }
 
+    @Test
+    void whatWasMadeNeverMakesTheTextTooLongToBeReadAgain() {
+        SlideSetup board = (SlideSetup) SetupText.parse(
+                "scene: editor\nboard: |\n" + ("  " + "#.".repeat(40) + "\n").repeat(60), FileResolver.nothing());
+        CourseProgress progress = shown(TWO, 1, 2);
+        for (int i = 1; i <= 400; i++) {
+            progress = progress.made(TWO, new QuizKey(i, "Build"), MadeScene.of(board, board));
+        }
+        String text = CourseProgressText.format(progress);
+        assertTrue(text.length() < 1 << 21, text.length() + " characters");
+        CourseProgress read = CourseProgressText.parse(text);
+        assertEquals(progress.of(TWO).seen(), read.of(TWO).seen());
+        assertFalse(read.of(TWO).made().isEmpty());
+    }
+
     private static SlideSetup walk(List<String> squares) {
         return (SlideSetup) SetupText.parse(
                 "scene: walk\nboard: 5x5\nwalk: [" + String.join(", ", squares) + "]\n", FileResolver.nothing());
