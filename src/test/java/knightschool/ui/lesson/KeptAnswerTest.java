@@ -43,6 +43,17 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
+    void orderThatWasNotCheckedIsStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+        example("## Sort");
+        choose(robot, "4 × 4");
+        choose(robot, "5 × 5");
+        turnAwayAndBack(robot);
+        choose(robot, "8 × 8");
+        check(robot);
+        untilShown("it is right", () -> text(".reply-head").equals("Right!"));
+    }
+
+    @Test
     void squaresThatWereNotCheckedAreStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
         example("## Corners");
         click(robot, "#board", "a1", "a5");

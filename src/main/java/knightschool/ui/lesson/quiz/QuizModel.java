@@ -1,22 +1,17 @@
 package knightschool.ui.lesson.quiz;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
@@ -52,10 +47,8 @@ public final class QuizModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyIntegerWrapper hintsGiven = new ReadOnlyIntegerWrapper();
     private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
-    private final ObservableList<String> chosen = FXCollections.observableArrayList();
-    private final ObservableList<String> shown = FXCollections.unmodifiableObservableList(chosen);
-    private final StringProperty written = new SimpleStringProperty("");
     private final Quiz quiz;
+    private final AnswerDraft draft;
     private final QuizJudge judge;
     private Supplier<QuizJudge> judgeNow;
     private final Executor worker;
@@ -66,12 +59,12 @@ public final class QuizModel {
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
+        this.draft = new AnswerDraft(quiz);
         this.judge = judge;
         this.judgeNow = () -> judge;
         this.worker = worker;
         this.screen = screen;
-        chosen.addListener((ListChangeListener<String>) _ -> reopen());
-        written.addListener(_ -> reopen());
+        draft.onChanged(this::reopen);
     }
 
     Quiz quiz() {
@@ -100,26 +93,17 @@ public final class QuizModel {
 
     /** Chooses one of the answers, or takes it back where several can be chosen. */
     void choose(String answer) {
-        if (quiz.kind() == Quiz.Kind.CHOICES || quiz.kind() == Quiz.Kind.ARRANGE || quiz.hasBlanks()) {
-            if (!chosen.remove(answer)) {
-                if (isFull()) {
-                    chosen.clear();
-                }
-                chosen.add(answer);
-            }
-        } else {
-            chosen.setAll(List.of(answer));
-        }
+        draft.choose(answer);
     }
 
     /** Whether every one of several blanks has a word. */
     boolean isFull() {
-        return quiz.hasBlanks() && chosen.size() == quiz.pieces().size() - 1;
+        return draft.isFull();
     }
 
     /** Judges what was chosen or written. */
     void check() {
-        check(() -> chosen.isEmpty() ? words() : List.copyOf(chosen));
+        check(draft::given);
     }
 
     /** Judges squares that a person has clicked, by name and in order. */
@@ -216,15 +200,17 @@ public final class QuizModel {
      */
     void picked(List<String> names) {
         String now = String.join(" ", names);
-        if (state.get() != State.RIGHT && state.get() != State.REVEALED && !now.equals(written.get())) {
-            written.set(now);
+        if (state.get() != State.RIGHT
+                && state.get() != State.REVEALED
+                && !now.equals(draft.writtenProperty().get())) {
+            draft.writtenProperty().set(now);
             reopen();
         }
     }
 
     /** What was written, piece by piece. */
     List<String> writtenNames() {
-        return words();
+        return draft.writtenNames();
     }
 
     /** Gives the next hint, if there is one left. */
@@ -267,23 +253,6 @@ public final class QuizModel {
         settle(++attempt, State.REVEALED, words, found.map(QuizSolution::marks).orElse(AnswerMarks.NONE));
     }
 
-    private List<String> words() {
-        if (quiz.hasBlanks()) {
-            return blanks();
-        }
-        String pattern = quiz.kind().takesSquares() ? "[\\s,]+" : "\\s+";
-        return Arrays.stream(written.get().strip().split(pattern))
-                .filter(word -> !word.isEmpty())
-                .toList();
-    }
-
-    /** What was written into the blanks, which is kept with bars between; nothing while one is empty. */
-    private List<String> blanks() {
-        List<String> words =
-                Stream.of(written.get().split("\\|", -1)).map(String::strip).toList();
-        return words.contains("") ? List.of() : words;
-    }
-
     private void settle(int mine, boolean right, JudgedAnswer judged) {
         if (mine == attempt && right) {
             end(Outcome.RIGHT);
@@ -293,8 +262,8 @@ public final class QuizModel {
 
     private void end(Outcome became) {
         if (outcome.get() == Outcome.OPEN) {
-            settledChosen = List.copyOf(chosen);
-            settledWritten = written.get();
+            settledChosen = List.copyOf(draft.chosen());
+            settledWritten = draft.writtenProperty().get();
             outcome.set(became);
         }
     }
@@ -317,8 +286,8 @@ public final class QuizModel {
      * that are no longer offered are left out.
      */
     public void restore(QuizResult remembered) {
-        chosen.setAll(choices().containsAll(remembered.chosen()) ? remembered.chosen() : List.of());
-        written.set(remembered.written());
+        boolean offered = choices().containsAll(remembered.chosen());
+        draft.put(offered ? remembered.chosen() : List.of(), remembered.written());
         hintsGiven.set(remembered.hints());
         end(remembered.outcome());
         if (remembered.outcome() == Outcome.RIGHT) {
@@ -338,8 +307,8 @@ public final class QuizModel {
         boolean open = outcome.get() == Outcome.OPEN;
         return new QuizResult(
                 outcome.get(),
-                open ? List.copyOf(chosen) : settledChosen,
-                open ? written.get() : settledWritten,
+                open ? List.copyOf(draft.chosen()) : settledChosen,
+                open ? draft.writtenProperty().get() : settledWritten,
                 hintsGiven.get());
     }
 
@@ -373,12 +342,12 @@ public final class QuizModel {
     }
 
     /** The answers chosen so far, in the order of choosing. */
-    ObservableList<String> chosen() {
-        return shown;
+    public ObservableList<String> chosen() {
+        return draft.chosen();
     }
 
     /** The number, the word or the squares written so far. */
     public StringProperty writtenProperty() {
-        return written;
+        return draft.writtenProperty();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -166,5 +167,6 @@ public final class SlideView {
         model.stateProperty().addListener(_ -> remember.run());
         model.hintsGivenProperty().addListener(_ -> remember.run());
         model.writtenProperty().addListener(_ -> remember.run());
+        model.chosen().addListener((ListChangeListener<String>) _ -> remember.run());
     }
 }
