@@ -17,15 +17,6 @@ import knightschool.ui.snapshot.Pictured;
  */
 record PicturedSlide(SlideView view, Optional<OpenScene<?>> scene, boolean sceneAlone, boolean answered)
         implements Pictured {
-    /** Buttons are of no use on paper: without them the board is larger there. */
-    private static final String ON_PAPER = "on-paper";
-
-    PicturedSlide {
-        if (sceneAlone) {
-            view.node().getStyleClass().add(ON_PAPER);
-        }
-    }
-
     @Override
     public Region node() {
         return view.node();

@@ -19,6 +19,7 @@ import knightschool.ui.theme.StyleStates;
  * smaller type; only what is too long even so scrolls. Before a class a text for which there is room is larger.
  */
 final class SlideColumn extends VBox {
+    /** What the sheets make of a text that is read from afar, the largest first. */
     private static final List<Set<PseudoClass>> BEFORE_A_CLASS =
             List.of(step("far"), step("far", "close"), step("wide", "close"));
 

@@ -24,6 +24,9 @@ import knightschool.ui.theme.Theme;
 
 /** The slides of a lesson as they are pictured, apart from those on screen. */
 public final class SlidePictures implements PicturedLesson {
+    /** The style of a scene without its buttons, which are of no use on paper: the board is larger there. */
+    private static final String ON_PAPER = "on-paper";
+
     private final ListedLesson card;
     private final ProseSource said;
     private final SceneTypes scenes;
@@ -73,6 +76,9 @@ public final class SlidePictures implements PicturedLesson {
         QuietShell quiet = new QuietShell(scenes, theme);
         Optional<OpenScene<?>> scene = slide.scene().map(said -> scenes.open(said.setup(), SceneForm.SLIDE, quiet));
         SlideView view = new SlideView(card, slide, new ProseView(said.beside(slide)), scene, examiner, new Region());
+        if (sceneAlone) {
+            view.node().getStyleClass().add(ON_PAPER);
+        }
         if (answered) {
             view.reveal();
         }
