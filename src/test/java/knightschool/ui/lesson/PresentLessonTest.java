@@ -7,107 +7,24 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.paint.Color;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.graph.Dictionary;
-import knightschool.lesson.progress.QuizResult;
-import knightschool.setup.FileResolver;
 import knightschool.setup.LessonsSetup;
-import knightschool.setup.SetupText;
-import knightschool.setup.SlideSetup;
-import knightschool.ui.SceneRegistry;
-import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.present.Presentation;
-import knightschool.ui.robot.OnScreen;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** A lesson before a class: on the whole screen, and from the speaker's window. */
-@ExtendWith(OnScreen.class)
-class PresentLessonTest {
-    private final Settings settings = Settings.forgotten();
-    private MainWindow window;
-    private Stage stage;
-
-    @Start
-    void open(Stage shown) {
-        stage = shown;
-        window = new MainWindow(settings, SceneRegistry.all());
-        window.open(LessonsSetup.LIST);
-        shown.setScene(window.scene());
-        shown.setX(0);
-        shown.setY(0);
-        shown.setWidth(1280);
-        shown.setHeight(760);
-        shown.show();
-    }
-
-    @BeforeEach
-    void openASlideThatAsks() {
-        until("the lessons are read", () -> onFx(window::isSettled));
-        onFx(() -> {
-            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
-            return true;
-        });
-        until("the slide is there", () -> onFx(window::isSettled));
-    }
-
-    @AfterEach
-    void close() {
-        onFx(() -> {
-            window.close();
-            return true;
-        });
-    }
-
-    private LessonPresenter presenter() {
-        return ((LessonScene) window.current().orElseThrow()).presenter();
-    }
-
-    private Optional<Stage> speaker() {
-        return onFx(() -> presenter().presentation().flatMap(Presentation::speakerWindow));
-    }
-
-    private void push(KeyCode code, boolean shift) {
-        Scene at = speaker().orElseThrow().getScene();
-        onFx(() -> {
-            javafx.event.Event.fireEvent(
-                    at, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false));
-            return true;
-        });
-    }
-
-    private String words(String id) {
-        return onFx(() -> ((Label) speaker().orElseThrow().getScene().lookup(id)).getText());
-    }
-
-    private String where(FxRobot robot) {
-        return onFx(() -> ((Label) window.scene().lookup("#where")).getText());
-    }
-
-    private boolean barIsShown() {
-        return onFx(() -> window.scene().lookup(".top-bar").isVisible());
-    }
-
+class PresentLessonTest extends PresentedLesson {
     @Test
     void f5ShowsTheSlideAloneAndEscComesBackToIt(FxRobot robot) {
         robot.push(KeyCode.F5);
@@ -316,130 +233,5 @@ class PresentLessonTest {
         Window second = speaker().orElseThrow();
         close();
         assertFalse(onFx(second::isShowing));
-    }
-
-    @Test
-    void classBeginsWithoutOnesOwnAnswersAndKeepsItsOwnUntilItEnds(FxRobot robot) {
-        answer(robot, "5");
-        answer(robot, "7");
-        untilReplyIs("Right!");
-        robot.push(KeyCode.F5);
-        assertFalse(onFx(() -> reply().isVisible()), "the class has not answered yet");
-        answer(robot, "6");
-        untilReplyIs("Not yet");
-        answer(robot, "7");
-        untilReplyIs("Right!");
-        turnAwayAndBack(robot);
-        untilReplyIs("Right!");
-        robot.push(KeyCode.ESCAPE);
-        robot.push(KeyCode.F5);
-        assertFalse(onFx(() -> reply().isVisible()), "another class has not answered yet");
-        robot.push(KeyCode.ESCAPE);
-        untilReplyIs("Right!");
-        turnAwayAndBack(robot);
-        untilReplyIs("Right!");
-    }
-
-    @Test
-    void whatAClassAnsweredIsNoAnswerOfOnesOwnWhenItIsOver(FxRobot robot) {
-        answer(robot, "5");
-        untilReplyIs("Not yet");
-        var before = onFx(() -> course().progressProperty().get());
-        robot.push(KeyCode.F5);
-        answer(robot, "7");
-        untilReplyIs("Right!");
-        robot.push(KeyCode.ESCAPE);
-        until("the bar is back", this::barIsShown);
-        assertFalse(onFx(() -> reply().isVisible()), "that the class was right is not said to oneself");
-        assertEquals(before, onFx(() -> course().progressProperty().get()));
-        answer(robot, "6");
-        untilReplyIs("Not yet");
-        assertEquals(
-                List.of(QuizResult.Outcome.OPEN),
-                onFx(() -> course().progressProperty().get().lessons().values().stream()
-                        .flatMap(lesson -> lesson.results().values().stream())
-                        .map(QuizResult::outcome)
-                        .toList()));
-    }
-
-    @Test
-    void whatIsSetUpBesideTheSlideStaysWhenItIsPresented(FxRobot robot) {
-        SlideSetup graph = (SlideSetup) SetupText.parse(
-                "scene: graph\nboard: 4x6\nshow: [degrees]\ncontrols: {slider: 1}\n", FileResolver.nothing());
-        LessonsSetup slide = OwnLessons.slide("degrees-and-handshakes", 4);
-        onFx(() -> {
-            window.open(new LessonsSetup(slide.folder(), slide.lesson(), slide.slide(), Optional.of(graph)));
-            return true;
-        });
-        until("the slide is there", () -> onFx(window::isSettled));
-        robot.push(KeyCode.F5);
-        assertEquals(graph, beside());
-        robot.push(KeyCode.ESCAPE);
-        until("the bar is back", this::barIsShown);
-        assertEquals(graph, beside());
-    }
-
-    private SlideSetup beside() {
-        return onFx(() ->
-                ((LessonScene) window.current().orElseThrow()).now().beside().orElseThrow());
-    }
-
-    private CourseModel course() {
-        return ((LessonScene) window.current().orElseThrow()).course();
-    }
-
-    private Node reply() {
-        return window.scene().getRoot().lookup(".reply");
-    }
-
-    private void untilReplyIs(String head) {
-        until(
-                "it says " + head,
-                () -> onFx(() -> reply().isVisible()
-                        && ((Label) window.scene().getRoot().lookup(".reply-head"))
-                                .getText()
-                                .equals(head)));
-    }
-
-    private void turnAwayAndBack(FxRobot robot) {
-        robot.push(KeyCode.PAGE_DOWN);
-        assertEquals("slide 6 of 8", where(robot));
-        robot.push(KeyCode.PAGE_UP);
-        assertEquals("slide 5 of 8", where(robot));
-        until("the slide is there", () -> onFx(window::isSettled));
-    }
-
-    private void answer(FxRobot robot, String words) {
-        onFx(() -> {
-            robot.lookup(".answer").queryAllAs(ToggleButton.class).stream()
-                    .filter(answer -> answer.getText().equals(words))
-                    .findFirst()
-                    .orElseThrow()
-                    .fire();
-            return true;
-        });
-    }
-
-    @Test
-    void whatIsShownToAClassIsNoProgressOfOnesOwn(FxRobot robot) {
-        CourseModel course = onFx(this::course);
-        robot.push(KeyCode.SHIFT, KeyCode.F5);
-        until("the speaker's window is there", () -> speaker().isPresent());
-        var before = onFx(() -> course.progressProperty().get());
-        push(KeyCode.A, true);
-        push(KeyCode.PAGE_DOWN, false);
-        assertEquals("slide 6 of 8", where(robot));
-        assertEquals(before, onFx(() -> course.progressProperty().get()));
-        push(KeyCode.ESCAPE, false);
-        robot.push(KeyCode.PAGE_DOWN);
-        assertEquals(
-                7,
-                onFx(() -> course.progressProperty()
-                        .get()
-                        .lessons()
-                        .values()
-                        .iterator()
-                        .next()
-                        .slide()));
     }
 }

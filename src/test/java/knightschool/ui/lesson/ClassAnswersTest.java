@@ -1,0 +1,151 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.setup.FileResolver;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SetupText;
+import knightschool.setup.SlideSetup;
+import knightschool.ui.lesson.library.CourseModel;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/**
+ * What a class answers while a lesson is presented, and what the person has answered: neither is taken for the other.
+ */
+class ClassAnswersTest extends PresentedLesson {
+    @Test
+    void classBeginsWithoutOnesOwnAnswersAndKeepsItsOwnUntilItEnds(FxRobot robot) {
+        answer(robot, "5");
+        answer(robot, "7");
+        untilReplyIs("Right!");
+        robot.push(KeyCode.F5);
+        assertFalse(onFx(() -> reply().isVisible()), "the class has not answered yet");
+        answer(robot, "6");
+        untilReplyIs("Not yet");
+        answer(robot, "7");
+        untilReplyIs("Right!");
+        turnAwayAndBack(robot);
+        untilReplyIs("Right!");
+        robot.push(KeyCode.ESCAPE);
+        robot.push(KeyCode.F5);
+        assertFalse(onFx(() -> reply().isVisible()), "another class has not answered yet");
+        robot.push(KeyCode.ESCAPE);
+        untilReplyIs("Right!");
+        turnAwayAndBack(robot);
+        untilReplyIs("Right!");
+    }
+
+    @Test
+    void whatAClassAnsweredIsNoAnswerOfOnesOwnWhenItIsOver(FxRobot robot) {
+        answer(robot, "5");
+        untilReplyIs("Not yet");
+        var before = onFx(() -> course().progressProperty().get());
+        robot.push(KeyCode.F5);
+        answer(robot, "7");
+        untilReplyIs("Right!");
+        robot.push(KeyCode.ESCAPE);
+        until("the bar is back", this::barIsShown);
+        assertFalse(onFx(() -> reply().isVisible()), "that the class was right is not said to oneself");
+        assertEquals(before, onFx(() -> course().progressProperty().get()));
+        answer(robot, "6");
+        untilReplyIs("Not yet");
+        assertEquals(
+                List.of(QuizResult.Outcome.OPEN),
+                onFx(() -> course().progressProperty().get().lessons().values().stream()
+                        .flatMap(lesson -> lesson.results().values().stream())
+                        .map(QuizResult::outcome)
+                        .toList()));
+    }
+
+    @Test
+    void whatIsSetUpBesideTheSlideStaysWhenItIsPresented(FxRobot robot) {
+        SlideSetup graph = (SlideSetup) SetupText.parse(
+                "scene: graph\nboard: 4x6\nshow: [degrees]\ncontrols: {slider: 1}\n", FileResolver.nothing());
+        LessonsSetup slide = OwnLessons.slide("degrees-and-handshakes", 4);
+        onFx(() -> {
+            window.open(new LessonsSetup(slide.folder(), slide.lesson(), slide.slide(), Optional.of(graph)));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+        robot.push(KeyCode.F5);
+        assertEquals(graph, beside());
+        robot.push(KeyCode.ESCAPE);
+        until("the bar is back", this::barIsShown);
+        assertEquals(graph, beside());
+    }
+
+    private SlideSetup beside() {
+        return onFx(() ->
+                ((LessonScene) window.current().orElseThrow()).now().beside().orElseThrow());
+    }
+
+    private CourseModel course() {
+        return ((LessonScene) window.current().orElseThrow()).course();
+    }
+
+    private Node reply() {
+        return window.scene().getRoot().lookup(".reply");
+    }
+
+    private void untilReplyIs(String head) {
+        until(
+                "it says " + head,
+                () -> onFx(() -> reply().isVisible()
+                        && ((Label) window.scene().getRoot().lookup(".reply-head"))
+                                .getText()
+                                .equals(head)));
+    }
+
+    private void turnAwayAndBack(FxRobot robot) {
+        robot.push(KeyCode.PAGE_DOWN);
+        assertEquals("slide 6 of 8", where(robot));
+        robot.push(KeyCode.PAGE_UP);
+        assertEquals("slide 5 of 8", where(robot));
+        until("the slide is there", () -> onFx(window::isSettled));
+    }
+
+    private void answer(FxRobot robot, String words) {
+        onFx(() -> {
+            robot.lookup(".answer").queryAllAs(ToggleButton.class).stream()
+                    .filter(answer -> answer.getText().equals(words))
+                    .findFirst()
+                    .orElseThrow()
+                    .fire();
+            return true;
+        });
+    }
+
+    @Test
+    void whatIsShownToAClassIsNoProgressOfOnesOwn(FxRobot robot) {
+        CourseModel course = onFx(this::course);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        var before = onFx(() -> course.progressProperty().get());
+        push(KeyCode.A, true);
+        push(KeyCode.PAGE_DOWN, false);
+        assertEquals("slide 6 of 8", where(robot));
+        assertEquals(before, onFx(() -> course.progressProperty().get()));
+        push(KeyCode.ESCAPE, false);
+        robot.push(KeyCode.PAGE_DOWN);
+        assertEquals(
+                7,
+                onFx(() -> course.progressProperty()
+                        .get()
+                        .lessons()
+                        .values()
+                        .iterator()
+                        .next()
+                        .slide()));
+    }
+}

@@ -1,0 +1,90 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+
+import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.present.Presentation;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/** A window with a slide that asks something, to be presented. */
+@ExtendWith(OnScreen.class)
+abstract class PresentedLesson {
+    final Settings settings = Settings.forgotten();
+    MainWindow window;
+    Stage stage;
+
+    @Start
+    final void open(Stage shown) {
+        stage = shown;
+        window = new MainWindow(settings, SceneRegistry.all());
+        window.open(LessonsSetup.LIST);
+        shown.setScene(window.scene());
+        shown.setX(0);
+        shown.setY(0);
+        shown.setWidth(1280);
+        shown.setHeight(760);
+        shown.show();
+    }
+
+    @BeforeEach
+    final void openASlideThatAsks() {
+        until("the lessons are read", () -> onFx(window::isSettled));
+        onFx(() -> {
+            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+    }
+
+    @AfterEach
+    final void close() {
+        onFx(() -> {
+            window.close();
+            return true;
+        });
+    }
+
+    final LessonPresenter presenter() {
+        return ((LessonScene) window.current().orElseThrow()).presenter();
+    }
+
+    final Optional<Stage> speaker() {
+        return onFx(() -> presenter().presentation().flatMap(Presentation::speakerWindow));
+    }
+
+    final void push(KeyCode code, boolean shift) {
+        Scene at = speaker().orElseThrow().getScene();
+        onFx(() -> {
+            javafx.event.Event.fireEvent(
+                    at, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false));
+            return true;
+        });
+    }
+
+    final String words(String id) {
+        return onFx(() -> ((Label) speaker().orElseThrow().getScene().lookup(id)).getText());
+    }
+
+    final String where(FxRobot robot) {
+        return onFx(() -> ((Label) window.scene().lookup("#where")).getText());
+    }
+
+    final boolean barIsShown() {
+        return onFx(() -> window.scene().lookup(".top-bar").isVisible());
+    }
+}
