@@ -85,7 +85,9 @@ final class QuizWords {
         }
         boolean isNamed = quiz.kind().takesSquares() && quiz.right().stream().noneMatch(Claims::isQuestion);
         String line = String.join(", ", isNamed ? quiz.right() : quiz.help().solution());
-        return line.isEmpty() || line.contains("\n") ? MANY_MOVES : line + AND;
+        // A counterexample that is a board is not read out, however short its size is to write.
+        boolean isShown = quiz.kind() == Quiz.Kind.REFUTE && line.length() < MANY_MOVES.length();
+        return line.isEmpty() || isShown || line.contains("\n") ? MANY_MOVES : line + AND;
     }
 
     /** @param key which does the same as the button */
