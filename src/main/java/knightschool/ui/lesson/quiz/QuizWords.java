@@ -38,6 +38,7 @@ final class QuizWords {
     static final String USUAL_REPLY = "This walk began on a4 and ends on c3, so it is not closed, and not a circuit.";
 
     private static final String SIZE = " (10)";
+    private static final String MANY = " (100,000)";
     private static final String LARGE_NUMBER = "1,000";
     private static final String MANY_STEPS = ", after 1,000,000 steps";
     private static final String MANY_MOVES = "16 moves do it; they are shown.";
@@ -61,9 +62,10 @@ final class QuizWords {
                     quiz.because());
         }
         if (quiz.kind() == Quiz.Kind.ARRANGE) {
+            String size = quiz.right().stream().anyMatch(claim -> claim.startsWith("steps ")) ? MANY : SIZE;
             return revealed(
                     choices.stream()
-                            .map(answer -> quiz.right().contains(answer) ? answer : answer + SIZE)
+                            .map(answer -> quiz.right().contains(answer) ? answer : answer + size)
                             .collect(Collectors.joining(", ")),
                     quiz.because());
         }
