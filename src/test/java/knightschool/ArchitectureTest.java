@@ -220,6 +220,14 @@ class ArchitectureTest {
             .because("a pulse that outlives its scene keeps the whole of it in memory");
 
     @ArchTest
+    static final ArchRule questionsAreAnsweredLater = noClasses()
+            .should()
+            .callMethodWhere(
+                    describe("wait for a window", call -> call.getName().equals("showAndWait")))
+            .because("a loop of events inside another holds back whatever came before it: a question goes on with its"
+                    + " answer");
+
+    @ArchTest
     static final ArchRule mainIsTheOnlyExit = classes()
             .that()
             .doNotHaveFullyQualifiedName("knightschool.app.Main")

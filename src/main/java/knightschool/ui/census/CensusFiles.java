@@ -126,11 +126,13 @@ final class CensusFiles {
             goOn.run();
             return;
         }
-        switch (questions.aboutChanges(unsaved)) {
-            case SAVE -> saveAll(goOn);
-            case DISCARD -> goOn.run();
-            case CANCEL -> {}
-        }
+        questions.aboutChanges(unsaved, wish -> {
+            switch (wish) {
+                case SAVE -> saveAll(goOn);
+                case DISCARD -> goOn.run();
+                case CANCEL -> {}
+            }
+        });
     }
 
     /** One table after the other; a file that is not named, or cannot be written, ends it. */

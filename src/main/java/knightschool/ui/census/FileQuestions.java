@@ -3,9 +3,10 @@ package knightschool.ui.census;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import knightschool.ui.choice.ChangesDialog;
+import java.util.function.Consumer;
+import knightschool.ui.choice.ChangesQuestion;
 
-/** How a person is asked for a file. Asked on the JavaFX thread; the answer comes back as the result. */
+/** How a person is asked for a file. Asked on the JavaFX thread, where an answer is told too. */
 interface FileQuestions {
     /**
      * Which table to open.
@@ -22,5 +23,5 @@ interface FileQuestions {
     Optional<Path> fileToSave(CensusQuestion question, Path proposed);
 
     /** What to do with tables that are in no file yet. */
-    ChangesDialog.Answer aboutChanges(List<CountedTable> tables);
+    void aboutChanges(List<CountedTable> tables, Consumer<ChangesQuestion.Wish> then);
 }

@@ -3,11 +3,12 @@ package knightschool.ui.census;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import knightschool.ui.choice.ChangesDialog;
+import java.util.function.Consumer;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileDialog;
 import knightschool.ui.shell.Shell;
 
-/** Asks in windows of their own. */
+/** Asks for files in windows of their own, and anything else in a card over the window. */
 final class WindowFileQuestions implements FileQuestions {
     private static final FileDialog TABLES = new FileDialog(CensusWords.TABLES, ".csv");
 
@@ -29,11 +30,7 @@ final class WindowFileQuestions implements FileQuestions {
     }
 
     @Override
-    public ChangesDialog.Answer aboutChanges(List<CountedTable> tables) {
-        return ChangesDialog.ask(
-                shell.window(),
-                shell.themeProperty().get(),
-                CensusWords.saveFirst(tables.size()),
-                CensusWords.unsaved(tables));
+    public void aboutChanges(List<CountedTable> tables, Consumer<ChangesQuestion.Wish> then) {
+        ChangesQuestion.ask(shell, CensusWords.saveFirst(tables.size()), CensusWords.unsaved(tables), then);
     }
 }

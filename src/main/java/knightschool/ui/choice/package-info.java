@@ -8,6 +8,9 @@
  * <p>A {@link knightschool.ui.choice.FileDialog} asks for a file of one kind; a
  * {@link knightschool.ui.choice.FileSaver} saves in the format that a name ends with.
  *
+ * <p>A {@link knightschool.ui.choice.QuestionCard} asks anything else, in a card over the window, and nobody waits for
+ * the answer.
+ *
  * <p>Not here: changing a board square by square (the editor), and what is done with the choice.
  */
 package knightschool.ui.choice;

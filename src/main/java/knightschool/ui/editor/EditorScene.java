@@ -59,12 +59,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final ChangeListener<Theme> dresser;
 
     public EditorScene(Shell shell, SceneForm form) {
-        this(
-                shell,
-                form,
-                new WindowQuestions(
-                        () -> shell.window().orElse(null),
-                        () -> shell.themeProperty().get()));
+        this(shell, form, new WindowQuestions(shell));
     }
 
     EditorScene(Shell shell, SceneForm form, Questions questions) {

@@ -4,14 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressCsv;
 import knightschool.session.ProgressStore;
 import knightschool.ui.choice.FileSaver;
-import knightschool.ui.choice.QuestionDialog;
+import knightschool.ui.choice.QuestionCard;
+import knightschool.ui.choice.QuestionCard.Answer;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.Shell;
@@ -51,17 +50,11 @@ final class CourseRecords implements AutoCloseable {
 
     /** Asks, and forgets. */
     void forget() {
-        ButtonType forget = new ButtonType(LessonWords.FORGET, ButtonData.YES);
-        ButtonType keep = new ButtonType(LessonWords.KEEP, ButtonData.CANCEL_CLOSE);
-        ButtonType answer = QuestionDialog.ask(
-                shell.window(),
-                shell.themeProperty().get(),
+        QuestionCard.ask(
+                shell,
                 LessonWords.FORGET_QUESTION,
                 LessonWords.FORGET_FACT,
-                List.of(forget, keep));
-        if (answer == forget) {
-            forgetAll();
-        }
+                List.of(Answer.of(LessonWords.FORGET, this::forgetAll), Answer.of(LessonWords.KEEP, () -> {})));
     }
 
     /** Forgets how far the person has come, here and where it was kept. */

@@ -5,16 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
+import java.util.function.Consumer;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import knightschool.picture.ClickFormat;
 import knightschool.picture.ImageFile;
-import knightschool.ui.choice.QuestionDialog;
+import knightschool.ui.choice.QuestionCard;
+import knightschool.ui.choice.QuestionCard.Answer;
 import knightschool.ui.shell.Shell;
 
-/** Asks in windows of their own. */
+/** Asks for files in windows of their own, and anything else in a card over the window. */
 final class PictureDialogs implements PictureQuestions {
     private final Shell shell;
 
@@ -41,16 +41,14 @@ final class PictureDialogs implements PictureQuestions {
     }
 
     @Override
-    public boolean givesCorrectionsUp() {
-        ButtonType keep = new ButtonType(PictureWords.KEEP_CORRECTING, ButtonData.CANCEL_CLOSE);
-        ButtonType giveUp = new ButtonType(PictureWords.GIVE_UP, ButtonData.NO);
-        ButtonType answer = QuestionDialog.ask(
-                shell.window(),
-                shell.themeProperty().get(),
+    public void givesCorrectionsUp(Consumer<Boolean> then) {
+        QuestionCard.ask(
+                shell,
                 PictureWords.GIVE_UP_FIRST,
                 PictureWords.NOT_TAKEN,
-                List.of(giveUp, keep));
-        return answer == giveUp;
+                List.of(
+                        Answer.of(PictureWords.GIVE_UP, () -> then.accept(true)),
+                        Answer.of(PictureWords.KEEP_CORRECTING, () -> then.accept(false))));
     }
 
     private static FileChooser chooser(String title, Optional<Path> near) {

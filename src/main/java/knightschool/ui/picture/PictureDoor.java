@@ -130,13 +130,17 @@ public final class PictureDoor implements AutoCloseable {
     private void afterCorrections(Runnable goOn) {
         if (open.corrected().isEmpty()) {
             goOn.run();
-        } else if (questions.givesCorrectionsUp()) {
-            givenUp = open.state();
-            goOn.run();
-        } else {
-            shell.show(kind);
-            comeBack();
+            return;
         }
+        questions.givesCorrectionsUp(givesUp -> {
+            if (givesUp) {
+                givenUp = open.state();
+                goOn.run();
+            } else {
+                shell.show(kind);
+                comeBack();
+            }
+        });
     }
 
     /** Asks about corrections before the scene is closed, then goes on; or not. */

@@ -2,6 +2,7 @@ package knightschool.ui.picture;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import knightschool.picture.ClickFormat;
 
 /** What a person is asked about pictures; a test answers by itself. Asked on the JavaFX thread. */
@@ -16,6 +17,10 @@ public interface PictureQuestions {
     /** Where to save clicks; see {@link #toOpen}. */
     Optional<Path> toSave(ClickFormat format, Optional<Path> near);
 
-    /** Whether corrections that are not taken yet are given up; else the person goes on correcting. */
-    boolean givesCorrectionsUp();
+    /**
+     * Whether corrections that are not taken yet are given up; else the person goes on correcting.
+     *
+     * @param then told whether
+     */
+    void givesCorrectionsUp(Consumer<Boolean> then);
 }

@@ -1,10 +1,12 @@
 package knightschool.ui.session;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.Question;
 import knightschool.ui.work.BackgroundWork;
 
 /** Offers unsaved work of a run that crashed, once. Used on the JavaFX thread. */
@@ -12,6 +14,7 @@ public final class Recovery implements AutoCloseable {
     private final MainWindow window;
     private final SessionStore store;
     private final BackgroundWork work;
+    private Optional<Question> asked = Optional.empty();
 
     /** @param screen runs what it is given on the JavaFX thread */
     public Recovery(MainWindow window, SessionStore store, Executor screen) {
@@ -24,7 +27,8 @@ public final class Recovery implements AutoCloseable {
     public void offer(List<UnsavedWork> works) {
         if (!works.isEmpty()) {
             RecoveryCard card = new RecoveryCard(works, () -> bringBack(works), this::forget);
-            window.ask(card.node(), card.focus());
+            asked = Optional.of(new Question(card.node(), card.focus(), () -> {}));
+            asked.ifPresent(window::ask);
         }
     }
 
@@ -35,7 +39,7 @@ public final class Recovery implements AutoCloseable {
 
     /** What is brought back is unsaved work of this run now, and is kept aside as such before the old is forgotten. */
     private void forget() {
-        window.answered();
+        asked.ifPresent(window::answered);
         List<UnsavedWork> now = window.unsaved();
         work.ask(
                 _ -> {

@@ -70,7 +70,7 @@ public final class MainWindow implements Shell {
         scene.heightProperty().addListener((_, _, _) -> dressAnew());
         dress();
         overlay.guard(scene);
-        new WindowKeys(scene, commands.all(), this::commands, overlay::isShown, this::isPresenting).listen();
+        new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen();
     }
 
     private void dress() {
@@ -244,19 +244,14 @@ public final class MainWindow implements Shell {
         scenes.current().ifPresent(live -> live.restore(work));
     }
 
-    /**
-     * Asks a person something in a card over the scene, until it is {@link #answered}.
-     *
-     * @param card has an id
-     * @param focus what of it takes the keyboard's focus
-     */
-    public void ask(Node card, Node focus) {
-        overlay.show(new Overlay.Card(card, Pos.TOP_CENTER, focus));
+    @Override
+    public void ask(Question question) {
+        overlay.ask(question);
     }
 
-    /** What was asked is answered. */
-    public void answered() {
-        overlay.hide();
+    @Override
+    public void answered(Question question) {
+        overlay.answered(question);
     }
 
     /** More that can be done in every scene. */
@@ -286,6 +281,11 @@ public final class MainWindow implements Shell {
     /** Does what a command does, as if a person had chosen it. */
     public void run(String command) {
         Command.named(commands(), command).run();
+    }
+
+    /** What can be done also while a card lies over the scene; nothing leads away from a question. */
+    private List<Command> always() {
+        return overlay.isAsking() ? commands.ofLook() : commands.all();
     }
 
     private List<Command> everywhere() {

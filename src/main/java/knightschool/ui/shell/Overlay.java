@@ -1,5 +1,8 @@
 package knightschool.ui.shell;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -10,10 +13,14 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 
 /**
- * One card over the scene at a time, no higher than the window. A click beside it and Esc close it. The keyboard's
- * focus stays in it and then goes back to where it was.
+ * One card over the scene at a time, no higher than the window. Esc closes it, and a click beside it where it is no
+ * question. The keyboard's focus stays in it and then goes back to where it was.
+ *
+ * <p>A question stays until it is answered or cancelled: no other card takes its place, and one that is asked meanwhile
+ * lies over it.
  */
 final class Overlay {
+    private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
     private static final Insets MARGIN = new Insets(56, 24, 24, 24);
 
     /**
@@ -25,6 +32,7 @@ final class Overlay {
     record Card(Node node, Pos at, Node focus) {}
 
     private final StackPane layer = new StackPane();
+    private final Deque<Question> questions = new ArrayDeque<>();
     private Card shown;
     private Node focused;
 
@@ -43,12 +51,14 @@ final class Overlay {
     void guard(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (isShown() && key.getCode() == KeyCode.ESCAPE) {
-                hide();
+                close();
                 key.consume();
             }
         });
         scene.focusOwnerProperty().addListener((_, _, now) -> {
             if (isShown() && now != null && !isInside(now)) {
+                // What would have the focus now is what has it once the card is gone.
+                focused = now;
                 shown.focus().requestFocus();
             }
         });
@@ -71,28 +81,71 @@ final class Overlay {
         return shown != null;
     }
 
-    /** Shows a card in the place of any other, or takes it away if it is shown. */
+    /** Whether a person is asked something, which waits for an answer. */
+    boolean isAsking() {
+        return !questions.isEmpty();
+    }
+
+    /** Shows a card in the place of any other that is no question, or takes it away if it is shown. */
     void toggle(Card card) {
         if (isShown() && shown.node().getId().equals(card.node().getId())) {
             hide();
-        } else {
+        } else if (!isAsking()) {
             show(card);
         }
     }
 
-    /** Shows a card in the place of any other. */
-    void show(Card card) {
+    /** Asks a question, over those that are asked already. */
+    void ask(Question question) {
+        questions.push(question);
+        showQuestion();
+    }
+
+    /** A question is answered; what was asked before it is asked again. */
+    void answered(Question question) {
+        if (questions.remove(question)) {
+            if (isAsking()) {
+                showQuestion();
+            } else {
+                takeAway();
+            }
+        }
+    }
+
+    private void showQuestion() {
+        show(new Card(questions.peek().card(), Pos.TOP_CENTER, questions.peek().focus()));
+    }
+
+    private void show(Card card) {
         if (!isShown()) {
             focused = layer.getScene().getFocusOwner();
         }
         shown = card;
         StackPane.setAlignment(card.node(), card.at());
         layer.getChildren().setAll(card.node());
+        layer.pseudoClassStateChanged(ASKING, isAsking());
         layer.setVisible(true);
         card.focus().requestFocus();
     }
 
+    /** Takes a card away that is no question. */
     void hide() {
+        if (!isAsking()) {
+            takeAway();
+        }
+    }
+
+    private void close() {
+        Question asked = questions.peek();
+        if (asked == null) {
+            hide();
+        } else {
+            answered(asked);
+            asked.cancelled().run();
+        }
+    }
+
+    private void takeAway() {
         if (isShown()) {
             shown = null;
             layer.setVisible(false);

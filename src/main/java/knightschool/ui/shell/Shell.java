@@ -46,6 +46,12 @@ public interface Shell {
      */
     void present(Optional<Node> over);
 
+    /** Asks a person something in a card over the window, and goes on: the question is what hears the answer. */
+    void ask(Question question);
+
+    /** A question is answered: its card goes. */
+    void answered(Question question);
+
     /** The window on screen, for dialogs; whether or not the asking scene is the one that is shown. */
     Optional<Window> window();
 }

@@ -21,6 +21,7 @@ final class WindowCommands {
 
     private final MainWindow window;
     private final List<Command> all = new ArrayList<>();
+    private final List<Command> look = new ArrayList<>();
 
     WindowCommands(MainWindow window, NavigationHistory history) {
         this.window = window;
@@ -36,9 +37,10 @@ final class WindowCommands {
                 .when(history.possibleProperty()));
         all.add(Command.of(PALETTE, WindowCommandWords.PALETTE, window::palette, "Ctrl+K"));
         all.add(Command.of(GLOSSARY, WindowCommandWords.GLOSSARY, () -> window.show(SceneKind.GLOSSARY), "F2"));
-        all.addAll(LookCommands.of(window.settings()));
+        look.addAll(LookCommands.of(window.settings()));
+        look.add(Command.of(FULL_SCREEN, WindowCommandWords.FULL_SCREEN, this::toggleFullScreen, "F11"));
         all.add(Command.of(HELP, WindowCommandWords.HELP, window::help, "F1"));
-        all.add(Command.of(FULL_SCREEN, WindowCommandWords.FULL_SCREEN, this::toggleFullScreen, "F11"));
+        all.addAll(look);
     }
 
     /** The command of a tab. */
@@ -48,6 +50,11 @@ final class WindowCommands {
 
     List<Command> all() {
         return List.copyOf(all);
+    }
+
+    /** Those that change how the window looks, and nothing that is in it. */
+    List<Command> ofLook() {
+        return List.copyOf(look);
     }
 
     /** Esc is the scene's own key too, so the window decides what it means, and no banner over the scene says it. */

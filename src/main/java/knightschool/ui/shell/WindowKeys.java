@@ -12,25 +12,25 @@ import knightschool.ui.command.Command;
 /** Which command a key does in the window, where no control has taken the key for itself. */
 final class WindowKeys {
     private final Scene scene;
-    private final List<Command> everywhere;
+    private final Supplier<List<Command>> everywhere;
     private final Supplier<List<Command>> now;
     private final BooleanSupplier covered;
     private final BooleanSupplier presented;
 
     /**
-     * @param everywhere what can be done in every scene
+     * @param everywhere what can be done now in every scene, also under a card
      * @param now all that can be done now, the commands of the scene on screen first
      * @param covered whether a card lies over the scene, which gets no keys then
      * @param presented whether a class watches: then one Esc ends that, whatever is under way
      */
     WindowKeys(
             Scene scene,
-            List<Command> everywhere,
+            Supplier<List<Command>> everywhere,
             Supplier<List<Command>> now,
             BooleanSupplier covered,
             BooleanSupplier presented) {
         this.scene = scene;
-        this.everywhere = List.copyOf(everywhere);
+        this.everywhere = everywhere;
         this.now = now;
         this.covered = covered;
         this.presented = presented;
@@ -44,7 +44,7 @@ final class WindowKeys {
 
     /** A board that has the focus takes arrows, but none with Alt: Alt+Left goes back from everywhere. */
     private void filter(KeyEvent key) {
-        if (key.isAltDown() && Command.handle(everywhere, key)) {
+        if (key.isAltDown() && Command.handle(everywhere.get(), key)) {
             key.consume();
         }
     }
@@ -57,7 +57,7 @@ final class WindowKeys {
 
     private List<Command> reachable() {
         if (covered.getAsBoolean()) {
-            return everywhere;
+            return everywhere.get();
         }
         return presented.getAsBoolean()
                 ? now.get().stream().filter(command -> !command.isStop()).toList()

@@ -8,6 +8,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.Question;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
@@ -63,6 +64,12 @@ public final class QuietShell implements Shell {
 
     @Override
     public void present(Optional<Node> over) {}
+
+    @Override
+    public void ask(Question question) {}
+
+    @Override
+    public void answered(Question question) {}
 
     @Override
     public Optional<Window> window() {

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -24,7 +25,7 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.DraftFault;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.Ticket;
@@ -38,7 +39,7 @@ final class StateMapFiles implements AutoCloseable {
     private final FileSaver maps;
     private final FileSaver tables;
     private final FileSaver solutions;
-    private final Supplier<ChangesDialog.Answer> changes;
+    private final Consumer<Consumer<ChangesQuestion.Wish>> changes;
 
     /** Asks in a window for each kind of file. */
     static StateMapFiles inWindows(StateMapModel model, Shell shell, Supplier<Sketch> picture) {
@@ -61,11 +62,11 @@ final class StateMapFiles implements AutoCloseable {
                         Stream.concat(pictures, graphs).toList()),
                 question(shell, StateMapWords.SAVE_MOVES, new FileSaver.Format(StateMapWords.TABLE, ".csv")),
                 FileSaver.inWindow(shell, StateMapWords.SAVE_SOLUTION, StateMapWords.SOLUTION_NAME, solution),
-                () -> ChangesDialog.ask(
-                        shell.window(),
-                        shell.themeProperty().get(),
+                then -> ChangesQuestion.ask(
+                        shell,
                         PuzzleEditWords.SAVE_FIRST,
-                        PuzzleEditWords.changes(StateMapWords.name(model.now().source()))));
+                        PuzzleEditWords.changes(StateMapWords.name(model.now().source())),
+                        then));
     }
 
     private static FileSaver.Question question(Shell shell, String title, FileSaver.Format format) {
@@ -80,7 +81,7 @@ final class StateMapFiles implements AutoCloseable {
             FileSaver.Question map,
             FileSaver.Question table,
             FileSaver.Question solution,
-            Supplier<ChangesDialog.Answer> changes) {
+            Consumer<Consumer<ChangesQuestion.Wish>> changes) {
         this.model = model;
         this.shell = shell;
         this.picture = picture;
@@ -117,12 +118,14 @@ final class StateMapFiles implements AutoCloseable {
             action.run();
             return;
         }
-        switch (changes.get()) {
-            // What was edited while it was saved is asked about again.
-            case SAVE -> savePuzzle(() -> afterChanges(action));
-            case DISCARD -> action.run();
-            case CANCEL -> {}
-        }
+        changes.accept(wish -> {
+            switch (wish) {
+                // What was edited while it was saved is asked about again.
+                case SAVE -> savePuzzle(() -> afterChanges(action));
+                case DISCARD -> action.run();
+                case CANCEL -> {}
+            }
+        });
     }
 
     private static String ending(StateMapFormat format) {

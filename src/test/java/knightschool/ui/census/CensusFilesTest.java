@@ -7,9 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import knightschool.algorithm.Algorithms;
 import knightschool.files.InputFault;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.BrokenPath;
@@ -42,8 +43,8 @@ class CensusFilesTest {
         }
 
         @Override
-        public ChangesDialog.Answer aboutChanges(List<CountedTable> tables) {
-            return ChangesDialog.Answer.CANCEL;
+        public void aboutChanges(List<CountedTable> tables, Consumer<ChangesQuestion.Wish> then) {
+            then.accept(ChangesQuestion.Wish.CANCEL);
         }
     }
 

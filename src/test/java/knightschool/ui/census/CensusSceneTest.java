@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ChoiceBox;
@@ -35,7 +36,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneType;
@@ -59,7 +60,7 @@ class CensusSceneTest {
     private ShownWindow shown;
     private MainWindow window;
     private CensusScene census;
-    private ChangesDialog.Answer answer = ChangesDialog.Answer.CANCEL;
+    private ChangesQuestion.Wish answer = ChangesQuestion.Wish.CANCEL;
     private final List<List<CountedTable>> asked = new ArrayList<>();
 
     private final class Answers implements FileQuestions {
@@ -74,9 +75,9 @@ class CensusSceneTest {
         }
 
         @Override
-        public ChangesDialog.Answer aboutChanges(List<CountedTable> tables) {
+        public void aboutChanges(List<CountedTable> tables, Consumer<ChangesQuestion.Wish> then) {
             asked.add(tables);
-            return answer;
+            then.accept(answer);
         }
     }
 
@@ -388,9 +389,9 @@ class CensusSceneTest {
         assertEquals("Save the 2 census tables first?", CensusWords.saveFirst(2));
         String words = CensusWords.unsaved(asked.getFirst());
         assertTrue(words.startsWith("2 tables with 41 starts counted "), words);
-        answer = ChangesDialog.Answer.DISCARD;
+        answer = ChangesQuestion.Wish.DISCARD;
         assertTrue(closes());
-        answer = ChangesDialog.Answer.SAVE;
+        answer = ChangesQuestion.Wish.SAVE;
         file = null;
         assertFalse(closes());
         file = folder;

@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.setup.EditorSetup;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -55,7 +55,7 @@ class EditorFileTest extends EditorJourney {
         untilShown("the file is saved", () -> text(robot, "#file-name").equals("mine.board"));
         assertEquals(63, BoardText.read(mine).playableCount());
         robot.clickOn(at(robot, "c4"));
-        answers.changes = ChangesDialog.Answer.DISCARD;
+        answers.changes = ChangesQuestion.Wish.DISCARD;
         answers.open = Optional.of(mine);
         robot.clickOn("#open");
         untilShown("the file is opened", () -> scene.model().board().playableCount() == 63);
@@ -94,7 +94,7 @@ class EditorFileTest extends EditorJourney {
         robot.clickOn(at(robot, "c3"));
         onFx(close);
         assertEquals(0, closed.get());
-        answers.changes = ChangesDialog.Answer.SAVE;
+        answers.changes = ChangesQuestion.Wish.SAVE;
         answers.save = Optional.of(folder.resolve("last.board"));
         onFx(close);
         untilShown("the window may close", () -> closed.get() == 1);

@@ -24,7 +24,7 @@ import knightschool.drawing.Sketch;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
@@ -70,16 +70,16 @@ class EditorTabsTest extends EditorJourney {
         assertEquals(62, scene.model().board().playableCount());
         robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(63, scene.model().board().playableCount(), "the copy has edits of its own only");
-        answers.changes = ChangesDialog.Answer.DISCARD;
+        answers.changes = ChangesQuestion.Wish.DISCARD;
         robot.push(KeyCode.CONTROL, KeyCode.W);
         assertEquals(1, answers.asked, "what is copied is in no file either");
-        answers.changes = ChangesDialog.Answer.CANCEL;
+        answers.changes = ChangesQuestion.Wish.CANCEL;
         robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         assertEquals(63, scene.model().board().playableCount());
         robot.push(KeyCode.CONTROL, KeyCode.W);
         assertEquals(2, answers.asked);
         assertEquals(2, boards().all().size());
-        answers.changes = ChangesDialog.Answer.DISCARD;
+        answers.changes = ChangesQuestion.Wish.DISCARD;
         robot.push(KeyCode.CONTROL, KeyCode.W);
         assertFalse(strip(robot).isVisible());
         assertEquals(Board.full(8, 8), scene.model().board());
@@ -202,7 +202,7 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn(at(robot, "c3"));
         robot.push(KeyCode.CONTROL, KeyCode.D);
         robot.clickOn(at(robot, "d4"));
-        answers.changes = ChangesDialog.Answer.DISCARD;
+        answers.changes = ChangesQuestion.Wish.DISCARD;
         onFx(() -> {
             window.beforeClose(closed::incrementAndGet);
             return null;

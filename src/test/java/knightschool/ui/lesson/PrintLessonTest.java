@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -222,8 +223,8 @@ class PrintLessonTest {
         private int asked;
 
         @Override
-        public Optional<Boolean> withAnswers() {
-            return Optional.of(withAnswers);
+        public void withAnswers(Consumer<Boolean> then) {
+            then.accept(withAnswers);
         }
 
         @Override
@@ -238,9 +239,8 @@ class PrintLessonTest {
         }
 
         @Override
-        public boolean replaces(int pictures, Path into) {
+        public void replaces(int pictures, Path into, Runnable then) {
             asked = pictures;
-            return false;
         }
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickFormat;
 import knightschool.ui.shell.Messages;
@@ -69,7 +70,7 @@ class ClickFilesTest {
         }
 
         @Override
-        public boolean givesCorrectionsUp() {
+        public void givesCorrectionsUp(Consumer<Boolean> then) {
             throw new AssertionError("nothing is lost");
         }
     }

@@ -92,7 +92,7 @@ public final class DropWindow {
         });
     }
 
-    /** Waits for a question in a window of its own, and answers it by the button with that word. */
+    /** Waits for a question, and answers it by the button with that word. */
     public void answer(String button) {
         untilShown("the question is asked", () -> isAsked(button));
         onFx(() -> {
@@ -109,7 +109,7 @@ public final class DropWindow {
 
     private static Optional<ButtonBase> question(String button) {
         return Window.getWindows().stream()
-                .flatMap(open -> open.getScene().getRoot().lookupAll(".dialog-pane .button").stream())
+                .flatMap(open -> open.getScene().getRoot().lookupAll(".question-card .button").stream())
                 .map(found -> (ButtonBase) found)
                 .filter(found -> found.getText().equals(button))
                 .findFirst();

@@ -27,7 +27,7 @@ class WindowKeysTest {
             Scene scene = new Scene(new StackPane());
             List<Command> all = new ArrayList<>(commands);
             all.addAll(everywhere);
-            new WindowKeys(scene, everywhere, () -> all, () -> covered, () -> presented).listen();
+            new WindowKeys(scene, () -> everywhere, () -> all, () -> covered, () -> presented).listen();
             for (KeyCode code : codes) {
                 Event.fireEvent(scene, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
             }

@@ -23,7 +23,7 @@ import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.edit.DraftFault;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.MouseEvents;
 import org.junit.jupiter.api.Test;
@@ -147,7 +147,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     @Test
     void savedItIsThePuzzleOfTheFile(FxRobot robot, @TempDir Path folder) throws IOException {
         Path file = folder.resolve("mine.slide");
-        StateMapFiles files = files(file, ChangesDialog.Answer.CANCEL);
+        StateMapFiles files = files(file, ChangesQuestion.Wish.CANCEL);
         robot.clickOn("#statemap-edit");
         settled();
         stroke(0, 2, 1, 2);
@@ -180,10 +180,10 @@ class PuzzleEditSceneTest extends MapOnScreen {
                 .toList());
     }
 
-    private StateMapFiles files(Path file, ChangesDialog.Answer answer) {
+    private StateMapFiles files(Path file, ChangesQuestion.Wish answer) {
         FileSaver.Question asked = _ -> Optional.of(new FileSaver.Answer(file, true));
-        return onFx(() ->
-                new StateMapFiles(scene.model(), window, () -> Sketch.EMPTY, asked, asked, asked, asked, () -> answer));
+        return onFx(() -> new StateMapFiles(
+                scene.model(), window, () -> Sketch.EMPTY, asked, asked, asked, asked, then -> then.accept(answer)));
     }
 
     @Test
@@ -191,7 +191,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         List<String> done = new ArrayList<>();
         Path file = folder.resolve("asked.slide");
         onFx(() -> {
-            files(file, ChangesDialog.Answer.CANCEL).afterChanges(() -> done.add("unchanged"));
+            files(file, ChangesQuestion.Wish.CANCEL).afterChanges(() -> done.add("unchanged"));
             return null;
         });
         assertEquals(List.of("unchanged"), done);
@@ -199,9 +199,9 @@ class PuzzleEditSceneTest extends MapOnScreen {
         settled();
         stroke(3, 2);
         onFx(() -> {
-            files(file, ChangesDialog.Answer.CANCEL).afterChanges(() -> done.add("cancelled"));
-            files(file, ChangesDialog.Answer.DISCARD).afterChanges(() -> done.add("given up"));
-            files(file, ChangesDialog.Answer.SAVE).afterChanges(() -> done.add("saved"));
+            files(file, ChangesQuestion.Wish.CANCEL).afterChanges(() -> done.add("cancelled"));
+            files(file, ChangesQuestion.Wish.DISCARD).afterChanges(() -> done.add("given up"));
+            files(file, ChangesQuestion.Wish.SAVE).afterChanges(() -> done.add("saved"));
             return null;
         });
         untilShown("it went on once it was saved", () -> done.size() == 3);

@@ -20,7 +20,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
@@ -73,7 +73,7 @@ class StateMapFilesTest {
                     asked,
                     asked,
                     asked,
-                    () -> ChangesDialog.Answer.CANCEL);
+                    then -> then.accept(ChangesQuestion.Wish.CANCEL));
             save.accept(made);
             return made;
         });

@@ -140,11 +140,14 @@ public final class BoardFiles {
     /** A file that another program changed meanwhile is saved over only where a person wants it. */
     private void askToSaveOver(OpenBoard one, Path file, Runnable then) {
         boards.bringToFront(one);
-        switch (questions.aboutChangedFile(file)) {
-            case SAVE_OVER -> write(file, then);
-            case SAVE_AS -> saveAs(then);
-            case CANCEL -> {}
-        }
+        questions.aboutChangedFile(file, answer -> {
+            boards.bringToFront(one);
+            switch (answer) {
+                case SAVE_OVER -> write(file, then);
+                case SAVE_AS -> saveAs(then);
+                case CANCEL -> {}
+            }
+        });
     }
 
     /** Whether no other program changed a file; whether it is gone does not matter. */
@@ -175,9 +178,12 @@ public final class BoardFiles {
     /** The dialog asked about the name that was typed, not about the one with the ending. */
     private void askToReplace(OpenBoard one, Path file, Runnable then) {
         boards.bringToFront(one);
-        if (questions.mayReplace(file)) {
-            write(file, then);
-        }
+        questions.mayReplace(file, replaces -> {
+            if (replaces) {
+                boards.bringToFront(one);
+                write(file, then);
+            }
+        });
     }
 
     private void write(Path file, Runnable then) {
@@ -291,11 +297,14 @@ public final class BoardFiles {
             return;
         }
         OpenBoard one = boards.front();
-        switch (questions.aboutChanges(BoardName.of(boards, one))) {
-            // What was edited while it was saved is asked about again.
-            case SAVE -> save(() -> after(bringBack(one), action));
-            case DISCARD -> action.run();
-            case CANCEL -> {}
-        }
+        questions.aboutChanges(BoardName.of(boards, one), wish -> {
+            boards.bringToFront(one);
+            switch (wish) {
+                // What was edited while it was saved is asked about again.
+                case SAVE -> save(() -> after(bringBack(one), action));
+                case DISCARD -> action.run();
+                case CANCEL -> {}
+            }
+        });
     }
 }

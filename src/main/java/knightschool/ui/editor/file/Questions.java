@@ -2,9 +2,10 @@ package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import knightschool.ui.choice.ChangesDialog;
+import java.util.function.Consumer;
+import knightschool.ui.choice.ChangesQuestion;
 
-/** What the editor asks a person. Asked on the JavaFX thread; each answer comes back as the result. */
+/** What the editor asks a person. Asked on the JavaFX thread, where an answer is told too, at once or later. */
 public interface Questions {
     /** What to do about a file that another program changed. */
     enum Overwrite {
@@ -28,11 +29,15 @@ public interface Questions {
      *
      * @param board what the board is called
      */
-    ChangesDialog.Answer aboutChanges(String board);
+    void aboutChanges(String board, Consumer<ChangesQuestion.Wish> then);
 
     /** Whether to save over a file that another program changed since it was opened or saved. */
-    Overwrite aboutChangedFile(Path file);
+    void aboutChangedFile(Path file, Consumer<Overwrite> then);
 
-    /** Whether a file that is there may be replaced. */
-    boolean mayReplace(Path file);
+    /**
+     * Whether a file that is there may be replaced.
+     *
+     * @param then told whether
+     */
+    void mayReplace(Path file, Consumer<Boolean> then);
 }

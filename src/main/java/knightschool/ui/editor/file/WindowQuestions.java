@@ -3,67 +3,63 @@ package knightschool.ui.editor.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
+import java.util.function.Consumer;
 import javafx.stage.Window;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileDialog;
-import knightschool.ui.choice.QuestionDialog;
-import knightschool.ui.theme.Theme;
+import knightschool.ui.choice.QuestionCard;
+import knightschool.ui.choice.QuestionCard.Answer;
+import knightschool.ui.shell.Shell;
 
-/** Asks in windows of their own. */
+/** Asks for files in windows of their own, and anything else in a card over the window. */
 public final class WindowQuestions implements Questions {
     private static final FileDialog BOARDS = new FileDialog(QuestionWords.BOARDS, BoardName.ENDING);
 
-    private final Supplier<Window> owner;
-    private final Supplier<Theme> theme;
+    private final Shell shell;
 
-    public WindowQuestions(Supplier<Window> owner, Supplier<Theme> theme) {
-        this.owner = owner;
-        this.theme = theme;
+    public WindowQuestions(Shell shell) {
+        this.shell = shell;
+    }
+
+    private Window owner() {
+        return shell.window().orElse(null);
     }
 
     @Override
     public Optional<Path> fileToOpen(Optional<Path> near) {
-        return BOARDS.open(owner.get(), QuestionWords.OPEN, near);
+        return BOARDS.open(owner(), QuestionWords.OPEN, near);
     }
 
     @Override
     public Optional<Path> fileToSave(Optional<Path> near) {
-        return BOARDS.save(owner.get(), QuestionWords.SAVE_AS, near, BoardName.USUAL);
+        return BOARDS.save(owner(), QuestionWords.SAVE_AS, near, BoardName.USUAL);
     }
 
     @Override
-    public ChangesDialog.Answer aboutChanges(String board) {
-        return ChangesDialog.ask(
-                Optional.ofNullable(owner.get()), theme.get(), QuestionWords.SAVE_FIRST, QuestionWords.changes(board));
+    public void aboutChanges(String board, Consumer<ChangesQuestion.Wish> then) {
+        ChangesQuestion.ask(shell, QuestionWords.SAVE_FIRST, QuestionWords.changes(board), then);
     }
 
     @Override
-    public Overwrite aboutChangedFile(Path file) {
-        ButtonType over = new ButtonType(QuestionWords.SAVE_OVER, ButtonData.YES);
-        ButtonType elsewhere = new ButtonType(QuestionWords.SAVE_ELSEWHERE, ButtonData.NO);
-        ButtonType answer =
-                ask(QuestionWords.SAVE_OVER_FIRST, QuestionWords.changedMeanwhile(file), List.of(over, elsewhere));
-        return answer == over ? Overwrite.SAVE_OVER : answer == elsewhere ? Overwrite.SAVE_AS : Overwrite.CANCEL;
+    public void aboutChangedFile(Path file, Consumer<Overwrite> then) {
+        QuestionCard.ask(
+                shell,
+                QuestionWords.SAVE_OVER_FIRST,
+                QuestionWords.changedMeanwhile(file),
+                List.of(
+                        Answer.of(QuestionWords.SAVE_OVER, () -> then.accept(Overwrite.SAVE_OVER)),
+                        Answer.of(QuestionWords.SAVE_ELSEWHERE, () -> then.accept(Overwrite.SAVE_AS)),
+                        Answer.of(QuestionWords.CANCEL, () -> then.accept(Overwrite.CANCEL))));
     }
 
     @Override
-    public boolean mayReplace(Path file) {
-        ButtonType replace = new ButtonType(QuestionWords.REPLACE, ButtonData.YES);
-        return ask(QuestionWords.REPLACE_FIRST, QuestionWords.isThere(file), List.of(replace)) == replace;
-    }
-
-    /** The answer chosen; another one where the person thought better of it. */
-    private ButtonType ask(String question, String fact, List<ButtonType> answers) {
-        ButtonType cancel = new ButtonType(QuestionWords.CANCEL, ButtonData.CANCEL_CLOSE);
-        return QuestionDialog.ask(
-                Optional.ofNullable(owner.get()),
-                theme.get(),
-                question,
-                fact,
-                Stream.concat(answers.stream(), Stream.of(cancel)).toList());
+    public void mayReplace(Path file, Consumer<Boolean> then) {
+        QuestionCard.ask(
+                shell,
+                QuestionWords.REPLACE_FIRST,
+                QuestionWords.isThere(file),
+                List.of(
+                        Answer.of(QuestionWords.REPLACE, () -> then.accept(true)),
+                        Answer.of(QuestionWords.CANCEL, () -> then.accept(false))));
     }
 }

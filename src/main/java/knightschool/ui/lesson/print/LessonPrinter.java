@@ -69,12 +69,9 @@ public final class LessonPrinter implements AutoCloseable {
 
     /** Asks, and saves a handout of a lesson. */
     public void saveHandout(ListedLesson card) {
-        questions
-                .withAnswers()
-                .ifPresent(answers -> questions
-                        .handout(name(card))
-                        .ifPresent(file ->
-                                begin(card, new HandoutJob(card, file, answers, Paper.of(Locale.getDefault())))));
+        questions.withAnswers(answers -> questions
+                .handout(name(card))
+                .ifPresent(file -> begin(card, new HandoutJob(card, file, answers, Paper.of(Locale.getDefault())))));
     }
 
     /** Asks, and saves the slides of a lesson as pictures. */
@@ -85,8 +82,10 @@ public final class LessonPrinter implements AutoCloseable {
             progress.set(PrintWords.PREPARING);
             ask(_ -> there(pictures, CourseModel.slides(card)), there -> {
                 progress.set("");
-                if (there == 0 || questions.replaces(there, folder)) {
+                if (there == 0) {
                     begin(card, pictures);
+                } else {
+                    questions.replaces(there, folder, () -> begin(card, pictures));
                 }
             });
         });

@@ -2,12 +2,13 @@ package knightschool.ui.lesson.print;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import knightschool.ui.choice.FileSaver;
 
 /** What a person is asked before a lesson is printed; a test answers by itself. */
 public interface PrintQuestions {
-    /** Whether the answers are printed too; empty if the person thought better of it. */
-    Optional<Boolean> withAnswers();
+    /** Whether the answers are printed too; nothing is told if the person thought better of it. */
+    void withAnswers(Consumer<Boolean> then);
 
     /**
      * Where the handout is to be.
@@ -19,6 +20,6 @@ public interface PrintQuestions {
     /** The folder for pictures. */
     Optional<Path> folder();
 
-    /** Whether pictures of that name that are there are replaced. */
-    boolean replaces(int pictures, Path folder);
+    /** Whether pictures of that name that are there are replaced: only then it goes on. */
+    void replaces(int pictures, Path folder, Runnable then);
 }

@@ -4,14 +4,14 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
+import java.util.function.Consumer;
 import javafx.stage.DirectoryChooser;
 import knightschool.ui.choice.FileSaver;
-import knightschool.ui.choice.QuestionDialog;
+import knightschool.ui.choice.QuestionCard;
+import knightschool.ui.choice.QuestionCard.Answer;
 import knightschool.ui.shell.Shell;
 
-/** Asks in windows of their own. */
+/** Asks for files in windows of their own, and anything else in a card over the window. */
 final class WindowPrintQuestions implements PrintQuestions {
     private static final FileSaver.Format PDF = new FileSaver.Format(PrintWords.HANDOUTS, ".pdf");
 
@@ -22,12 +22,15 @@ final class WindowPrintQuestions implements PrintQuestions {
     }
 
     @Override
-    public Optional<Boolean> withAnswers() {
-        ButtonType without = new ButtonType(PrintWords.WITHOUT_ANSWERS, ButtonData.YES);
-        ButtonType with = new ButtonType(PrintWords.WITH_ANSWERS, ButtonData.NO);
-        ButtonType cancel = new ButtonType(PrintWords.CANCEL, ButtonData.CANCEL_CLOSE);
-        ButtonType answer = ask(PrintWords.ANSWERS_QUESTION, PrintWords.ANSWERS_FACT, List.of(without, with, cancel));
-        return answer == cancel ? Optional.empty() : Optional.of(answer == with);
+    public void withAnswers(Consumer<Boolean> then) {
+        QuestionCard.ask(
+                shell,
+                PrintWords.ANSWERS_QUESTION,
+                PrintWords.ANSWERS_FACT,
+                List.of(
+                        Answer.usual(PrintWords.WITHOUT_ANSWERS, () -> then.accept(false)),
+                        Answer.of(PrintWords.WITH_ANSWERS, () -> then.accept(true)),
+                        Answer.of(PrintWords.CANCEL, () -> {})));
     }
 
     @Override
@@ -45,14 +48,11 @@ final class WindowPrintQuestions implements PrintQuestions {
     }
 
     @Override
-    public boolean replaces(int pictures, Path folder) {
-        ButtonType replace = new ButtonType(PrintWords.REPLACE, ButtonData.YES);
-        ButtonType cancel = new ButtonType(PrintWords.CANCEL, ButtonData.CANCEL_CLOSE);
-        return ask(PrintWords.REPLACE_QUESTION, PrintWords.areThere(pictures, folder), List.of(replace, cancel))
-                == replace;
-    }
-
-    private ButtonType ask(String question, String fact, List<ButtonType> answers) {
-        return QuestionDialog.ask(shell.window(), shell.themeProperty().get(), question, fact, answers);
+    public void replaces(int pictures, Path folder, Runnable then) {
+        QuestionCard.ask(
+                shell,
+                PrintWords.REPLACE_QUESTION,
+                PrintWords.areThere(pictures, folder),
+                List.of(Answer.of(PrintWords.REPLACE, then), Answer.of(PrintWords.CANCEL, () -> {})));
     }
 }

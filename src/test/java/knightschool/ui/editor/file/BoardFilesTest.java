@@ -13,7 +13,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.ui.choice.ChangesDialog;
+import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.BrokenPath;
@@ -144,7 +144,7 @@ class BoardFilesTest {
         done(files::open);
         assertEquals(19, model.board().playableCount());
         assertEquals(1, answers.asked);
-        answers.changes = ChangesDialog.Answer.DISCARD;
+        answers.changes = ChangesQuestion.Wish.DISCARD;
         done(files::open);
         assertEquals(20, model.board().playableCount());
         assertEquals(2, answers.asked);
@@ -163,7 +163,7 @@ class BoardFilesTest {
         assertEquals(1, answers.asked);
         assertEquals(edited, model.board(), "nothing is lost where a person cancels");
         assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
-        answers.changes = ChangesDialog.Answer.DISCARD;
+        answers.changes = ChangesQuestion.Wish.DISCARD;
         files.open(other);
         model.toggleHole(4);
         screen.until(() -> !worker.isBusy());
@@ -186,7 +186,7 @@ class BoardFilesTest {
     void openSavesFirstWhereAsked() {
         done(() -> files.open(other));
         model.toggleHole(3);
-        answers.changes = ChangesDialog.Answer.SAVE;
+        answers.changes = ChangesQuestion.Wish.SAVE;
         done(() -> files.open(other));
         screen.until(() -> !worker.isBusy());
         assertEquals(19, BoardText.read(other).playableCount());
@@ -197,7 +197,7 @@ class BoardFilesTest {
     @Test
     void closeDoesNothingWhereSavingFirstFails() {
         model.toggleHole(3);
-        answers.changes = ChangesDialog.Answer.SAVE;
+        answers.changes = ChangesQuestion.Wish.SAVE;
         answers.save = Optional.of(other.resolve("inside.board"));
         done(() -> files.close(model.boards().front()));
         assertEquals(63, model.board().playableCount());
@@ -236,11 +236,11 @@ class BoardFilesTest {
         model.toggleHole(4);
         model.boards().open(Board.full(3, 3));
         List<String> done = new ArrayList<>();
-        answers.changes = ChangesDialog.Answer.DISCARD;
+        answers.changes = ChangesQuestion.Wish.DISCARD;
         files.afterAllChanges(() -> done.add("closed"));
         assertEquals(2, answers.asked);
         assertEquals(List.of("closed"), done);
-        answers.changes = ChangesDialog.Answer.CANCEL;
+        answers.changes = ChangesQuestion.Wish.CANCEL;
         files.afterAllChanges(() -> done.add("again"));
         assertEquals(List.of("closed"), done);
         assertEquals(2, model.boards().changed().size());

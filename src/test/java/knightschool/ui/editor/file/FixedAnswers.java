@@ -2,13 +2,14 @@ package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import knightschool.ui.choice.ChangesDialog;
+import java.util.function.Consumer;
+import knightschool.ui.choice.ChangesQuestion;
 
 /** Answers as a test sets them. */
 public final class FixedAnswers implements Questions {
     public Optional<Path> open = Optional.empty();
     public Optional<Path> save = Optional.empty();
-    public ChangesDialog.Answer changes = ChangesDialog.Answer.CANCEL;
+    public ChangesQuestion.Wish changes = ChangesQuestion.Wish.CANCEL;
     Overwrite overwrite = Overwrite.CANCEL;
     boolean replace;
     public int asked;
@@ -25,20 +26,20 @@ public final class FixedAnswers implements Questions {
     }
 
     @Override
-    public ChangesDialog.Answer aboutChanges(String board) {
+    public void aboutChanges(String board, Consumer<ChangesQuestion.Wish> then) {
         asked++;
-        return changes;
+        then.accept(changes);
     }
 
     @Override
-    public Overwrite aboutChangedFile(Path file) {
+    public void aboutChangedFile(Path file, Consumer<Overwrite> then) {
         askedToReplace++;
-        return overwrite;
+        then.accept(overwrite);
     }
 
     @Override
-    public boolean mayReplace(Path file) {
+    public void mayReplace(Path file, Consumer<Boolean> then) {
         askedToReplace++;
-        return replace;
+        then.accept(replace);
     }
 }

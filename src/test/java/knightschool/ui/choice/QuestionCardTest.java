@@ -1,0 +1,122 @@
+package knightschool.ui.choice;
+
+import static knightschool.Eventually.onFx;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.choice.QuestionCard.Answer;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+
+@ExtendWith(OnScreen.class)
+class QuestionCardTest {
+    private final List<String> answered = new ArrayList<>();
+    private MainWindow window;
+    private ShownWindow shown;
+
+    @BeforeEach
+    void open() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(SceneKind.EDITOR);
+            shown = new ShownWindow(window);
+            return true;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private void ask(String question, Answer... answers) {
+        onFx(() -> {
+            QuestionCard.ask(window, question, "It is only a test.", List.of(answers));
+            answered.add("asked");
+            return true;
+        });
+    }
+
+    private Answer answer(String words) {
+        return Answer.of(words, () -> answered.add(words));
+    }
+
+    private String asked() {
+        return onFx(() -> {
+            Node card = window.scene().lookup("#question");
+            return card == null ? "" : ((Labeled) card.lookup(".head")).getText();
+        });
+    }
+
+    @Test
+    void nobodyWaitsForTheAnswerAndNoOtherWindowAsks(FxRobot robot) {
+        ask("Really?", answer("Do it"), answer("Cancel"));
+        assertEquals(List.of("asked"), answered);
+        assertEquals(1, onFx(() -> Window.getWindows().size()));
+        robot.push(KeyCode.LEFT).push(KeyCode.ENTER);
+        assertEquals(List.of("asked", "Do it"), answered);
+        assertEquals("", asked());
+    }
+
+    @Test
+    void enterAndEscLoseNothingWhereNoAnswerIsUsual(FxRobot robot) {
+        ask("Really?", answer("Do it"), answer("Cancel"));
+        robot.push(KeyCode.ENTER);
+        ask("Really?", answer("Do it"), answer("Cancel"));
+        robot.push(KeyCode.ESCAPE);
+        assertEquals(List.of("asked", "Cancel", "asked", "Cancel"), answered);
+        ask("Save?", Answer.usual("Save", () -> answered.add("Save")), answer("Cancel"));
+        robot.push(KeyCode.ENTER);
+        assertEquals("Save", answered.getLast());
+    }
+
+    @Test
+    void nothingButHowTheWindowLooksCanBeChangedUntilItIsAnswered(FxRobot robot) {
+        Object before = onFx(window::now);
+        Object theme = onFx(() -> window.themeProperty().get());
+        ask("Really?", answer("Cancel"));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3)
+                .push(KeyCode.F1)
+                .push(KeyCode.CONTROL, KeyCode.K)
+                .push(KeyCode.ALT, KeyCode.LEFT)
+                .push(KeyCode.CONTROL, KeyCode.T);
+        assertEquals("Really?", asked());
+        assertEquals(before, onFx(window::now));
+        assertFalse(theme.equals(onFx(() -> window.themeProperty().get())));
+        onFx(() -> {
+            window.show(SceneKind.COMPARE);
+            return true;
+        });
+        assertTrue(onFx(() -> window.scene().lookup("#question") != null), "also where a file is dropped meanwhile");
+    }
+
+    @Test
+    void questionThatIsAskedMeanwhileIsAnsweredFirst(FxRobot robot) {
+        ask("First?", answer("first"));
+        ask("Second?", answer("second"));
+        assertEquals("Second?", asked());
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("First?", asked());
+        robot.push(KeyCode.ENTER);
+        assertEquals(List.of("asked", "asked", "second", "first"), answered);
+        assertNull(onFx(() -> window.scene().lookup("#question")));
+        assertTrue(onFx(() -> window.scene().lookup("#editor-board").isFocused()), "the keys go to the board again");
+    }
+}
