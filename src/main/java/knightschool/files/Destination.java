@@ -23,6 +23,39 @@ record Destination(Path file, boolean isHandedOver) {
     private static final int MOST_LINKS = 40;
 
     /**
+     * Where a file really is to be written. Whether it may be is asked without opening anything: a pipe would wait for
+     * somebody who reads it.
+     *
+     * @throws InputFault if it may not
+     */
+    static Path toWrite(Path file) {
+        if (Files.isDirectory(file)) {
+            throw WriteFault.folder(file);
+        }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw WriteFault.noFile(file);
+        }
+        Destination to = found(file);
+        if (to.isHandedOver()) {
+            throw WriteFault.noFile(file);
+        }
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw WriteFault.isProtected(file);
+        }
+        return to.file();
+    }
+
+    private static Destination found(Path file) {
+        try {
+            return of(file);
+        } catch (NotDirectoryException e) {
+            throw WriteFault.noFolder(file);
+        } catch (IOException e) {
+            throw WriteFault.of(file, e);
+        }
+    }
+
+    /**
      * @throws NotDirectoryException if a folder on the way is missing
      * @throws IOException if the links lead round in a circle, or cannot be followed
      */

@@ -8,16 +8,10 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.List;
-import java.util.UUID;
 import java.util.stream.Stream;
 
 /** Reads text within a limit and strictly as UTF-8; writes it whole or not at all. */
@@ -120,9 +114,11 @@ public final class TextFiles {
     }
 
     /**
-     * Writes a text whole: into a temporary file beside the target, then moved over it.
+     * Writes a text whole: into a temporary file beside the target, then moved over it. When this returns it is on the
+     * disk, and a power cut loses nothing of it.
      *
-     * @throws InputFault if the folder is missing or may not be written; an older file is then as it was
+     * @throws InputFault if the folder is missing or may not be written, or the disk is full; an older file is then as
+     *     it was
      */
     public static void write(Path file, String text) {
         write(file, text.getBytes(StandardCharsets.UTF_8));
@@ -141,11 +137,11 @@ public final class TextFiles {
 
     /** As {@link #write(Path, String)}, for what is too long to be held as a text; nothing is left behind by Ctrl+C. */
     public static void write(Path file, Content content) {
-        Path to = checked(file);
-        try {
-            writeThrough(to, content);
+        Path to = Destination.toWrite(file);
+        try (TemporaryFile temporary = TemporaryFile.beside(to)) {
+            temporary.become(content);
         } catch (IOException e) {
-            throw unwritable(file);
+            throw WriteFault.of(file, e);
         }
     }
 
@@ -155,96 +151,6 @@ public final class TextFiles {
      * @throws InputFault as {@link #write(Path, String)} does, unless the disk is full
      */
     public static void checkWritable(Path file) {
-        checked(file);
-    }
-
-    /** Where the file really is to be written. */
-    private static Path checked(Path file) {
-        if (Files.isDirectory(file)) {
-            throw new InputFault(file.toString(), 0, "this is a folder, not a file", "Choose a file name inside it.");
-        }
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw noFile(file);
-        }
-        Destination to = destination(file);
-        if (to.isHandedOver()) {
-            throw noFile(file);
-        }
-        if (Files.exists(file) && !Files.isWritable(file)) {
-            throw new InputFault(file.toString(), 0, "this file may not be changed", "Choose another name.");
-        }
-        return to.file();
-    }
-
-    private static Destination destination(Path file) {
-        try {
-            return Destination.of(file);
-        } catch (NotDirectoryException e) {
-            throw new InputFault(
-                    file.toString(), 0, "its folder does not exist", "Create the folder, or choose another.");
-        } catch (IOException e) {
-            throw unwritable(file);
-        }
-    }
-
-    private static InputFault noFile(Path file) {
-        return new InputFault(
-                file.toString(), 0, "this is a pipe or a device, not a file", "Choose the name of a file.");
-    }
-
-    private static InputFault unwritable(Path file) {
-        return new InputFault(
-                file.toString(), 0, "this file cannot be written", "Choose a folder that you may write to.");
-    }
-
-    /**
-     * Writes beside the file, then moves over it. The name is made here, not by {@link Files#createTempFile}, because
-     * that one makes files that only their owner may read.
-     */
-    private static void writeThrough(Path file, Content content) throws IOException {
-        Path temporary = file.resolveSibling(".knight-school-" + UUID.randomUUID() + ".part");
-        Thread cleaning = new Thread(() -> temporary.toFile().delete());
-        cleanAtTheEnd(cleaning);
-        try {
-            try (OutputStream out =
-                    Files.newOutputStream(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                content.writeTo(out);
-            }
-            keepPermissions(file, temporary);
-            moveOver(temporary, file);
-        } finally {
-            temporary.toFile().delete();
-            forget(cleaning);
-        }
-    }
-
-    private static void cleanAtTheEnd(Thread cleaning) {
-        try {
-            Runtime.getRuntime().addShutdownHook(cleaning);
-        } catch (IllegalStateException e) {
-            // The program is being ended, and waits for whoever writes now.
-        }
-    }
-
-    private static void forget(Thread cleaning) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(cleaning);
-        } catch (IllegalStateException e) {
-            // The program is being ended, and the hook does its work.
-        }
-    }
-
-    private static void keepPermissions(Path older, Path newer) throws IOException {
-        if (Files.exists(older) && Files.getFileStore(older).supportsFileAttributeView(PosixFileAttributeView.class)) {
-            Files.setPosixFilePermissions(newer, Files.getPosixFilePermissions(older));
-        }
-    }
-
-    private static void moveOver(Path temporary, Path file) throws IOException {
-        try {
-            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
-        }
+        Destination.toWrite(file);
     }
 }

@@ -3,7 +3,8 @@
  *
  * <p>Whatever comes from outside may be missing, huge, binary or wrongly encoded. {@link knightschool.files.TextFiles}
  * reads no more than its caller allows and decodes strictly, so that no other package has to think of that, and it
- * writes through a temporary file, so that a full disk never costs the older version.
+ * writes through a temporary file that is on the disk before it takes the older one's place, so that neither a full
+ * disk nor a power cut costs the older version.
  * {@link knightschool.files.InputFault} is the one exception for input: it names the place, the line and the remedy,
  * and the window and the command line show its message as it is.
  *

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.files.ProcessMark;
 import knightschool.files.TextFiles;
 
 /**

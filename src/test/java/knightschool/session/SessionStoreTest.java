@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FileStamp;
+import knightschool.files.ProcessMark;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;

@@ -1,4 +1,4 @@
-package knightschool.session;
+package knightschool.files;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,10 +13,11 @@ import java.util.regex.Pattern;
  * @param number of the process
  * @param begun when it began, in milliseconds since 1970; 0 where the system does not say
  */
-record ProcessMark(long number, long begun) {
+public record ProcessMark(long number, long begun) {
     private static final Pattern NAME = Pattern.compile("(\\d{1,18})-(\\d{1,18})");
 
-    static ProcessMark own() {
+    /** That of this process. */
+    public static ProcessMark own() {
         return of(ProcessHandle.current());
     }
 
@@ -25,13 +26,13 @@ record ProcessMark(long number, long begun) {
         return new ProcessMark(process.pid(), begun);
     }
 
-    /** As the name of a folder. */
-    String name() {
+    /** As a part of a name: digits and a hyphen. */
+    public String name() {
         return number + "-" + begun;
     }
 
     /** Whether the process with that name still runs; a name that is none belongs to nobody. */
-    static boolean isAlive(String name) {
+    public static boolean isAlive(String name) {
         Matcher matcher = NAME.matcher(name);
         return matcher.matches()
                 && ProcessHandle.of(Long.parseLong(matcher.group(1)))

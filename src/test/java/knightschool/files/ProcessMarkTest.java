@@ -1,4 +1,4 @@
-package knightschool.session;
+package knightschool.files;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

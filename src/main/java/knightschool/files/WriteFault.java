@@ -1,0 +1,40 @@
+package knightschool.files;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Path;
+
+/** What is said of a file that cannot be written, and what to do about it. */
+final class WriteFault {
+    private WriteFault() {}
+
+    static InputFault folder(Path file) {
+        return fault(file, "this is a folder, not a file", "Choose another name, such as one inside it.");
+    }
+
+    static InputFault noFile(Path file) {
+        return fault(file, "this is a pipe or a device, not a file", "Choose the name of a file, or take it away.");
+    }
+
+    static InputFault isProtected(Path file) {
+        return fault(file, "this file may not be changed", "Choose another name, or allow yourself to change it.");
+    }
+
+    static InputFault noFolder(Path file) {
+        return fault(file, "its folder does not exist", "Create the folder, or choose another.");
+    }
+
+    /** What stopped the writing, as the system says it. */
+    static InputFault of(Path file, IOException reason) {
+        if (reason instanceof FullDiskException) {
+            return fault(file, "the disk is full", "Free some space on it, or choose another disk.");
+        }
+        return reason instanceof AccessDeniedException
+                ? fault(file, "in this folder you may not write", "Choose a folder that you may write to.")
+                : fault(file, "this file cannot be written", "Choose a folder that you may write to.");
+    }
+
+    private static InputFault fault(Path file, String what, String remedy) {
+        return new InputFault(file.toString(), 0, what, remedy);
+    }
+}
