@@ -8,9 +8,9 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import knightschool.files.FullDiskException;
 import knightschool.text.Json;
 
 /** What a command talks to: a place for results, a place for messages, and a clock. */
@@ -20,6 +20,7 @@ final class Terminal {
     private final Writer results;
     private final PrintWriter messages;
     private final LongSupplier nanoseconds;
+    private final ReaderCheck reader;
     private boolean closed;
 
     /**
@@ -28,7 +29,13 @@ final class Terminal {
      * @param nanoseconds a clock, for what is said only when a work takes long
      */
     Terminal(Writer results, PrintWriter messages, LongSupplier nanoseconds) {
-        this.results = results;
+        this(results, messages, nanoseconds, ReaderCheck.BY_WORDS);
+    }
+
+    /** @param reader says whether whoever read the results has gone */
+    Terminal(Writer results, PrintWriter messages, LongSupplier nanoseconds, ReaderCheck reader) {
+        this.results = new ResultWriter(results);
+        this.reader = reader;
         this.messages = messages;
         this.nanoseconds = nanoseconds;
     }
@@ -36,7 +43,8 @@ final class Terminal {
     /** Standard output and standard error. */
     static Terminal ofProcess() {
         Writer out = new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8);
-        return new Terminal(new BufferedWriter(out), new PrintWriter(System.err, true), System::nanoTime);
+        return new Terminal(
+                new BufferedWriter(out), new PrintWriter(System.err, true), System::nanoTime, ReaderCheck.OF_PROCESS);
     }
 
     Writer results() {
@@ -96,11 +104,14 @@ final class Terminal {
      */
     int close(IOException fault, int status) {
         closed = true;
-        String reason = String.valueOf(fault.getMessage());
-        if (reason.toLowerCase(Locale.ROOT).contains("broken pipe")) {
+        if (reader.isGone(fault)) {
             return status;
         }
-        say("the result cannot be written: " + reason + ". Send it to a place with room that you may write to.");
+        say(
+                FullDiskException.isSaidOfFullDisks(fault)
+                        ? "the result cannot be written: the disk is full. Free some space on it."
+                        : "the result cannot be written: " + fault.getMessage()
+                                + ". Send it to a place with room that you may write to.");
         return FaultReport.UNUSABLE;
     }
 }

@@ -41,16 +41,8 @@ class CensusRowStoreTest {
     }
 
     private static Process census(String... more) throws Exception {
-        String[] java = {
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-cp",
-            System.getProperty("java.class.path"),
-            "knightschool.app.Main",
-            "census",
-            "--board=8x8",
-            "--algorithm=backtracking"
-        };
-        return new ProcessBuilder(Arguments.with(more, java))
+        String[] line = {"census", "--board=8x8", "--algorithm=backtracking"};
+        return ProgramProcess.of(Arguments.with(more, line))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }

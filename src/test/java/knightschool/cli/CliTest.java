@@ -59,12 +59,29 @@ class CliTest {
         assertEquals("", messages.toString());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Relais brisé (pipe)", "Kırık boru", ""})
+    void readerThatHasGoneIsKnownWithoutWords(String reason) {
+        StringWriter messages = new StringWriter();
+        Terminal piped = new Terminal(new Broken(reason), new PrintWriter(messages), () -> 0, _ -> true);
+        assertEquals(0, Cli.run(piped, "graph", "--board", "30x30"));
+        assertEquals("", messages.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "--version", "solve --help"})
+    void helpThatCannotBeWrittenIsAFault(String line) {
+        StringWriter messages = new StringWriter();
+        assertEquals(2, run(new Broken("no room"), messages, line.split(" ")));
+        assertEquals(1, messages.toString().lines().count(), messages.toString());
+    }
+
     @Test
     void fullDiskIsSaidOnce() {
         StringWriter messages = new StringWriter();
         assertEquals(2, run(new Broken("No space left on device"), messages, "graph", "--board", "30x30"));
         assertEquals(1, messages.toString().lines().count(), messages.toString());
-        assertTrue(messages.toString().contains("No space left on device"), messages.toString());
+        assertTrue(messages.toString().contains("the result cannot be written"), messages.toString());
     }
 
     @Test
