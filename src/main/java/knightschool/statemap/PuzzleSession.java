@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What one player did on a map, from its start: every move with the time at which it was made. A move that is taken
- * back is a move too, as on the board. Immutable.
+ * What one player did on a map, from its start: every move that counts, with the time at which it was made. To slide a
+ * block back is a move; to take a move back is none, and takes it out of the session. Immutable.
  *
  * @param player who played; may be empty
  * @param moves in their order: each begins where the one before it led to, and is no earlier

@@ -9,27 +9,20 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 
 /**
- * A puzzle as it is played: every move with its time, those that take one back among them, as the board does not forget
- * either. Immutable.
+ * A puzzle as it is played: the moves that lead to where it stands, each with its time. A move that is taken back is
+ * none, so that nobody pays for a slip of the mouse. Immutable.
  *
  * @param puzzle as it stands at the start
  * @param standing as it stands now
- * @param walk all moves, in their order
+ * @param walk the moves, in their order
  * @param times when each was made, in milliseconds since the player began
- * @param done moves that can be taken back, the last one last
  * @param undone moves that can be made again, the next one last
  */
 record PuzzleGame(
-        SlidingPuzzle puzzle,
-        SlidingPuzzle standing,
-        List<BlockMove> walk,
-        List<Long> times,
-        List<BlockMove> done,
-        List<BlockMove> undone) {
+        SlidingPuzzle puzzle, SlidingPuzzle standing, List<BlockMove> walk, List<Long> times, List<BlockMove> undone) {
     PuzzleGame {
         walk = List.copyOf(walk);
         times = List.copyOf(times);
-        done = List.copyOf(done);
         undone = List.copyOf(undone);
     }
 
@@ -39,7 +32,7 @@ record PuzzleGame(
         for (BlockMove move : walk) {
             standing = standing.after(move);
         }
-        return new PuzzleGame(puzzle, standing, walk, times, walk, List.of());
+        return new PuzzleGame(puzzle, standing, walk, times, List.of());
     }
 
     /** The puzzle from its start again. */
@@ -59,24 +52,28 @@ record PuzzleGame(
 
     /** After one more move. */
     PuzzleGame with(BlockMove move, long time) {
-        return after(move, time, plus(done, move), List.of());
+        return after(move, time, List.of());
     }
 
-    private PuzzleGame after(BlockMove move, long time, List<BlockMove> nowDone, List<BlockMove> nowUndone) {
+    private PuzzleGame after(BlockMove move, long time, List<BlockMove> nowUndone) {
         long later = times.isEmpty() ? time : Math.max(time, times.getLast());
-        return new PuzzleGame(puzzle, standing.after(move), plus(walk, move), plus(times, later), nowDone, nowUndone);
+        return new PuzzleGame(puzzle, standing.after(move), plus(walk, move), plus(times, later), nowUndone);
     }
 
-    /** With the last move taken back, which is a move too. */
-    PuzzleGame undo(long time) {
-        BlockMove last = done.getLast();
-        return after(last.reversed(), time, done.subList(0, done.size() - 1), plus(undone, last));
+    /** With the last move taken back, as if it had not been made. */
+    PuzzleGame undo() {
+        BlockMove last = walk.getLast();
+        return new PuzzleGame(
+                puzzle, standing.after(last.reversed()), butLast(walk), butLast(times), plus(undone, last));
     }
 
     /** With the move made again that was taken back last. */
     PuzzleGame redo(long time) {
-        BlockMove next = undone.getLast();
-        return after(next, time, plus(done, next), undone.subList(0, undone.size() - 1));
+        return after(undone.getLast(), time, butLast(undone));
+    }
+
+    private static <T> List<T> butLast(List<T> list) {
+        return list.subList(0, list.size() - 1);
     }
 
     private static <T> List<T> plus(List<T> list, T more) {

@@ -102,7 +102,7 @@ final class StateMapCommands {
                         .when(Bindings.createBooleanBinding(
                                 () -> edit.isEditing()
                                         ? edit.undoName().isPresent()
-                                        : !model.game().done().isEmpty(),
+                                        : !model.game().walk().isEmpty(),
                                 model.gameProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),

@@ -230,9 +230,9 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     void undo() {
         if (edit().isEditing()) {
             edit().undo();
-        } else if (!game.get().done().isEmpty()) {
+        } else if (!game.get().walk().isEmpty()) {
             look();
-            play(game.get().undo(clock.milliseconds()));
+            play(game.get().undo());
         }
     }
 

@@ -119,23 +119,25 @@ class StateMapModelTest {
     }
 
     @Test
-    void undoIsAMoveOfItsOwnAndCanBeTakenBackToo() {
+    void undoIsNoMoveAndCanBeTakenBackToo() {
         open(FIRST);
         make("C left 2");
         make("B right 1");
         model.undo();
-        assertEquals(3, model.session().orElseThrow().moves().size());
-        assertEquals(move("B left 1"), model.game().walk().getLast());
+        assertEquals(1, model.session().orElseThrow().moves().size());
+        assertEquals(move("C left 2"), model.game().walk().getLast());
         model.redo();
         assertEquals(move("B right 1"), model.game().walk().getLast());
+        assertEquals(2, model.game().times().size());
         model.undo();
         model.undo();
         assertEquals(FIRST.puzzle(), model.game().standing());
         model.undo();
-        assertEquals(6, model.game().walk().size());
+        assertEquals(FIRST, model.now());
         assertFalse(model.game().undone().isEmpty());
         make("D left 1");
         assertTrue(model.game().undone().isEmpty());
+        assertEquals(1, model.game().walk().size());
     }
 
     @Test
