@@ -64,12 +64,20 @@ public final class Glossary {
         return Optional.ofNullable(byForm.get(plain(form)));
     }
 
-    /** The words that somebody may have meant who typed this, by the alphabet; all of them where nothing is typed. */
+    /**
+     * The words that somebody may have meant who typed this: first what is called so, then what begins so, each by the
+     * alphabet; all of them where nothing is typed.
+     */
     public List<GlossaryTerm> search(String typed, Dictionary dictionary) {
         Collator alphabet = Collator.getInstance(Locale.ENGLISH);
+        Comparator<GlossaryTerm> byName = Comparator.comparing(term -> term.name(dictionary), alphabet);
+        String letters = typed.strip();
         return terms.stream()
-                .filter(term -> term.isLike(typed.strip(), dictionary))
-                .sorted(Comparator.comparing(term -> term.name(dictionary), alphabet))
+                .filter(term -> term.rank(letters, dictionary).isPresent())
+                .sorted(Comparator.<GlossaryTerm>comparingInt(term -> letters.isEmpty()
+                                ? 0
+                                : term.rank(letters, dictionary).getAsInt())
+                        .thenComparing(byName))
                 .toList();
     }
 

@@ -2,6 +2,9 @@ package knightschool.lesson.glossary;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
@@ -32,10 +35,26 @@ public record GlossaryTerm(
         return dictionary.say(word);
     }
 
-    /** Whether somebody who typed this may have meant the word. */
-    boolean isLike(String typed, Dictionary dictionary) {
+    /**
+     * How well somebody who typed this is served by the word, the lower the better: it is the word, begins it, begins
+     * another word in it, or stands anywhere in it, and of each kind the word itself goes before its other forms. Empty
+     * where it stands nowhere in them.
+     */
+    OptionalInt rank(String typed, Dictionary dictionary) {
         String letters = typed.toLowerCase(Locale.ROOT);
-        return name(dictionary).toLowerCase(Locale.ROOT).contains(letters)
-                || forms.stream().anyMatch(form -> form.toLowerCase(Locale.ROOT).contains(letters));
+        String name = name(dictionary).toLowerCase(Locale.ROOT);
+        List<String> all = Stream.concat(Stream.of(name), forms.stream().map(form -> form.toLowerCase(Locale.ROOT)))
+                .toList();
+        List<Predicate<String>> tests = List.of(
+                letters::equals,
+                form -> form.startsWith(letters),
+                form -> form.contains(" " + letters),
+                form -> form.contains(letters));
+        for (int i = 0; i < tests.size(); i++) {
+            if (all.stream().anyMatch(tests.get(i))) {
+                return OptionalInt.of(2 * i + (tests.get(i).test(name) ? 0 : 1));
+            }
+        }
+        return OptionalInt.empty();
     }
 }

@@ -22,7 +22,15 @@ final class GlossaryPageModel {
     private Dictionary dictionary = Dictionary.ARTICLES;
 
     GlossaryPageModel() {
-        search.addListener(_ -> list());
+        search.addListener((_, _, typed) -> search(typed));
+    }
+
+    /** Lists what may be meant, and explains the likeliest of it at once. */
+    private void search(String typed) {
+        list();
+        if (!typed.isBlank()) {
+            listed.get().stream().findFirst().ifPresent(this::choose);
+        }
     }
 
     /** Shows what a set-up says, or will as soon as there are words. */
@@ -101,7 +109,7 @@ final class GlossaryPageModel {
         return search;
     }
 
-    /** The words of the list, by the alphabet of the dictionary. */
+    /** The words of the list, by the alphabet of the dictionary; where something is typed, the likeliest first. */
     ReadOnlyObjectProperty<List<GlossaryTerm>> listedProperty() {
         return listed.getReadOnlyProperty();
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.glossary.Glossary;
@@ -43,17 +44,37 @@ class GlossaryPageModelTest {
     }
 
     @Test
-    void searchListsWhatMayBeMeantAndLeavesWhatIsExplained() {
+    void searchListsWhatMayBeMeantAndExplainsTheLikeliest() {
         model.take(OWN);
         model.open(GlossarySetup.of("degree"));
         model.searchProperty().set("tree");
-        assertEquals(List.of("search tree", "tree"), listed());
-        assertEquals("degree", explained());
-        model.move(1);
-        assertEquals("search tree", explained());
-        model.move(5);
+        assertEquals(List.of("tree", "search tree"), listed());
         assertEquals("tree", explained());
-        assertEquals(new GlossarySetup("tree", "tree"), model.now());
+        model.move(5);
+        assertEquals("search tree", explained());
+        assertEquals(new GlossarySetup("search tree", "tree"), model.now());
+        model.searchProperty().set("tre");
+        assertEquals("tree", explained());
+        model.searchProperty().set("knightmare");
+        assertEquals("tree", explained());
+        model.searchProperty().set("");
+        assertEquals("tree", explained());
+    }
+
+    @Test
+    void wordThatIsTypedComesBeforeThoseThatOnlyHaveItInAForm() {
+        model.take(OWN);
+        model.searchProperty().set("cut");
+        assertEquals(List.of("cut", "articulation point"), listed());
+        assertEquals("cut", explained());
+        for (GlossaryTerm term : OWN.terms()) {
+            model.searchProperty().set(term.word().toUpperCase(Locale.ROOT));
+            assertEquals(term.word(), explained());
+            term.forms().forEach(form -> {
+                model.searchProperty().set(" " + form);
+                assertEquals(term.word(), explained(), form);
+            });
+        }
     }
 
     @Test
