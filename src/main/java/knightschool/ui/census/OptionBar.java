@@ -47,7 +47,11 @@ final class OptionBar extends HBox {
         ties.getItems().setAll(TieBreak.values());
         ties.setValue(TieBreak.MOVE_ORDER);
         ties.setConverter(new TieBreakConverter());
-        ties.setTooltip(new Tooltip(OptionWords.TIES_HELP));
+        Tooltip help = new Tooltip();
+        help.textProperty()
+                .bind(ties.valueProperty()
+                        .map(chosenTies -> OptionWords.TIES_HELP + ".\n" + OptionWords.about(chosenTies) + "."));
+        ties.setTooltip(help);
         ties.setMinWidth(USE_PREF_SIZE);
         ties.setOnAction(_ -> choose());
         seed.setId("seed");

@@ -11,9 +11,19 @@ public final class OptionWords {
 
     private OptionWords() {}
 
-    /** Which option of the command line it is. */
+    /** What an algorithm does with an option that is a switch, and what the command line calls it. */
     public static String help(Option option) {
-        return "The option " + option.flag() + " of the command line";
+        return about(option) + " (" + option.flag() + " on the command line)";
+    }
+
+    /** What an algorithm does with an option that is a switch. */
+    public static String about(Option option) {
+        return switch (option) {
+            case NO_BACKTRACKING -> "Stops at the first dead end";
+            case STRICT -> "Goes back also where only the knight could step on a square that leads nowhere";
+            case TIE_BREAK -> TIES_HELP;
+            case SEED -> SEED_HELP;
+        };
     }
 
     /** A tie-break as a choice of its own, such as "ties: move order". */
@@ -24,5 +34,16 @@ public final class OptionWords {
                     case SQUIRREL_CULL -> "squirrel cull";
                     default -> ties.word();
                 };
+    }
+
+    /** Which of several equally good squares a tie-break takes, and whose idea it is. */
+    public static String about(TieBreak ties) {
+        return switch (ties) {
+            case MOVE_ORDER -> "The first of them in the order of the eight moves";
+            case POHL -> "The one whose neighbours have the fewest onward moves: a second level (Pohl, 1967)";
+            case ROTH -> "The one farthest from the centre of the board (Roth)";
+            case SQUIRREL_CULL -> "The first in an order made for the size of the board (Squirrel and Cull, 1996)";
+            case RANDOM -> "One by chance, the same again with the same seed";
+        };
     }
 }

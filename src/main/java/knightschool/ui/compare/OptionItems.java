@@ -18,6 +18,7 @@ import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
@@ -66,7 +67,7 @@ final class OptionItems {
     }
 
     private MenuItem box(Option option) {
-        CheckMenuItem box = new CheckMenuItem(option.words());
+        CheckMenuItem box = new CheckMenuItem("", explained(option.words(), OptionWords.about(option)));
         box.setId("option" + option.flag().substring(1));
         box.setSelected(shown.choices().has(option));
         box.setOnAction(_ -> {
@@ -81,13 +82,20 @@ final class OptionItems {
     }
 
     private MenuItem ties(TieBreak ties, ToggleGroup one) {
-        RadioMenuItem item = new RadioMenuItem(OptionWords.ties(ties));
+        RadioMenuItem item = new RadioMenuItem("", explained(OptionWords.ties(ties), OptionWords.about(ties)));
         item.setId("ties-" + ties.word());
         item.setToggleGroup(one);
         item.setSelected(shown.choices().ties() == ties);
         item.setOnAction(
                 _ -> choose(shown.choices().options(), ties, shown.choices().seed()));
         return item;
+    }
+
+    /** A name with what it means below it. */
+    private static VBox explained(String name, String meaning) {
+        Label about = new Label(meaning);
+        about.getStyleClass().addAll("muted", "option-about");
+        return new VBox(new Label(name), about);
     }
 
     private MenuItem seed() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -17,11 +18,14 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Option;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.search.TieBreak;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.choice.OptionWords;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -95,6 +99,19 @@ class ComparePaneTest extends CompareJourney {
                 "the two panes have changed places",
                 () -> texts(robot, ".algorithm-menu")
                         .equals(List.of("Warnsdorff", "Forward checking", "Backtracking")));
+    }
+
+    @Test
+    void everyTieAndSwitchOfAMenuSaysWhatItDoes(FxRobot robot) {
+        computed();
+        robot.clickOn("#algorithm-warnsdorff");
+        untilShown("the menu explains its options", () -> {
+            List<String> said = texts(robot, ".option-about");
+            return said.containsAll(Arrays.stream(TieBreak.values())
+                            .map(OptionWords::about)
+                            .toList())
+                    && said.contains(OptionWords.about(Option.NO_BACKTRACKING));
+        });
     }
 
     @Test
