@@ -146,7 +146,8 @@ final class LessonStage implements AutoCloseable {
         Slide written = lesson.current();
         Optional<OpenScene<?>> scene = beside.map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, shell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
-        SlideFoot foot = new SlideFoot(lesson, commands, after(card), presenter.presentingProperty());
+        SlideFoot foot =
+                new SlideFoot(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
         SceneReadingModel reading =
                 new SceneReadingModel(written, card.file().beside(), library.claims(), Platform::runLater);
         SlideView view = new SlideView(card, written, prose(written, scene, reading), scene, examiner(), foot.node());

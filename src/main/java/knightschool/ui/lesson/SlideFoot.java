@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -12,12 +13,13 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.ui.shell.FootRow;
+import knightschool.ui.theme.StyleStates;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The row that turns the slides: back, on, where one is, and a dot for each. */
+/** The row that turns the slides: back, on, where one is, and a dot for each, filled once it was seen, yellow now. */
 final class SlideFoot {
-    private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
+    private static final PseudoClass SEEN = PseudoClass.getPseudoClass("seen");
     private static final int MOST_DOTS = 16;
 
     private final LessonModel model;
@@ -25,10 +27,16 @@ final class SlideFoot {
     private final HBox foot = new HBox();
 
     /**
+     * @param seen the slides that were seen, from 1
      * @param after opens the lesson that comes after this one, where there is one
      * @param presenting whether the lesson is presented: then nobody leaves it from here
      */
-    SlideFoot(LessonModel model, LessonCommands commands, Optional<Runnable> after, ObservableBooleanValue presenting) {
+    SlideFoot(
+            LessonModel model,
+            LessonCommands commands,
+            Set<Integer> seen,
+            Optional<Runnable> after,
+            ObservableBooleanValue presenting) {
         this.model = model;
         int slide = model.slideProperty().get();
         Button previous = new Button(null, new FontIcon(Feather.CHEVRON_LEFT));
@@ -52,7 +60,7 @@ final class SlideFoot {
         foot.getChildren().addAll(previous, next, where);
         after.filter(_ -> last).ifPresent(open -> leave(open, presenting));
         if (model.slides() <= MOST_DOTS) {
-            foot.getChildren().add(dots(slide));
+            foot.getChildren().add(dots(slide, seen));
         }
     }
 
@@ -77,7 +85,7 @@ final class SlideFoot {
         foot.getChildren().add(2, button);
     }
 
-    private Node dots(int slide) {
+    private Node dots(int slide, Set<Integer> seen) {
         HBox dots = new HBox();
         dots.getStyleClass().add("dots");
         dots.setAlignment(Pos.CENTER_LEFT);
@@ -85,7 +93,8 @@ final class SlideFoot {
             int target = i;
             Region dot = new Region();
             dot.getStyleClass().add("dot");
-            dot.pseudoClassStateChanged(PASSED, i <= slide);
+            dot.pseudoClassStateChanged(SEEN, seen.contains(i + 1));
+            dot.pseudoClassStateChanged(StyleStates.NOW, i == slide);
             dot.setOnMouseClicked(_ -> model.show(target));
             Tooltip.install(dot, new Tooltip(model.lesson().slides().get(i).title()));
             dots.getChildren().add(dot);

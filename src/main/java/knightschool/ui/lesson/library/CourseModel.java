@@ -28,6 +28,7 @@ public final class CourseModel implements AnswerMemory {
     private final Map<Asked, QuizResult> ofClass = new HashMap<>();
     private final Map<Asked, MadeScene> madeByClass = new HashMap<>();
     private final Set<Asked> shownToClass = new HashSet<>();
+    private final Map<LessonKey, Set<Integer>> seenByClass = new HashMap<>();
     private boolean paused;
 
     /** A question of a lesson. */
@@ -58,16 +59,23 @@ public final class CourseModel implements AnswerMemory {
         ofClass.clear();
         madeByClass.clear();
         shownToClass.clear();
+        seenByClass.clear();
     }
 
     /** A slide is shown, counted from 0. */
     public void shown(ListedLesson card, int slide) {
         if (paused) {
+            seenByClass.computeIfAbsent(key(card), _ -> new HashSet<>()).add(slide + 1);
             // What was shown to the class was shown on the slide that is left.
             shownToClass.clear();
             return;
         }
         progress.set(progress.get().shown(key(card), slide + 1));
+    }
+
+    /** The slides of a lesson that were seen, from 1: by the person, or by the class that looks on. */
+    public Set<Integer> seen(ListedLesson card) {
+        return paused ? Set.copyOf(seenByClass.getOrDefault(key(card), Set.of())) : of(card).seen();
     }
 
     @Override

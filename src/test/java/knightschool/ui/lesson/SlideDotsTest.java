@@ -1,0 +1,58 @@
+package knightschool.ui.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import knightschool.Eventually;
+import knightschool.drawing.ColourRole;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The dots below a slide's text. */
+class SlideDotsTest {
+    private static final String LESSON = "walks-trails-paths-circuits";
+
+    @ParameterizedTest
+    @EnumSource
+    void dotIsYellowNowFilledWhereTheSlideWasSeenAndElseHollow(Theme theme) {
+        Settings settings = Settings.forgotten();
+        settings.themeProperty().set(theme);
+        MainWindow window = Toolkit.call(() -> new MainWindow(settings, SceneRegistry.all()));
+        for (int slide : List.of(1, 3, 4)) {
+            Toolkit.run(() -> window.open(OwnLessons.slide(LESSON, slide)));
+            Eventually.until(
+                    "slide " + slide + " is shown",
+                    () -> Toolkit.call(() -> {
+                        FrameLayout.of(window.scene(), 1280, 720);
+                        return window.isSettled();
+                    }));
+        }
+        Paint now = paint(theme, ColourRole.ACCENT);
+        Paint seen = paint(theme, ColourRole.INK);
+        Paint hollow = paint(theme, ColourRole.PAGE);
+        assertEquals(
+                List.of(seen, hollow, seen, now, hollow, hollow, hollow, hollow),
+                Toolkit.call(() -> window.scene().getRoot().lookupAll(".dot").stream()
+                        .map(dot -> ((Region) dot)
+                                .getBackground()
+                                .getFills()
+                                .getLast()
+                                .getFill())
+                        .toList()));
+        Toolkit.run(window::close);
+    }
+
+    private static Paint paint(Theme theme, ColourRole role) {
+        int colour = theme.palette().argb(role);
+        return Color.rgb(colour >> 16 & 0xFF, colour >> 8 & 0xFF, colour & 0xFF);
+    }
+}
