@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.scene.control.ToggleButton;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.LiveScene;
 import org.junit.jupiter.api.parallel.Execution;
@@ -226,6 +227,35 @@ class ArchitectureTest {
                     describe("wait for a window", call -> call.getName().equals("showAndWait")))
             .because("a loop of events inside another holds back whatever came before it: a question goes on with its"
                     + " answer");
+
+    @ArchTest
+    static final ArchRule choicesByButtonsAreSegments = noClasses()
+            .that()
+            .resideOutsideOfPackage("knightschool.ui.control..")
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("org.controlsfx.control.SegmentedButton")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("javafx.scene.control.RadioButton")
+            .orShould()
+            .callMethodWhere(describe(
+                    "puts buttons into a toggle group",
+                    call -> call.getName().equals("setToggleGroup")
+                            && call.getTargetOwner().isAssignableTo(ToggleButton.class)))
+            .because("a toggle group selects by arrow keys and tells nobody: the look says what is not so");
+
+    /** What is on or off by itself; whoever makes a second one of these that excludes the first makes segments. */
+    @ArchTest
+    static final ArchRule otherToggleButtonsStandAlone = noClasses()
+            .that()
+            .resideOutsideOfPackage("knightschool.ui.control..")
+            .and()
+            .haveNameNotMatching(".*\\.(AnswerPane|LessonTools|QuizView|SpeakerView|TransportBar)")
+            .should()
+            .callConstructorWhere(describe(
+                    "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))
+            .because("a choice of one out of several is made of Segments");
 
     @ArchTest
     static final ArchRule mainIsTheOnlyExit = classes()

@@ -10,8 +10,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -24,11 +24,11 @@ import knightschool.setup.GraphLayout;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Segments;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LayoutMenu;
 import knightschool.ui.shell.SceneForm;
-import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -138,62 +138,31 @@ final class EditorToolbar {
     }
 
     private Node tools() {
-        return choice(
-                model.toolProperty(),
-                form == SceneForm.WINDOW
-                        ? Stream.of(EditTool.values()).map(this::tool).toList()
-                        : List.of(named(EditTool.HOLE), named(EditTool.START), named(EditTool.END)));
+        Segments<EditTool> row = Segments.row(model.toolProperty());
+        List<EditTool> all = form == SceneForm.WINDOW
+                ? List.of(EditTool.values())
+                : List.of(EditTool.HOLE, EditTool.START, EditTool.END);
+        all.forEach(tool -> add(tool, row));
+        return row;
     }
 
-    /** Start and end have their names on them, what draws has a sign. */
-    private ToggleButton tool(EditTool tool) {
-        if (tool == EditTool.START || tool == EditTool.END) {
-            return named(tool);
+    /** Start and end have their names on them, and beside a slide's text all have; what draws has a sign. */
+    private void add(EditTool tool, Segments<EditTool> row) {
+        boolean named = form == SceneForm.SLIDE || tool == EditTool.START || tool == EditTool.END;
+        ButtonBase button = row.add(tool, "tool-" + tool.word(), named ? EditorWords.name(tool) : null);
+        button.setTooltip(new Tooltip(commands.named(BoardCommands.id(tool)).tooltip()));
+        button.getStyleClass().add("narrow");
+        button.setPrefWidth(form == SceneForm.SLIDE ? 64 : named ? 50 : 34);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        if (!named) {
+            button.setGraphic(EditorSigns.of(tool));
+            button.setAccessibleText(EditorWords.name(tool));
         }
-        ToggleButton button = option(tool, 34, "tool-" + tool.word(), null, help(tool));
-        button.setGraphic(EditorSigns.of(tool));
-        button.setAccessibleText(EditorWords.name(tool));
-        return button;
-    }
-
-    private ToggleButton named(EditTool tool) {
-        double width = form == SceneForm.WINDOW ? 50 : 64;
-        return option(tool, width, "tool-" + tool.word(), EditorWords.name(tool), help(tool));
-    }
-
-    private String help(EditTool tool) {
-        return commands.named(BoardCommands.id(tool)).tooltip();
     }
 
     private Node layouts(ObjectProperty<GraphLayout> layout) {
         String help = commands.named(EditorCommands.LAYOUT).tooltip();
         return new LayoutMenu(layout, GraphWords::name, help);
-    }
-
-    private static ToggleButton option(Object value, double width, String id, String words, String help) {
-        ToggleButton button = new ToggleButton(words);
-        button.setId(id);
-        button.setUserData(value);
-        button.setTooltip(new Tooltip(help));
-        button.getStyleClass().add("narrow");
-        button.setPrefWidth(width);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        return button;
-    }
-
-    /** Buttons of which exactly one is chosen, the one whose value the property has. */
-    private static <T> Node choice(ObjectProperty<T> property, List<ToggleButton> buttons) {
-        for (ToggleButton button : buttons) {
-            @SuppressWarnings("unchecked") // Each button carries a value of the property that it was made for.
-            T value = (T) button.getUserData();
-            button.setSelected(value.equals(property.get()));
-            button.setOnAction(_ -> {
-                button.setSelected(true);
-                property.set(value);
-            });
-            property.addListener((_, _, now) -> button.setSelected(value.equals(now)));
-        }
-        return new SegmentedButton(buttons.toArray(ToggleButton[]::new));
     }
 
     private Button undo() {

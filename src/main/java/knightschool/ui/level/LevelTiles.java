@@ -2,7 +2,7 @@ package knightschool.ui.level;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelSet;
 import knightschool.play.level.Levels;
-import org.controlsfx.control.SegmentedButton;
+import knightschool.ui.control.Segments;
 
 /** The sets of levels, and the levels of one of them as tiles. */
 final class LevelTiles extends VBox {
@@ -21,13 +21,16 @@ final class LevelTiles extends VBox {
     private static final double TALLEST = 0.66;
 
     private final LevelModel model;
-    private final List<ToggleButton> sets = new ArrayList<>();
+    private final Segments<Integer> switcher;
+    private final List<ButtonBase> sets = new ArrayList<>();
     private final List<LevelTile> tiles = new ArrayList<>();
     private final GridPane grid = new GridPane();
     private int listed = -1;
 
     LevelTiles(LevelModel model) {
         this.model = model;
+        this.switcher = Segments.row(model::showSet);
+        fillSwitcher();
         getStyleClass().add("level-tiles");
         grid.getStyleClass().add("level-grid");
         for (int i = 0; i < COLUMNS; i++) {
@@ -38,7 +41,7 @@ final class LevelTiles extends VBox {
         }
         VBox.setVgrow(grid, Priority.ALWAYS);
         grid.maxHeightProperty().bind(widthProperty().multiply(TALLEST));
-        getChildren().setAll(switcher(), grid);
+        getChildren().setAll(switcher, grid);
         model.setProperty().addListener(_ -> show());
         model.walkProperty().addListener((_, before, now) -> {
             if (!before.level().equals(now.level())) {
@@ -49,29 +52,23 @@ final class LevelTiles extends VBox {
         show();
     }
 
-    private SegmentedButton switcher() {
+    private void fillSwitcher() {
         for (int i = 0; i < Levels.sets().size(); i++) {
-            int index = i;
-            ToggleButton button = new ToggleButton(Levels.sets().get(i).name());
-            button.setId("level-set-" + (i + 1));
+            ButtonBase button =
+                    switcher.add(i, "level-set-" + (i + 1), Levels.sets().get(i).name());
             button.getStyleClass().add("level-set");
             button.setMinWidth(0);
             button.prefWidthProperty().bind(widthProperty().divide(Levels.sets().size()));
             button.setTooltip(new Tooltip());
-            button.setOnAction(_ -> {
-                model.showSet(index);
-                show();
-            });
             sets.add(button);
         }
-        return new SegmentedButton(sets.toArray(ToggleButton[]::new));
     }
 
     private void show() {
         int index = model.setProperty().get();
+        switcher.show(index);
         for (int i = 0; i < sets.size(); i++) {
             LevelSet set = Levels.sets().get(i);
-            sets.get(i).setSelected(i == index);
             sets.get(i)
                     .getTooltip()
                     .setText(LevelWords.set(

@@ -1,14 +1,13 @@
 package knightschool.ui.picture;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -19,7 +18,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import org.controlsfx.control.SegmentedButton;
+import knightschool.ui.control.Segments;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -57,24 +56,15 @@ final class PictureTools extends VBox {
     }
 
     private Node tools() {
-        SegmentedButton tools = new SegmentedButton(
-                Arrays.stream(PictureTool.values()).map(this::tool).toArray(ToggleButton[]::new));
+        Segments<PictureTool> tools = Segments.row(model.toolProperty());
+        for (PictureTool tool : PictureTool.values()) {
+            String id = "picture-tool-" + tool.name().toLowerCase(Locale.ROOT);
+            ButtonBase button = tools.add(tool, id, PictureWords.tool(tool));
+            button.getStyleClass().add("narrow");
+            button.setPrefWidth(108);
+            button.setTooltip(new Tooltip(commands.named(command(tool)).tooltip()));
+        }
         return tools;
-    }
-
-    private ToggleButton tool(PictureTool tool) {
-        ToggleButton button = new ToggleButton(PictureWords.tool(tool));
-        button.setId("picture-tool-" + tool.name().toLowerCase(Locale.ROOT));
-        button.getStyleClass().add("narrow");
-        button.setPrefWidth(108);
-        button.setTooltip(new Tooltip(commands.named(command(tool)).tooltip()));
-        button.setSelected(model.toolProperty().get() == tool);
-        button.setOnAction(_ -> {
-            button.setSelected(true);
-            model.toolProperty().set(tool);
-        });
-        model.toolProperty().addListener((_, _, now) -> button.setSelected(now == tool));
-        return button;
     }
 
     private static String command(PictureTool tool) {

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -19,7 +19,7 @@ import knightschool.play.Game;
 import knightschool.setup.AnswerPolicy;
 import knightschool.setup.Show;
 import knightschool.ui.command.Command;
-import org.controlsfx.control.SegmentedButton;
+import knightschool.ui.control.Segments;
 
 /** How far the game is, what it is about, and what of it is shown: what a window has at the right of a game. */
 final class PlayPanel extends VBox {
@@ -33,8 +33,9 @@ final class PlayPanel extends VBox {
 
     private final PlayModel model;
     private final PlayCommands commands;
-    private final ToggleButton open = new ToggleButton(PlayWords.OPEN_TOUR);
-    private final ToggleButton closed = new ToggleButton(PlayWords.CLOSED_TOUR);
+    private final Segments<Boolean> goal;
+    private final ButtonBase open;
+    private final ButtonBase closed;
     private final Map<Show, CheckBox> boxes = new EnumMap<>(Show.class);
     private final CheckBox sound = box(PlayWords.SOUND, "play-sound");
     private final ChoiceBox<AnswerPolicy> policy = new ChoiceBox<>();
@@ -44,6 +45,9 @@ final class PlayPanel extends VBox {
     PlayPanel(PlayModel model, PlayCommands commands, BooleanProperty soundOn) {
         this.model = model;
         this.commands = commands;
+        goal = Segments.row(model::setClosed);
+        open = goal(false, "play-open", PlayWords.OPEN_TOUR);
+        closed = goal(true, "play-closed", PlayWords.CLOSED_TOUR);
         getStyleClass().add("play-panel");
         sound.selectedProperty().bindBidirectional(soundOn);
         sound.setTooltip(new Tooltip(commands.named(PlayCommands.SOUND).tooltip()));
@@ -51,7 +55,7 @@ final class PlayPanel extends VBox {
                 .setAll(
                         new PlayCount(model),
                         title(PlayWords.GOAL),
-                        goal(),
+                        goal,
                         title(PlayWords.SHOW),
                         shows(),
                         title(PlayWords.TELL),
@@ -75,23 +79,12 @@ final class PlayPanel extends VBox {
         return box;
     }
 
-    private Node goal() {
-        kind(open, "play-open", false);
-        kind(closed, "play-closed", true);
-        SegmentedButton both = new SegmentedButton(open, closed);
-        both.setMaxWidth(Double.MAX_VALUE);
-        return both;
-    }
-
-    private void kind(ToggleButton button, String id, boolean isClosed) {
-        button.setId(id);
+    private ButtonBase goal(boolean isClosed, String id, String words) {
+        ButtonBase button = goal.add(isClosed, id, words);
         button.getStyleClass().add("narrow");
         button.setPrefWidth(132);
         button.setTooltip(new Tooltip(commands.named(PlayCommands.CLOSED).tooltip()));
-        button.setOnAction(_ -> {
-            model.setClosed(isClosed);
-            show();
-        });
+        return button;
     }
 
     private Node shows() {
@@ -139,8 +132,7 @@ final class PlayPanel extends VBox {
         showing = true;
         Game game = model.game();
         Board board = game.board();
-        open.setSelected(!game.goal().isClosed());
-        closed.setSelected(game.goal().isClosed());
+        goal.show(game.goal().isClosed());
         closed.setDisable(board.end() != Board.NONE);
         open.setText(PlayWords.openTour(board));
         boxes.forEach((what, box) -> box.setSelected(model.shows(what)));

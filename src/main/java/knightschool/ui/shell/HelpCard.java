@@ -9,11 +9,10 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -22,6 +21,7 @@ import javafx.scene.layout.VBox;
 import knightschool.graph.Dictionary;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.control.Segments;
 import knightschool.ui.theme.Settings;
 
 /** The keys that do something here and now, and what the program is made of. It scrolls where the window is low. */
@@ -96,23 +96,16 @@ final class HelpCard {
     }
 
     private static Node dictionary(Settings settings) {
-        ToggleGroup group = new ToggleGroup();
-        ToggleButton articles = choice(group, settings, Dictionary.ARTICLES, ShellWords.ARTICLES);
-        ToggleButton books = choice(group, settings, Dictionary.BOOKS, ShellWords.BOOKS);
-        return new VBox(4, articles, books);
+        Segments<Dictionary> choices = Segments.column(settings.dictionaryProperty());
+        add(choices, Dictionary.ARTICLES, ShellWords.ARTICLES);
+        add(choices, Dictionary.BOOKS, ShellWords.BOOKS);
+        return choices;
     }
 
-    private static ToggleButton choice(ToggleGroup group, Settings settings, Dictionary dictionary, String words) {
-        ToggleButton choice = new ToggleButton(words);
-        choice.setId("dictionary-" + dictionary.name().toLowerCase(Locale.ROOT));
-        choice.setSelected(settings.dictionaryProperty().get() == dictionary);
+    private static void add(Segments<Dictionary> choices, Dictionary dictionary, String words) {
+        ButtonBase choice =
+                choices.add(dictionary, "dictionary-" + dictionary.name().toLowerCase(Locale.ROOT), words);
         choice.setTooltip(new Tooltip(ShellWords.DICTIONARY));
-        choice.setToggleGroup(group);
-        choice.setOnAction(_ -> {
-            choice.setSelected(true);
-            settings.dictionaryProperty().set(dictionary);
-        });
-        return choice;
     }
 
     private static Node freshStart(Settings settings) {

@@ -1,20 +1,20 @@
 package knightschool.ui.shell;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Segments;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.StyleStates;
 import knightschool.ui.theme.Theme;
-import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -25,7 +25,7 @@ final class TopBar {
 
     private final List<SceneType<?>> types;
     private final List<Command> commands;
-    private final List<ToggleButton> tabs = new ArrayList<>();
+    private final Segments<SceneKind> tabs;
     private final HBox tools = new HBox();
     private final MenuButton menu = menu();
     private final Button theme;
@@ -34,9 +34,12 @@ final class TopBar {
     TopBar(List<SceneType<?>> types, List<Command> commands, Settings settings) {
         this.types = List.copyOf(types);
         this.commands = List.copyOf(commands);
+        this.tabs = Segments.row(
+                kind -> Command.named(this.commands, WindowCommands.tab(kind)).run());
         this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new HBox(back, tabRow(), FootRow.spring(), tools, menu, help(), theme);
+        this.bar = new HBox(back, tabs, FootRow.spring(), tools, menu, help(), theme);
+        fillTabs();
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
         bar.widthProperty()
@@ -50,19 +53,12 @@ final class TopBar {
         return bar;
     }
 
-    private Node tabRow() {
+    private void fillTabs() {
         for (SceneType<?> type : types) {
-            Command command = Command.named(commands, WindowCommands.tab(type));
-            ToggleButton tab = new ToggleButton(type.title());
-            tab.setId("tab-" + type.kind().word());
+            ButtonBase tab = tabs.add(type.kind(), "tab-" + type.kind().word(), type.title());
+            Command command = Command.named(commands, WindowCommands.tab(type.kind()));
             tab.setTooltip(new Tooltip(type.title() + " (" + command.keyText() + ")"));
-            tab.setOnAction(_ -> {
-                tab.setSelected(true);
-                command.run();
-            });
-            tabs.add(tab);
         }
-        return new SegmentedButton(tabs.toArray(ToggleButton[]::new));
     }
 
     private Node help() {
@@ -103,9 +99,7 @@ final class TopBar {
 
     /** A scene is on screen: its tab is grey and its own control is in the bar. */
     void shows(SceneType<?> type, Node sceneTools) {
-        for (int i = 0; i < tabs.size(); i++) {
-            tabs.get(i).setSelected(types.get(i).kind() == type.tab());
-        }
+        tabs.show(type.tab());
         tools.getChildren().setAll(sceneTools);
     }
 }

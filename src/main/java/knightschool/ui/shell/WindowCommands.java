@@ -28,7 +28,7 @@ final class WindowCommands {
         int number = 1;
         for (SceneType<?> type : window.scenes().tabs()) {
             all.add(Command.of(
-                    tab(type),
+                    tab(type.kind()),
                     WindowCommandWords.to(type.title()),
                     () -> window.showTab(type.kind()),
                     "Ctrl+" + number++));
@@ -44,8 +44,8 @@ final class WindowCommands {
     }
 
     /** The command of a tab. */
-    static String tab(SceneType<?> type) {
-        return "window.to-" + type.kind().word();
+    static String tab(SceneKind kind) {
+        return "window.to-" + kind.word();
     }
 
     List<Command> all() {

@@ -6,7 +6,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -25,10 +24,10 @@ import knightschool.statemap.StateMap;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Segments;
 import knightschool.ui.graph.PlainGraphPane;
 import knightschool.ui.shell.FootRow;
 import knightschool.ui.theme.Motion;
-import org.controlsfx.control.SegmentedButton;
 
 /** The map of the puzzle: how large it is, all positions with what the player did on them, and what the signs mean. */
 final class MapPanel extends VBox {
@@ -48,8 +47,7 @@ final class MapPanel extends VBox {
     private final Label thinned = new Label();
     private final SketchCanvas shades = new SketchCanvas();
     private final SketchCanvas signs = new SketchCanvas();
-    private final ToggleButton springs = new ToggleButton(StateMapWords.SPRINGS);
-    private final ToggleButton layers = new ToggleButton(StateMapWords.LAYERS);
+    private final Segments<GraphLayout> layouts;
     private GraphLayout laid;
 
     /** The map in the pane; while another is made, the one before. */
@@ -57,6 +55,7 @@ final class MapPanel extends VBox {
 
     MapPanel(StateMapModel model, StateMapCommands commands) {
         this.model = model;
+        this.layouts = Segments.row(model::lay);
         getStyleClass().add("map-panel");
         counts.getStyleClass().add("map-counts");
         counts.setAlignment(Pos.BASELINE_LEFT);
@@ -101,28 +100,19 @@ final class MapPanel extends VBox {
     }
 
     private Node head(StateMapCommands commands) {
-        springs.setId("layout-springs");
-        layers.setId("layout-layers");
         String key = " (" + commands.named(StateMapCommands.LAYOUT).keyText() + ")";
-        springs.setTooltip(new Tooltip(StateMapWords.SPRINGS_HELP + key));
-        layers.setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
-        springs.setOnAction(_ -> choose(GraphLayout.SPRINGS));
-        layers.setOnAction(_ -> choose(GraphLayout.DISTANCE));
-        SegmentedButton both = new SegmentedButton(springs, layers);
-        HBox head = new HBox(counts, FootRow.spring(), both);
+        layouts.add(GraphLayout.SPRINGS, "layout-springs", StateMapWords.SPRINGS)
+                .setTooltip(new Tooltip(StateMapWords.SPRINGS_HELP + key));
+        layouts.add(GraphLayout.DISTANCE, "layout-layers", StateMapWords.LAYERS)
+                .setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
+        HBox head = new HBox(counts, FootRow.spring(), layouts);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("map-head");
         return head;
     }
 
-    private void choose(GraphLayout layout) {
-        model.lay(layout);
-        select();
-    }
-
     private void select() {
-        springs.setSelected(model.layout() == GraphLayout.SPRINGS);
-        layers.setSelected(model.layout() == GraphLayout.DISTANCE);
+        layouts.show(model.layout());
     }
 
     /** A vertex was clicked, or come to by keys. */
@@ -188,8 +178,7 @@ final class MapPanel extends VBox {
         pane.setVisible(mapped);
         shades.setVisible(mapped);
         signs.setVisible(mapped);
-        springs.setDisable(!mapped);
-        layers.setDisable(!mapped);
+        layouts.setDisable(!mapped);
         counts.getChildren().clear();
         select();
         if (state instanceof MapState.Mapped(MappedPuzzle puzzle)) {

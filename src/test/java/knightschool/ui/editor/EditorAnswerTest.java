@@ -73,6 +73,11 @@ class EditorAnswerTest extends EditorJourney {
         robot.clickOn("#tours-closed");
         untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("A closed tour exists", text(robot, "#verdict"));
+        robot.push(KeyCode.LEFT);
+        assertTrue(
+                onFx(() -> scene.tours().closedProperty().get()
+                        && ((ToggleButton) window.scene().lookup("#tours-closed")).isSelected()),
+                "an arrow key lights nothing that is not asked for");
         robot.clickOn(at(robot, "c3"));
         untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("No closed tour here", text(robot, "#verdict"));

@@ -17,8 +17,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.explain.TourAnswer;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Segments;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
-import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -104,22 +104,14 @@ public final class AnswerPane {
     }
 
     private Node openOrClosed() {
-        return new SegmentedButton(kind("tours-open", false), kind("tours-closed", true));
-    }
-
-    private ToggleButton kind(String id, boolean closed) {
-        ToggleButton button = new ToggleButton(AnswerWords.kind(closed));
-        button.setId(id);
-        button.getStyleClass().add("narrow");
-        button.setPrefWidth(68);
-        button.setTooltip(new Tooltip(commands.named(AnswerCommands.CLOSED).tooltip()));
-        button.setSelected(tours.closedProperty().get() == closed);
-        button.setOnAction(_ -> {
-            button.setSelected(true);
-            tours.closedProperty().set(closed);
-        });
-        tours.closedProperty().addListener((_, _, now) -> button.setSelected(now == closed));
-        return button;
+        Segments<Boolean> kinds = Segments.row(tours.closedProperty());
+        for (boolean closed : new boolean[] {false, true}) {
+            ButtonBase button = kinds.add(closed, closed ? "tours-closed" : "tours-open", AnswerWords.kind(closed));
+            button.getStyleClass().add("narrow");
+            button.setPrefWidth(68);
+            button.setTooltip(new Tooltip(commands.named(AnswerCommands.CLOSED).tooltip()));
+        }
+        return kinds;
     }
 
     private static Label words(String id, String... styles) {

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
@@ -15,6 +15,7 @@ import knightschool.hunt.Condition;
 import knightschool.hunt.Hunt;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Segments;
 import knightschool.ui.editor.panel.SidePanel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -34,9 +35,11 @@ public final class HuntPanel {
 
     public HuntPanel(HuntModel model, Command close) {
         this.model = model;
-        VBox hunts = new VBox(4);
+        Segments<Hunt> hunts = Segments.column(model.huntProperty());
         for (Hunt hunt : Hunt.values()) {
-            hunts.getChildren().add(choice(hunt));
+            String id = "hunt-" + hunt.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            ButtonBase button = hunts.add(hunt, id, HuntWords.name(hunt));
+            button.setMaxWidth(Double.MAX_VALUE);
         }
         now.setId("hunt-now");
         best.setId("hunt-best");
@@ -64,19 +67,6 @@ public final class HuntPanel {
 
     public Region node() {
         return node;
-    }
-
-    private ToggleButton choice(Hunt hunt) {
-        ToggleButton button = new ToggleButton(HuntWords.name(hunt));
-        button.setId("hunt-" + hunt.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-        button.setMaxWidth(Double.MAX_VALUE);
-        button.setSelected(model.huntProperty().get() == hunt);
-        button.setOnAction(_ -> {
-            button.setSelected(true);
-            model.huntProperty().set(hunt);
-        });
-        model.huntProperty().addListener((_, _, chosen) -> button.setSelected(chosen == hunt));
-        return button;
     }
 
     private void show() {

@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,6 +20,7 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.control.Segments;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.CourseModel.Part;
 import knightschool.ui.lesson.library.LibraryModel;
@@ -29,7 +29,6 @@ import knightschool.ui.shell.SceneFrame;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.SceneThumbnails;
 import knightschool.ui.theme.StyleStates;
-import org.controlsfx.control.SegmentedButton;
 
 /**
  * The first page: the lesson to go on with, three doors to what one can do without a lesson, and the other lessons by
@@ -202,17 +201,15 @@ public final class HomeView implements AutoCloseable {
     }
 
     private Node tabs(List<Part> parts, String shown) {
-        SegmentedButton tabs = new SegmentedButton();
-        for (Part each : parts) {
-            ToggleButton tab = new ToggleButton(each.name().isEmpty() ? HomeWords.NO_PART : each.name());
-            tab.setId("part-" + (tabs.getButtons().size() + 1));
-            tab.setSelected(each.name().equals(shown));
-            tab.setOnAction(_ -> {
-                part = Optional.of(each.name());
-                refill();
-            });
-            tabs.getButtons().add(tab);
+        Segments<String> tabs = Segments.row(name -> {
+            part = Optional.of(name);
+            refill();
+        });
+        for (int i = 0; i < parts.size(); i++) {
+            String name = parts.get(i).name();
+            tabs.add(name, "part-" + (i + 1), name.isEmpty() ? HomeWords.NO_PART : name);
         }
+        tabs.show(shown);
         return tabs;
     }
 

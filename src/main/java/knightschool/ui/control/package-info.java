@@ -1,0 +1,8 @@
+/**
+ * Controls that every scene shares, where a library's own would behave in another way than the rest of the program.
+ *
+ * <p>{@link knightschool.ui.control.Segments} are the one choice by buttons that stand beside each other.
+ *
+ * <p>Not here: buttons that are made from commands, and choices of a board or a file.
+ */
+package knightschool.ui.control;
