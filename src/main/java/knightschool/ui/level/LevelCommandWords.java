@@ -5,7 +5,7 @@ import knightschool.ui.command.Gesture;
 
 /** What can be done with a level, in words. */
 final class LevelCommandWords {
-    static final String UNDO = "take the last move back";
+    static final String UNDO = "take the last move back, or go back to the walk before";
     static final String REDO = "do again what was taken back";
     static final String RESTART = "start this level again";
     static final String NEXT = "to the next level";

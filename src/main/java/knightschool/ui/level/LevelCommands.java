@@ -57,9 +57,9 @@ final class LevelCommands {
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
                 Command.of(UNDO, LevelCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
-                        .when(own.and(such(() -> model.walk().canUndo()))),
+                        .when(own.and(such(model::canUndo))),
                 Command.of(REDO, LevelCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
-                        .when(own.and(such(() -> model.walk().canRedo()))),
+                        .when(own.and(such(model::canRedo))),
                 Command.of(RESTART, LevelCommandWords.RESTART, model::restart, "R")
                         .when(own.and(such(
                                 () -> model.walk().canUndo() || model.walk().canRedo()))),

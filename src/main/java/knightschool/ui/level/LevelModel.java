@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.SquareNames;
+import knightschool.play.GameHistory;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelResult;
@@ -35,19 +36,51 @@ final class LevelModel implements ShowCommands.Shown {
     private final ReadOnlyIntegerWrapper set = new ReadOnlyIntegerWrapper(this, "set");
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
     private final LevelClock clock = new LevelClock();
+    private final GameHistory<LeftWalk> history = new GameHistory<>();
+
+    /** A walk that another one took the place of, with what was the best on its level before. */
+    private record LeftWalk(LevelSetup setup, Optional<LevelResult> before) {}
 
     LevelModel() {
         open(LevelSetup.of(Levels.numbered(1)));
     }
 
-    /** Shows what a set-up says in place of what was shown. The clock rests until the next move. */
+    /**
+     * Shows what a set-up says in place of what was shown, which {@link #undo} brings back. The clock rests until the
+     * next move.
+     */
     void open(LevelSetup opened) {
+        if (setup.get() != null && !opened.equals(now())) {
+            leave(opened.visited() - 1);
+        }
+        show(new LeftWalk(opened, progress.get().result(opened.level())));
+    }
+
+    private void show(LeftWalk shown) {
+        LevelSetup opened = shown.setup();
         refusal.set("");
         clock.set(opened.seconds());
         setup.set(opened);
-        before.set(progress.get().result(opened.level()));
+        before.set(shown.before());
         walk.set(opened.walk());
         Levels.setOf(opened.level()).map(Levels.sets()::indexOf).ifPresent(this::showSet);
+    }
+
+    /** Another walk will take the place of this one, with so many moves made when it begins. */
+    private void leave(int begins) {
+        LevelWalk now = walk.get();
+        if (now.canUndo() || now.canRedo()) {
+            history.leave(left(), now.moves(), begins);
+        }
+    }
+
+    private LeftWalk left() {
+        return new LeftWalk(now(), before.get());
+    }
+
+    /** Walks that were left do not come back: what was opened is another task. */
+    void forgetLeft() {
+        history.clear();
     }
 
     /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
@@ -131,10 +164,20 @@ final class LevelModel implements ShowCommands.Shown {
         if (isTimeOver()) {
             say(LevelWords.timeOver(limit()));
         } else if (now.canMoveTo(square)) {
-            put(now.moved(square));
+            move(now, now.moved(square));
         } else {
             say(LevelWords.refusal(now, square));
         }
+    }
+
+    private void move(LevelWalk now, LevelWalk next) {
+        boolean other = now.takenBack().isEmpty() || now.takenBack().getLast() != next.knight();
+        if (other && now.canRedo()) {
+            leave(next.moves());
+        } else if (other) {
+            history.goOn();
+        }
+        put(next);
     }
 
     /** Says something about the walk where refusals are said; the next move takes it away. */
@@ -178,19 +221,42 @@ final class LevelModel implements ShowCommands.Shown {
         }
     }
 
+    /** Whether there is anything to undo: a move, or that a walk was left for this one. */
+    boolean canUndo() {
+        return walk.get().canUndo() || leadsBack();
+    }
+
+    private boolean leadsBack() {
+        return history.leadsBack(walk.get().moves(), walk.get().canUndo());
+    }
+
     void undo() {
-        put(walk.get().undone());
+        if (leadsBack()) {
+            history.back(left()).ifPresent(this::show);
+        } else {
+            put(walk.get().undone());
+        }
+    }
+
+    boolean canRedo() {
+        return walk.get().canRedo() || leadsForth();
+    }
+
+    private boolean leadsForth() {
+        return history.leadsForth(walk.get().moves(), walk.get().canRedo());
     }
 
     void redo() {
-        if (isTimeOver()) {
+        if (leadsForth()) {
+            history.forth(left()).ifPresent(this::show);
+        } else if (isTimeOver()) {
             say(LevelWords.timeOver(limit()));
         } else {
             put(walk.get().redone());
         }
     }
 
-    /** The level from its beginning, the clock too. */
+    /** The level from its beginning, the clock too; the walk comes back by {@link #undo}. */
     void restart() {
         open(setup.get().with(level()));
     }

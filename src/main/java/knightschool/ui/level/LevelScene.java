@@ -97,6 +97,9 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     public void open(LevelSetup setup) {
         making.cancel();
         model.open(setup);
+        if (form == SceneForm.SLIDE) {
+            model.forgetLeft();
+        }
         view.show(this::isShown);
         namesNoLevel = setup == FIRST;
         goOn();

@@ -53,11 +53,29 @@ final class GameAnswers implements AutoCloseable {
         lost = Bindings.createBooleanBinding(this::isLost, answer);
         completionKnown = Bindings.createBooleanBinding(() -> !completion().isEmpty(), answer);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
+        model.onLeft(this::left);
         model.setupProperty().addListener((_, before, now) -> {
             if (before.answer() != now.answer()) {
                 begin();
             }
         });
+    }
+
+    /** Brings back what is known now, once the game comes back that it is about. */
+    private Runnable left() {
+        GameAnswer told = answer.get();
+        JudgedMoves moves = judged.get();
+        boolean shown = completionShown.get();
+        return () -> {
+            judged.set(moves);
+            if (told.stage() == Stage.LOOKING) {
+                ask();
+            } else if (told.isKnown()) {
+                worker.cancel();
+                answer.set(told);
+                completionShown.set(shown);
+            }
+        };
     }
 
     private boolean mayAsk() {

@@ -5,7 +5,7 @@ import knightschool.ui.command.Gesture;
 
 /** What a player can do, in words. */
 final class PlayCommandWords {
-    static final String UNDO = "take the last move back";
+    static final String UNDO = "take the last move back, or go back to the game before";
     static final String REDO = "do again what was taken back";
     static final String FIRST = "take all moves back";
     static final String LAST = "do all moves again";

@@ -2,6 +2,7 @@ package knightschool.ui.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -67,11 +68,11 @@ final class PlayCommands {
         games = games(model, scene);
         all.addAll(List.of(
                 Command.of(UNDO, PlayCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
-                        .when(canUndo()),
+                        .when(such(model::canUndo)),
                 Command.of(REDO, PlayCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
-                        .when(game(Game::canRedo)),
+                        .when(such(model::canRedo)),
                 Command.of(FIRST, PlayCommandWords.FIRST, model::restart, "Home")
-                        .when(canUndo()),
+                        .when(such(model::canTakeBack)),
                 Command.of(LAST, PlayCommandWords.LAST, () -> model.jump(Integer.MAX_VALUE), "End")
                         .when(game(Game::canRedo)),
                 Command.of(WINNABLE, PlayCommandWords.WINNABLE, answers::toLastWinnable, "L")
@@ -123,8 +124,9 @@ final class PlayCommands {
         }
     }
 
-    private ObservableBooleanValue canUndo() {
-        return Bindings.createBooleanBinding(model::canUndo, model.gameProperty(), model.keptProperty());
+    private ObservableBooleanValue such(BooleanSupplier holds) {
+        return Bindings.createBooleanBinding(
+                holds::getAsBoolean, model.gameProperty(), model.setupProperty(), model.keptProperty());
     }
 
     private ObservableBooleanValue game(Predicate<Game> such) {

@@ -3,6 +3,7 @@ package knightschool.ui.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -13,6 +14,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
+import knightschool.play.GameHistory;
 import knightschool.play.Goal;
 import knightschool.search.Candidate;
 import knightschool.setup.BoardSource;
@@ -34,18 +36,17 @@ final class PlayModel implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
     private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
-    private Given given = new Given(Board.full(1, 1), List.of());
+    private final GameHistory<LeftGame> history = new GameHistory<>();
+    private final List<Supplier<Runnable>> companions = new ArrayList<>();
+    private GivenMoves given = GivenMoves.NONE;
 
-    /** The squares that a game begins with and that are never taken back. */
-    private record Given(Board board, List<Integer> squares) {
-        int in(Game game) {
-            List<Integer> line = game.line();
-            boolean begins = game.board().equals(board)
-                    && line.size() >= squares.size()
-                    && line.subList(0, squares.size()).equals(squares);
-            return begins ? squares.size() : 0;
-        }
-    }
+    /**
+     * A game that another one took the place of.
+     *
+     * @param kept how many of its squares are never taken back
+     * @param companions bring back what else was known of it
+     */
+    private record LeftGame(PlaySetup setup, Optional<RandomBoard> random, int kept, List<Runnable> companions) {}
 
     PlayModel() {
         open(PlaySetup.of(BoardSource.usual()));
@@ -55,13 +56,50 @@ final class PlayModel implements ShowCommands.Shown {
         return setup.closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR;
     }
 
-    /** Shows what a set-up says in place of what was shown. */
+    /** Shows what a set-up says in place of what was shown, which {@link #undo} brings back. */
     void open(PlaySetup opened) {
+        if (!opened.equals(now())) {
+            leave(opened.visited());
+        }
         random.set(random.get().filter(made -> made.board().equals(opened.board())));
         setup.set(opened);
         refusal.set("");
         game.set(opened.game());
         kept.set(given.in(opened.game()));
+    }
+
+    /** When a game is left for another, asks that what brings back what else is known of it. */
+    void onLeft(Supplier<Runnable> companion) {
+        companions.add(companion);
+    }
+
+    /** Another game will take the place of this one, with so many squares visited when it begins. */
+    private void leave(int begins) {
+        if (game.get() != null && game.get().line().size() > least()) {
+            history.leave(left(), game.get().length(), begins);
+        }
+    }
+
+    private LeftGame left() {
+        return new LeftGame(
+                now(),
+                random.get(),
+                kept.get(),
+                companions.stream().map(Supplier::get).toList());
+    }
+
+    private void bringBack(LeftGame before) {
+        refusal.set("");
+        random.set(before.random());
+        setup.set(before.setup());
+        kept.set(before.kept());
+        game.set(before.setup().game());
+        before.companions().forEach(Runnable::run);
+    }
+
+    /** Games that were left do not come back: what was opened is another task. */
+    void forgetLeft() {
+        history.clear();
     }
 
     /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
@@ -94,10 +132,20 @@ final class PlayModel implements ShowCommands.Shown {
     void choose(int square) {
         Game before = game.get();
         if (before.fault(square).isEmpty() && (!before.isBegun() || square != before.knight())) {
-            put(before.moved(square));
+            move(before, before.moved(square));
         } else {
             say(PlayWords.refusal(before, square));
         }
+    }
+
+    private void move(Game before, Game after) {
+        boolean other = !after.line().equals(before.line());
+        if (other && before.canRedo()) {
+            leave(after.length());
+        } else if (other) {
+            history.goOn();
+        }
+        put(after);
     }
 
     /** Says something about the game where refusals are said; the next move takes it away. */
@@ -124,7 +172,7 @@ final class PlayModel implements ShowCommands.Shown {
 
     /** From now on so many squares are never taken back, as they were given: of each game that begins with them. */
     void keep(int squares) {
-        given = new Given(board(), List.copyOf(game.get().line().subList(0, squares)));
+        given = new GivenMoves(board(), game.get().line().subList(0, squares));
         kept.set(squares);
     }
 
@@ -133,17 +181,47 @@ final class PlayModel implements ShowCommands.Shown {
         return kept.getReadOnlyProperty();
     }
 
-    /** Whether the last move was made by the player, or the knight was set by them. */
+    /** The number of squares that no undo goes below. */
+    private int least() {
+        return Math.max(board().start() == Board.NONE ? 0 : 1, kept.get());
+    }
+
+    /** Whether the player made a move, or set the knight, and can take that back. */
+    boolean canTakeBack() {
+        return game.get().length() > least();
+    }
+
+    /** Whether there is anything to undo: a move of the player, or that a game was left for this one. */
     boolean canUndo() {
-        return game.get().canUndo() && game.get().length() > kept.get();
+        return canTakeBack() || leadsBack();
+    }
+
+    private boolean leadsBack() {
+        return history.leadsBack(game.get().length(), canTakeBack());
     }
 
     void undo() {
-        jump(game.get().length() - 1);
+        if (leadsBack()) {
+            history.back(left()).ifPresent(this::bringBack);
+        } else {
+            jump(game.get().length() - 1);
+        }
+    }
+
+    boolean canRedo() {
+        return game.get().canRedo() || leadsForth();
+    }
+
+    private boolean leadsForth() {
+        return history.leadsForth(game.get().length(), game.get().canRedo());
     }
 
     void redo() {
-        jump(game.get().length() + 1);
+        if (leadsForth()) {
+            history.forth(left()).ifPresent(this::bringBack);
+        } else {
+            jump(game.get().length() + 1);
+        }
     }
 
     /** Goes to where so many squares are visited, as far as the game has gone or can go back. */
@@ -159,17 +237,19 @@ final class PlayModel implements ShowCommands.Shown {
         jump(0);
     }
 
-    /** The same game from its beginning, or from the moves that were given. */
+    /** The same game from its beginning, or from the moves that were given; this one comes back by {@link #undo}. */
     void again() {
         if (kept.get() > 0) {
+            leave(kept.get());
             put(game.get().jumpTo(kept.get()).withoutUndone());
         } else {
             begin(board());
         }
     }
 
-    /** A new game on another board, or on the same one. */
+    /** A new game on another board, or on the same one; the one before comes back by {@link #undo}. */
     void begin(Board board) {
+        leave(board.start() == Board.NONE ? 0 : 1);
         kept.set(0);
         random.set(random.get().filter(made -> made.board().equals(board)));
         PlaySetup on = setup.get().on(board);

@@ -68,6 +68,11 @@ public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, Play
             }
         });
         model.refusalProperty().addListener((_, _, words) -> say(words));
+        model.setupProperty().addListener((_, before, now) -> {
+            if (!before.task().equals(now.task()) || !before.controls().equals(now.controls())) {
+                view.show(this::isShown, now.task());
+            }
+        });
         model.gameProperty().addListener((_, before, now) -> {
             sound.heard(before, now);
             // Somebody who plays on does not want the board that is being made any more.
@@ -120,6 +125,20 @@ public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, Play
 
     @Override
     public void open(PlaySetup setup) {
+        show(setup);
+        if (form == SceneForm.SLIDE) {
+            model.forgetLeft();
+        }
+    }
+
+    @Override
+    public void change(PlaySetup setup, boolean goesOn) {
+        if (!setup.equals(now())) {
+            show(setup);
+        }
+    }
+
+    private void show(PlaySetup setup) {
         random.cancel();
         model.open(setup);
         boards.ifPresent(BoardDoors::leavePicture);

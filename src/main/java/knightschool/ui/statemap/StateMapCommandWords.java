@@ -7,7 +7,7 @@ import knightschool.ui.graph.PlainGraphPane;
 
 /** What a person can do with a puzzle and its map, in words. */
 final class StateMapCommandWords {
-    static final String UNDO = "take the last move or edit back";
+    static final String UNDO = "take the last move or edit back, or go back to the game before";
     static final String REDO = "make it again";
     static final String AGAIN = "start again, with the clock at zero";
     static final String SOLVE = "show a shortest solution, move by move";

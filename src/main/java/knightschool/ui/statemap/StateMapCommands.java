@@ -100,17 +100,15 @@ final class StateMapCommands {
         all = List.of(
                 Command.of(UNDO, StateMapCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
                         .when(Bindings.createBooleanBinding(
-                                () -> edit.isEditing()
-                                        ? edit.undoName().isPresent()
-                                        : !model.game().walk().isEmpty(),
+                                model::canUndo,
+                                model.setupProperty(),
                                 model.gameProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
                 Command.of(REDO, StateMapCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
                         .when(Bindings.createBooleanBinding(
-                                () -> edit.isEditing()
-                                        ? edit.redoName().isPresent()
-                                        : !model.game().undone().isEmpty(),
+                                model::canRedo,
+                                model.setupProperty(),
                                 model.gameProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),

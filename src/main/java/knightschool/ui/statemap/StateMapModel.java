@@ -1,6 +1,8 @@
 package knightschool.ui.statemap;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -9,6 +11,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.drawing.statemap.MapMarks;
+import knightschool.play.GameHistory;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
@@ -33,7 +36,12 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     private final PlayedSessions players;
     private Optional<PuzzleSession> session = Optional.empty();
     private final MapFactsModel facts = new MapFactsModel();
+    private final GameHistory<LeftGame> history = new GameHistory<>();
+    private final Map<SlidingPuzzle, LeftGame> edited = new HashMap<>();
     private boolean held = true;
+
+    /** What was played before something else took its place. */
+    private record LeftGame(StateMapSetup setup, PuzzleGame game, long milliseconds, String player) {}
 
     StateMapModel(MapBudget budget) {
         StateMapSetup first = StateMapSetup.of(PuzzleSource.usual());
@@ -49,10 +57,62 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
 
     // What is shown
 
-    /** Shows what a set-up says; a puzzle that is mapped already keeps its map. */
+    /**
+     * Shows what a set-up says; a puzzle that is mapped already keeps its map. What was played comes back by
+     * {@link #undo}.
+     */
     void open(StateMapSetup next) {
+        if (!next.equals(now())) {
+            leave(next.walk().size());
+        }
+        enter(next);
+    }
+
+    private void enter(StateMapSetup next) {
+        edited.clear();
         editing.open(next.source());
         show(next, false);
+    }
+
+    /** Something else will take the place of this game, with so many moves made when it begins. */
+    private void leave(int begins) {
+        if (isPlayed()) {
+            history.leave(left(), game.get().walk().size(), begins);
+        }
+    }
+
+    private boolean isPlayed() {
+        return !game.get().walk().isEmpty() || !game.get().undone().isEmpty();
+    }
+
+    private boolean canTakeBack() {
+        return !game.get().walk().isEmpty();
+    }
+
+    private LeftGame left() {
+        return new LeftGame(
+                now(),
+                game.get(),
+                clock.milliseconds(),
+                players.playerProperty().get());
+    }
+
+    private void bringBack(LeftGame before) {
+        look();
+        enter(before.setup());
+        playOn(before);
+    }
+
+    private void playOn(LeftGame before) {
+        play(before.game());
+        session.ifPresent(players::resume);
+        clock.set(before.milliseconds());
+        players.playerProperty().set(before.player());
+    }
+
+    /** Games that were left do not come back: what was opened is another task. */
+    void forgetLeft() {
+        history.clear();
     }
 
     private void show(StateMapSetup next, boolean atOnce) {
@@ -168,7 +228,12 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
 
     @Override
     public void edited(StateMapSetup next) {
+        if (isPlayed()) {
+            edited.put(game.get().puzzle(), left());
+        }
         show(next, true);
+        // An edit that is undone has the moves come back that were made before it.
+        Optional.ofNullable(edited.get(next.puzzle())).ifPresent(this::playOn);
     }
 
     @Override
@@ -215,9 +280,23 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         look();
         boolean allowed = game.get().allows(move);
         if (allowed) {
-            play(game.get().with(move, clock.milliseconds()));
+            goOn(game.get(), move);
         }
         return allowed;
+    }
+
+    private void goOn(PuzzleGame before, BlockMove move) {
+        List<BlockMove> undone = before.undone();
+        if (!undone.isEmpty() && undone.getLast().equals(move)) {
+            play(before.redo(clock.milliseconds()));
+            return;
+        }
+        if (undone.isEmpty()) {
+            history.goOn();
+        } else {
+            leave(before.walk().size() + 1);
+        }
+        play(before.with(move, clock.milliseconds()));
     }
 
     /** The player looks at the own board again. */
@@ -226,29 +305,54 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         preview.set(MapMarks.NONE);
     }
 
-    /** Takes the last move back, or while the puzzle is edited the last edit. */
+    /** Whether there is anything to undo: an edit while the puzzle is edited, else a move, or that a game was left. */
+    boolean canUndo() {
+        return edit().isEditing() ? edit().undoName().isPresent() : canTakeBack() || leadsBack();
+    }
+
+    /** A puzzle with changes that are in no file is left only by what asks about them. */
+    private boolean leadsBack() {
+        return history.leadsBack(game.get().walk().size(), canTakeBack()) && !editing.isChanged();
+    }
+
+    /** Takes the last move back, or that a game was left; while the puzzle is edited the last edit. */
     void undo() {
         if (edit().isEditing()) {
             edit().undo();
-        } else if (!game.get().walk().isEmpty()) {
+        } else if (leadsBack()) {
+            history.back(left()).ifPresent(this::bringBack);
+        } else if (canTakeBack()) {
             look();
             play(game.get().undo());
         }
     }
 
-    /** Makes the move or the edit again that was taken back last. */
+    boolean canRedo() {
+        return edit().isEditing()
+                ? edit().redoName().isPresent()
+                : !game.get().undone().isEmpty() || leadsForth();
+    }
+
+    private boolean leadsForth() {
+        return history.leadsForth(game.get().walk().size(), !game.get().undone().isEmpty()) && !editing.isChanged();
+    }
+
+    /** Does again what was taken back last. */
     void redo() {
         if (edit().isEditing()) {
             edit().redo();
+        } else if (leadsForth()) {
+            history.forth(left()).ifPresent(this::bringBack);
         } else if (!game.get().undone().isEmpty()) {
             look();
             play(game.get().redo(clock.milliseconds()));
         }
     }
 
-    /** The puzzle from its start, and the clock from zero; what was played is kept. */
+    /** The puzzle from its start, and the clock from zero; what was played is kept, and comes back by {@link #undo}. */
     void again() {
         look();
+        leave(0);
         session.ifPresent(players::keep);
         clock.set(0);
         play(game.get().again());

@@ -223,6 +223,9 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     @Override
     public void open(StateMapSetup setup) {
         model.open(setup);
+        if (form == SceneForm.SLIDE) {
+            model.forgetLeft();
+        }
     }
 
     @Override

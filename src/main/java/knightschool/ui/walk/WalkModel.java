@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
+import knightschool.board.edit.StateHistory;
 import knightschool.graph.Dictionary;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkVerdict;
@@ -29,6 +30,7 @@ final class WalkModel {
     private final KnightGraph graph;
     private final List<Integer> first;
     private final ReadOnlyObjectWrapper<List<Integer>> squares = new ReadOnlyObjectWrapper<>(List.of());
+    private final StateHistory<List<Integer>> history = new StateHistory<>();
     private final ObjectProperty<Dictionary> dictionary = new SimpleObjectProperty<>(Dictionary.ARTICLES);
 
     WalkModel(WalkSetup setup) {
@@ -36,6 +38,9 @@ final class WalkModel {
         this.graph = KnightGraph.of(setup.board());
         this.first = setup.walk();
         squares.set(this.first);
+        for (int steps = 0; steps < first.size(); steps++) {
+            history.leave(first.subList(0, steps));
+        }
     }
 
     /** What is shown, as a set-up. */
@@ -54,31 +59,49 @@ final class WalkModel {
         if (board().isPlayable(square) && !stands && now.size() < MOST_SQUARES) {
             List<Integer> longer = new ArrayList<>(now);
             longer.add(square);
-            squares.set(List.copyOf(longer));
+            walk(longer);
         }
     }
 
-    /** Another walk on the same board. */
+    /** Another walk on the same board; the one before comes back by {@link #takeBack}. */
     void walk(List<Integer> walked) {
+        if (!walked.equals(squares.get())) {
+            history.leave(squares.get());
+            squares.set(List.copyOf(walked));
+        }
+    }
+
+    /** Another walk as a part of the change that brought the present one. */
+    void amend(List<Integer> walked) {
         squares.set(List.copyOf(walked));
     }
 
-    /** Takes the last square back. */
+    /** Takes the last step back, or that another walk took the place of one. */
     void takeBack() {
-        List<Integer> now = squares.get();
-        if (!now.isEmpty()) {
-            squares.set(List.copyOf(now.subList(0, now.size() - 1)));
-        }
+        history.back(squares.get()).ifPresent(squares::set);
+    }
+
+    /** Does again what was taken back last. */
+    void doAgain() {
+        history.forth(squares.get()).ifPresent(squares::set);
+    }
+
+    boolean canTakeBack() {
+        return history.canGoBack();
+    }
+
+    boolean canDoAgain() {
+        return history.canGoForth();
     }
 
     /** An empty board. */
     void startAgain() {
-        squares.set(List.of());
+        walk(List.of());
     }
 
     /** The walk of the beginning. */
     void reset() {
-        squares.set(first);
+        walk(first);
     }
 
     /** The verdict in words; null before the first square. */

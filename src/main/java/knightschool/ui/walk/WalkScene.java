@@ -42,6 +42,7 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     private final VerdictList verdict = new VerdictList();
     private final List<Command> commands = List.of(
             Command.of("walk.take-back", WalkWords.TAKE_LAST_BACK, this::takeBack, "Backspace", "Ctrl+Z"),
+            Command.of("walk.do-again", WalkWords.DO_AGAIN, this::doAgain, "Ctrl+Y", "Ctrl+Shift+Z"),
             Command.of("walk.start-again", WalkWords.EMPTY_BOARD, this::startAgain, "Delete"),
             Command.of("walk.as-it-was", WalkWords.WALK_OF_SLIDE, this::reset, "Ctrl+R"));
     private final AnswerFlash answer = new AnswerFlash(this::draw);
@@ -52,6 +53,7 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     private final VBox box;
     private final ObservableValue<Dictionary> dictionary;
     private final ChangeListener<Dictionary> translate;
+    private boolean changing;
     private WalkModel model = new WalkModel(WalkModel.USUAL);
 
     /** @param form beside a slide's text its buttons are shown where they are named */
@@ -89,11 +91,14 @@ public final class WalkScene implements LiveScene<WalkSetup> {
 
     @Override
     public void change(WalkSetup setup, boolean goesOn) {
-        if (now().withWalk(setup.walk()).equals(setup)) {
-            model.walk(setup.walk());
-        } else {
+        if (!now().withWalk(setup.walk()).equals(setup)) {
             open(setup);
+        } else if (changing) {
+            model.amend(setup.walk());
+        } else {
+            model.walk(setup.walk());
         }
+        changing = goesOn;
     }
 
     @Override
@@ -103,6 +108,10 @@ public final class WalkScene implements LiveScene<WalkSetup> {
 
     private void takeBack() {
         model.takeBack();
+    }
+
+    private void doAgain() {
+        model.doAgain();
     }
 
     private void startAgain() {

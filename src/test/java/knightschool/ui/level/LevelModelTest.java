@@ -198,4 +198,51 @@ class LevelModelTest {
         assertEquals(Optional.of(Levels.numbered(2)), other.next());
         assertEquals(6, other.before().orElseThrow().moves());
     }
+
+    /** Whatever takes the place of a walk, one undo brings it back with its clock, and one redo what took its place. */
+    @Test
+    void walkThatAnotherTookThePlaceOfComesBackWithItsClock() {
+        List<Runnable> acts = List.of(
+                model::restart,
+                () -> model.play(Levels.numbered(13)),
+                () -> model.play(LevelMaker.of(new LevelKey(10, 7))),
+                () -> model.open(LevelSetup.of(Levels.numbered(32))));
+        for (Runnable act : acts) {
+            model.open(LevelSetup.of(Levels.numbered(1)).at(61));
+            model.forgetLeft();
+            finishFrom(path(model.level()).subList(0, 4), 1);
+            model.undo();
+            LevelSetup left = model.now();
+            act.run();
+            LevelSetup other = model.now();
+            assertTrue(model.canUndo());
+            model.undo();
+            assertEquals(left, model.now());
+            assertTrue(model.canRedo());
+            model.redo();
+            assertEquals(other, model.now());
+        }
+    }
+
+    @Test
+    void finishedWalkComesBackWithWhatWasBestBefore() {
+        finish();
+        String done = LevelWords.finished(model.walk(), model.clock().seconds(), model.before());
+        model.restart();
+        model.undo();
+        assertTrue(model.walk().isFinished());
+        assertEquals(done, LevelWords.finished(model.walk(), model.clock().seconds(), model.before()));
+    }
+
+    @Test
+    void movesThatAnotherMoveTookThePlaceOfComeBackWithIt() {
+        List<Integer> path = path(model.level());
+        finishFrom(path.subList(0, 4), 1);
+        model.undo();
+        model.choose(path.get(1));
+        assertFalse(model.walk().canRedo());
+        model.undo();
+        assertEquals(path.subList(0, 3), model.walk().squares());
+        assertTrue(model.walk().canRedo());
+    }
 }

@@ -144,4 +144,18 @@ class GameAnswersTest {
         assertEquals(Optional.empty(), verdict());
         assertFalse(answers.canAskProperty().get());
     }
+
+    @Test
+    void gameThatComesBackIsJudgedAsItWas() {
+        play(Board.full(5, 5), "a1", "b3", "d4");
+        answers.ask();
+        settle();
+        Strip before = strip();
+        GameAnswer told = answers.answerProperty().get();
+        model.begin(Board.full(6, 6));
+        assertEquals(GameAnswer.QUIET, answers.answerProperty().get());
+        model.undo();
+        assertEquals(told, answers.answerProperty().get());
+        assertEquals(before, strip());
+    }
 }

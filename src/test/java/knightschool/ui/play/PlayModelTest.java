@@ -215,4 +215,92 @@ class PlayModelTest {
             assertEquals(game.length() + 1, model.game().length());
         }
     }
+
+    /** Whatever takes the place of a game, one undo brings it back whole, and one redo what took its place. */
+    @Test
+    void gameThatAnotherTookThePlaceOfComesBackWithAllItsMoves() {
+        RandomBoard made = RandomBoard.of(new LevelKey(20, 4711));
+        List<Runnable> acts = List.of(
+                model::again,
+                () -> model.begin(Board.full(5, 5)),
+                () -> model.begin(made),
+                () -> model.open(PlaySetup.of(BoardSource.of(Board.full(3, 4)))));
+        for (Runnable act : acts) {
+            model.open(PlaySetup.of(BoardSource.usual()).showing(Show.DOMAINS, true));
+            model.forgetLeft();
+            choose("a1", "b3", "c5", "d7", "f8");
+            model.jump(3);
+            PlaySetup left = model.now();
+            act.run();
+            PlaySetup other = model.now();
+            assertTrue(model.canUndo());
+            model.undo();
+            assertEquals(left, model.now());
+            assertEquals(left.game(), model.game());
+            assertTrue(model.canRedo());
+            model.redo();
+            assertEquals(other, model.now());
+            model.undo();
+            model.undo();
+            assertEquals(List.of("a1", "b3"), walked());
+            model.redo();
+            model.redo();
+            assertEquals(other, model.now());
+        }
+    }
+
+    @Test
+    void gamesComeBackOneBehindTheOtherAfterTheMovesOfEachAreTakenBack() {
+        choose("a1", "b3");
+        model.again();
+        choose("h1", "g3", "f5");
+        model.begin(Board.full(5, 5));
+        model.undo();
+        assertEquals(List.of("h1", "g3", "f5"), walked());
+        for (int i = 0; i < 4; i++) {
+            model.undo();
+        }
+        assertEquals(List.of("a1", "b3"), walked());
+        for (int i = 0; i < 5; i++) {
+            model.redo();
+        }
+        assertEquals(Board.full(5, 5), model.board());
+        assertFalse(model.canRedo());
+    }
+
+    @Test
+    void movesThatAnotherMoveTookThePlaceOfComeBackWithIt() {
+        choose("a1", "b3", "c5", "d7");
+        model.jump(2);
+        choose("d4");
+        model.undo();
+        assertEquals(List.of("a1", "b3"), walked());
+        assertEquals(4, model.game().line().size());
+        model.redo();
+        assertEquals(List.of("a1", "b3", "d4"), walked());
+        model.undo();
+        model.jump(4);
+        assertEquals(List.of("a1", "b3", "c5", "d7"), walked());
+    }
+
+    @Test
+    void gameOnWhichNothingWasPlayedIsNoStep() {
+        model.begin(Board.full(5, 5));
+        model.begin(Board.full(6, 6));
+        assertFalse(model.canUndo());
+    }
+
+    @Test
+    void givenMovesAreKeptInAGameThatComesBack() {
+        choose("a1", "b3");
+        model.keep(2);
+        choose("c5");
+        model.again();
+        assertTrue(model.canUndo());
+        model.undo();
+        assertEquals(List.of("a1", "b3", "c5"), walked());
+        model.undo();
+        assertFalse(model.canUndo());
+        assertEquals(List.of("a1", "b3"), walked());
+    }
 }

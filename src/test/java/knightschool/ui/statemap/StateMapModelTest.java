@@ -263,4 +263,56 @@ class StateMapModelTest {
         model.showSolution(true);
         assertEquals(FIRST.with(GraphLayout.DISTANCE).showingSolution(true), model.now());
     }
+
+    /** Whatever takes the place of a game, one undo brings it back with its clock, and one redo what took its place. */
+    @Test
+    void gameThatAnotherTookThePlaceOfComesBack() {
+        List<Runnable> acts = List.of(model::again, model::nextPlayer, () -> open(of(NEVER)));
+        for (Runnable act : acts) {
+            open(FIRST);
+            model.forgetLeft();
+            model.players().playerProperty().set("Ada");
+            make("C left 2");
+            make("B right 1");
+            model.undo();
+            PuzzleGame left = model.game();
+            act.run();
+            StateMapSetup other = model.now();
+            assertTrue(model.canUndo());
+            model.undo();
+            settle();
+            assertEquals(left, model.game());
+            assertEquals(1, model.session().orElseThrow().moves().size());
+            assertEquals(List.of(), model.players().othersProperty().get());
+            assertEquals("Ada", model.players().playerProperty().get());
+            assertTrue(model.canRedo());
+            model.redo();
+            settle();
+            assertEquals(other, model.now());
+        }
+    }
+
+    @Test
+    void movesComeBackOnceTheEditIsUndoneThatTookThemAway() {
+        open(FIRST);
+        make("C left 2");
+        PuzzleGame left = model.game();
+        model.editing().toggle();
+        model.edit().press(firstFree());
+        model.edit().release();
+        assertTrue(model.game().walk().isEmpty());
+        model.undo();
+        model.editing().toggle();
+        assertEquals(left, model.game());
+        model.undo();
+        assertEquals(FIRST.puzzle(), model.game().standing());
+    }
+
+    private int firstFree() {
+        int cell = 0;
+        while (model.edit().draft().blockOn(cell).isPresent()) {
+            cell++;
+        }
+        return cell;
+    }
 }

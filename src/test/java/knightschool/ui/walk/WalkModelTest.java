@@ -106,7 +106,6 @@ class WalkModelTest {
         preset.takeBack();
         assertEquals(List.of(0), preset.squaresProperty().get());
         preset.startAgain();
-        preset.takeBack();
         assertNull(preset.report());
         preset.reset();
         assertEquals(List.of(0, 7), preset.squaresProperty().get());
@@ -136,5 +135,27 @@ class WalkModelTest {
 
     private VerdictLine line(WalkProperty property) {
         return model.report().lines().get(property.ordinal());
+    }
+
+    @Test
+    void walkThatAnotherTookThePlaceOfComesBack() {
+        WalkModel preset = model(board, List.of(0, 7));
+        preset.add(14);
+        preset.startAgain();
+        preset.takeBack();
+        assertEquals(List.of(0, 7, 14), preset.squaresProperty().get());
+        preset.doAgain();
+        assertEquals(List.of(), preset.squaresProperty().get());
+        preset.takeBack();
+        preset.reset();
+        preset.takeBack();
+        assertEquals(List.of(0, 7, 14), preset.squaresProperty().get());
+        preset.takeBack();
+        preset.takeBack();
+        preset.takeBack();
+        assertEquals(List.of(), preset.squaresProperty().get());
+        assertFalse(preset.canTakeBack());
+        preset.doAgain();
+        assertEquals(List.of(0), preset.squaresProperty().get());
     }
 }

@@ -1,28 +1,32 @@
-package knightschool.ui.picture;
+package knightschool.board.edit;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What was shown before, and what was taken back of it; immutable states, so that each step is a reference. */
-final class StateHistory<T> {
+/**
+ * What was shown before, and what was taken back of it; immutable states, so that each step is a reference.
+ *
+ * @param <T> the states
+ */
+public final class StateHistory<T> {
     private final Deque<T> before = new ArrayDeque<>();
     private final Deque<T> after = new ArrayDeque<>();
 
     /** A person changed something: what was shown until then can be brought back. */
-    void leave(T state) {
+    public void leave(T state) {
         before.push(state);
         after.clear();
     }
 
     /** The state before, if there is one; the present one can be brought back. */
-    Optional<T> back(T now) {
+    public Optional<T> back(T now) {
         return step(before, after, now);
     }
 
     /** The state that was taken back last. */
-    Optional<T> forth(T now) {
+    public Optional<T> forth(T now) {
         return step(after, before, now);
     }
 
@@ -33,15 +37,25 @@ final class StateHistory<T> {
     }
 
     /** Of the states before, the newest that is like that. */
-    Optional<T> newest(Predicate<T> like) {
+    public Optional<T> newest(Predicate<T> like) {
         return before.stream().filter(like).findFirst();
     }
 
-    boolean canGoBack() {
+    public boolean canGoBack() {
         return !before.isEmpty();
     }
 
-    boolean canGoForth() {
+    public boolean canGoForth() {
         return !after.isEmpty();
+    }
+
+    /** What was taken back is forgotten. */
+    public void endHere() {
+        after.clear();
+    }
+
+    public void clear() {
+        before.clear();
+        after.clear();
     }
 }

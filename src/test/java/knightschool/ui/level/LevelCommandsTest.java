@@ -1,0 +1,79 @@
+package knightschool.ui.level;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelKey;
+import knightschool.play.level.LevelMaker;
+import knightschool.play.level.LevelProgress;
+import knightschool.play.level.LevelWalk;
+import knightschool.play.level.Levels;
+import knightschool.ui.command.Command;
+import knightschool.ui.work.TestScreen;
+import org.junit.jupiter.api.Test;
+
+class LevelCommandsTest {
+    private final TestScreen screen = new TestScreen();
+
+    /** One key never means loss: what a command takes away one undo brings back. */
+    @Test
+    void noCommandLosesTheMoves() {
+        int all = check(0);
+        for (int i = 1; i < all; i++) {
+            check(i);
+        }
+    }
+
+    private int check(int index) {
+        LevelModel model = new LevelModel();
+        try (RestAnswer rest = new RestAnswer(model, screen);
+                LevelDemonstration solver = new LevelDemonstration(model, screen, _ -> {})) {
+            LevelCommands commands = commands(model, rest, solver);
+            begin(model);
+            LevelWalk walk = model.walk();
+            Command command = commands.all().get(index);
+            command.run();
+            if (!model.level().equals(walk.level())
+                    || model.walk().moves() + model.walk().takenBack().size() != 3) {
+                commands.named(LevelCommands.UNDO).run();
+            }
+            assertEquals(walk.level(), model.level(), command.id());
+            assertEquals(3, model.walk().moves() + model.walk().takenBack().size(), command.id());
+            return commands.all().size();
+        }
+    }
+
+    /** Three moves on the second level, one of them taken back; the levels before and after it are open. */
+    private static void begin(LevelModel model) {
+        LevelProgress progress = LevelProgress.NONE;
+        for (int number = 1; number <= 3; number++) {
+            Level level = Levels.numbered(number);
+            progress = progress.with(LevelWalk.of(level, LevelModelTest.path(level)), Duration.ofSeconds(9));
+        }
+        model.setProgress(progress);
+        model.play(Levels.numbered(2));
+        LevelModelTest.path(model.level()).stream().skip(1).limit(3).forEach(model::choose);
+        model.undo();
+    }
+
+    private static LevelCommands commands(LevelModel model, RestAnswer rest, LevelDemonstration solver) {
+        return new LevelCommands(model, rest, solver, new ForgetQuestion(), new LevelCommands.Scene() {
+            @Override
+            public void another() {
+                model.play(LevelMaker.of(new LevelKey(10, 7)));
+            }
+
+            @Override
+            public void today() {
+                another();
+            }
+
+            @Override
+            public void tourGame() {}
+
+            @Override
+            public void forget() {}
+        });
+    }
+}

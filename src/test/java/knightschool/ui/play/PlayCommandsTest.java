@@ -1,0 +1,66 @@
+package knightschool.ui.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.play.level.LevelKey;
+import knightschool.ui.command.Command;
+import knightschool.ui.work.TestScreen;
+import org.junit.jupiter.api.Test;
+
+class PlayCommandsTest {
+    private final TestScreen screen = new TestScreen();
+
+    /** One key never means loss: what a command takes away one undo brings back. */
+    @Test
+    void noCommandLosesTheMoves() {
+        PlayModel first = new PlayModel();
+        try (GameAnswers answers = new GameAnswers(first, screen);
+                GameHints hints = new GameHints(first, screen)) {
+            int all = commands(first, answers, hints).all().size();
+            for (int i = 0; i < all; i++) {
+                check(i);
+            }
+        }
+    }
+
+    private void check(int index) {
+        PlayModel model = new PlayModel();
+        try (GameAnswers answers = new GameAnswers(model, screen);
+                GameHints hints = new GameHints(model, screen)) {
+            PlayCommands commands = commands(model, answers, hints);
+            List.of("a1", "b3", "c5", "d7").forEach(name -> model.choose(SquareNames.parse(model.board(), name)));
+            model.undo();
+            Board board = model.board();
+            List<Integer> line = model.game().line();
+            Command command = commands.all().get(index);
+            command.run();
+            if (!model.board().equals(board) || !model.game().line().equals(line)) {
+                commands.named(PlayCommands.UNDO).run();
+            }
+            assertEquals(board, model.board(), command.id());
+            assertEquals(line, model.game().line(), command.id());
+        }
+    }
+
+    private static PlayCommands commands(PlayModel model, GameAnswers answers, GameHints hints) {
+        return new PlayCommands(model, answers, hints, new SimpleBooleanProperty(), new PlayCommands.Scene() {
+            @Override
+            public void compare() {}
+
+            @Override
+            public void saveTour() {}
+
+            @Override
+            public void levels() {}
+
+            @Override
+            public void playRandom() {
+                model.begin(RandomBoard.of(new LevelKey(20, 4711)));
+            }
+        });
+    }
+}
