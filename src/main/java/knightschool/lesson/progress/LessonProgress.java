@@ -97,7 +97,7 @@ public record LessonProgress(
      * The lesson may have become shorter.
      */
     public int goOnAt(LessonExtent lesson) {
-        int left = Math.clamp(slide, 1, Math.max(1, lesson.slides()));
+        int left = leftAt(lesson);
         return left == lesson.slides() && isRead(lesson)
                 ? lesson.questions().stream()
                         .filter(quiz -> !isSettled(quiz))
@@ -105,5 +105,14 @@ public record LessonProgress(
                         .map(QuizKey::slide)
                         .orElse(left)
                 : left;
+    }
+
+    private int leftAt(LessonExtent lesson) {
+        return Math.clamp(slide, 1, Math.max(1, lesson.slides()));
+    }
+
+    /** Whether one goes on before the slide where one left off, for a question that is open. */
+    public boolean goesBack(LessonExtent lesson) {
+        return goOnAt(lesson) < leftAt(lesson);
     }
 }

@@ -2,6 +2,7 @@ package knightschool.ui.snapshot;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -67,6 +68,14 @@ public final class SceneThumbnails implements AutoCloseable {
         return thumbnail;
     }
 
+    /** Those are not shown any more; what was not begun of them is not taken. */
+    public void drop(Collection<Thumbnail> gone) {
+        if (!gone.isEmpty()) {
+            shown.removeAll(gone);
+            waiting.retainAll(shown.stream().map(this::key).toList());
+        }
+    }
+
     /** None of the pictures made so far is shown any more. */
     public void clear() {
         shown.clear();
@@ -85,6 +94,7 @@ public final class SceneThumbnails implements AutoCloseable {
         } else if (!waiting.contains(key)
                 && taking.filter(now -> now.key().equals(key)).isEmpty()) {
             waiting.add(key);
+            pulse.wake();
         }
     }
 
@@ -99,6 +109,8 @@ public final class SceneThumbnails implements AutoCloseable {
             Key next = waiting.remove();
             PicturedScene subject = new PicturedScene(shell.scenes(), next.setup(), next.theme());
             taking = Optional.of(new Taking(next, new Shot(subject, next.theme(), WIDTH, HEIGHT)));
+        } else {
+            pulse.rest();
         }
     }
 

@@ -11,8 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.lesson.LessonFolder;
@@ -22,6 +27,7 @@ import knightschool.session.ProgressStore;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.snapshot.Thumbnail;
@@ -39,6 +45,7 @@ import org.testfx.framework.junit5.Start;
 class LessonHomeTest {
     private static final int LESSONS = LessonFolder.own().size();
     private static final int DOORS = 3;
+    private static final int PARTS = 4;
 
     @TempDir
     private Path folder;
@@ -71,6 +78,47 @@ class LessonHomeTest {
             window.close();
             return true;
         });
+    }
+
+    /** What an own thread has read comes only after the turn in which the page was asked for. */
+    @Test
+    void pageIsThereBeforeTheLessonsAreReadAndSaysThatTheyAre(FxRobot robot) {
+        List<String> early = onFx(() -> {
+            MainWindow other = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
+            other.open(LessonsSetup.LIST);
+            FrameLayout.of(other.scene());
+            List<String> said = other.scene().getRoot().lookupAll(".lesson-home .label").stream()
+                    .filter(Node::isVisible)
+                    .map(node -> ((Labeled) node).getText())
+                    .toList();
+            boolean doors = other.scene().lookup("#door-play") != null;
+            other.close();
+            assertTrue(doors);
+            return said;
+        });
+        assertTrue(early.contains("Reading the lessons …"), early::toString);
+        assertTrue(early.stream().noneMatch(words -> words != null && words.contains("0 of")), early::toString);
+        assertTrue(onFx(() -> robot.lookup("#lessons-read").tryQuery().isEmpty()));
+    }
+
+    @Test
+    void pageStaysStillBetweenTheParts(FxRobot robot) {
+        List<Bounds> first = onFx(this::places);
+        for (int part = 2; part <= PARTS; part++) {
+            robot.clickOn("#part-" + part);
+            assertEquals(first, onFx(this::places), "part " + part);
+        }
+    }
+
+    /** Where the parts of the page are, and the first card of those that are listed. */
+    private List<Bounds> places() {
+        FrameLayout.of(window.scene());
+        Node card = ((Parent) window.scene().lookup(".cards"))
+                .getChildrenUnmodifiable()
+                .getFirst();
+        return Stream.of(window.scene().lookup(".home-heading"), window.scene().lookup(".go-on"), card)
+                .map(node -> node.localToScene(node.getLayoutBounds()))
+                .toList();
     }
 
     private LessonScene lessons() {
@@ -183,7 +231,7 @@ class LessonHomeTest {
         robot.push(KeyCode.ESCAPE);
         assertEquals("0 of " + LESSONS + " lessons done", label(robot, "#lessons-done"));
         assertTrue(label(robot, "#so-far").matches("read, 0 of [1-9]\\d* answered"), () -> label(robot, "#so-far"));
-        assertTrue(words(robot, "#go-on").startsWith("Continue: slide"), () -> words(robot, "#go-on"));
+        assertTrue(words(robot, "#go-on").startsWith("Open question: slide"), () -> words(robot, "#go-on"));
     }
 
     @Test
@@ -215,6 +263,8 @@ class LessonHomeTest {
                         && onFx(() -> label(robot, "#lessons-done")).equals("0 of 1 lesson done"));
         robot.clickOn("#go-on").push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
         assertEquals("read, 0 of 1 answered", label(robot, "#so-far"));
+        assertEquals("Open question: slide 1 of 2", words(robot, "#go-on"));
+        assertEquals("You saw every slide. One question is still open, on slide 1.", label(robot, ".go-on-promise"));
         robot.clickOn("#go-on");
         assertEquals("slide 1 of 2", where(robot), "there is the open question");
         robot.clickOn("light");

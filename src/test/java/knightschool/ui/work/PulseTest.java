@@ -51,6 +51,24 @@ class PulseTest {
     }
 
     @Test
+    void pulseRestsUntilItIsWoken() {
+        Pane node = Toolkit.call(() -> {
+            Pane made = new Pane();
+            new Scene(made);
+            return made;
+        });
+        Pulse pulse = Toolkit.call(() -> new Pulse(node, _ -> ticks.incrementAndGet()));
+        LoneScene.until(() -> ticks.get() > 0);
+        Toolkit.run(pulse::rest);
+        int left = ticks.get();
+        frames(3);
+        assertEquals(left, ticks.get());
+        Toolkit.run(pulse::wake);
+        LoneScene.until(() -> ticks.get() > left);
+        Toolkit.run(pulse::close);
+    }
+
+    @Test
     void nodeOfAClosedPulseCanBeCollected() {
         JMemoryBuddy.memoryTest(checker -> {
             Pane node = Toolkit.call(Pane::new);

@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
+import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -30,7 +31,7 @@ final class GoOnCard {
         VBox words = new VBox(
                 lead(course, card, progress),
                 name(card),
-                promise(lesson),
+                promise(course, card, lesson),
                 ticks(course, card, lesson),
                 buttons(course, card, at, open));
         words.getStyleClass().add("go-on-words");
@@ -69,8 +70,16 @@ final class GoOnCard {
         return name;
     }
 
-    private static Node promise(Lesson lesson) {
-        return wrapped(lesson.head().goals().stream().findFirst().orElse(""), "go-on-promise");
+    /** What the lesson is for; once all of it was seen, why one goes on in the middle. */
+    private static Node promise(CourseModel course, ListedLesson card, Lesson lesson) {
+        LessonExtent extent = CourseModel.extent(card);
+        LessonProgress progress = course.of(card);
+        int open = extent.questions().size() - progress.answered(extent);
+        return wrapped(
+                progress.goesBack(extent)
+                        ? HomeWords.openQuestions(open, progress.goOnAt(extent))
+                        : lesson.head().goals().stream().findFirst().orElse(""),
+                "go-on-promise");
     }
 
     private static Node ticks(CourseModel course, ListedLesson card, Lesson lesson) {
@@ -85,10 +94,8 @@ final class GoOnCard {
 
     private static Node buttons(CourseModel course, ListedLesson card, int at, ObjIntConsumer<ListedLesson> open) {
         boolean begun = course.of(card).isBegun() && !course.isDone(card);
-        Button go = new Button(
-                begun
-                        ? HomeWords.goOnAt(at, CourseModel.slides(card))
-                        : course.isDone(card) ? HomeWords.AGAIN : HomeWords.BEGIN);
+        Button go =
+                new Button(begun ? goOn(course, card, at) : course.isDone(card) ? HomeWords.AGAIN : HomeWords.BEGIN);
         go.setId("go-on");
         go.getStyleClass().addAll("filled", "tall");
         go.setOnAction(_ -> open.accept(card, at - 1));
@@ -102,6 +109,13 @@ final class GoOnCard {
             row.getChildren().add(first);
         }
         return row;
+    }
+
+    private static String goOn(CourseModel course, ListedLesson card, int at) {
+        int slides = CourseModel.slides(card);
+        return course.of(card).goesBack(CourseModel.extent(card))
+                ? HomeWords.openQuestionAt(at, slides)
+                : HomeWords.goOnAt(at, slides);
     }
 
     private static Label wrapped(String words, String style) {

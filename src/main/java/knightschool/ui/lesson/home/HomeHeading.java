@@ -1,5 +1,6 @@
 package knightschool.ui.lesson.home;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
@@ -15,14 +16,18 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Motion;
 import knightschool.ui.work.Pulse;
 
-/** What the program is for, beside a tour that is drawn slowly; it stands still where less motion is asked for. */
+/**
+ * What the program is for, beside a tour that is drawn once, then rests. Where less motion is asked for it stands still
+ * from the beginning.
+ */
 final class HomeHeading implements AutoCloseable {
     private static final int COLUMNS = 22;
     private static final int ROWS = 3;
     private static final double WIDTH = 438;
     private static final double STILL_AT = 0.3;
-    private static final double MOVES_A_SECOND = 1.5;
-    private static final double REST = 6;
+
+    /** As much of a move is drawn at once: more often than thirty times a second looks the same and takes more work. */
+    private static final double PART_OF_MOVE = 1.0 / 6;
 
     private final TourStripDrawing drawing;
     private final SketchCanvas canvas = new SketchCanvas();
@@ -30,9 +35,13 @@ final class HomeHeading implements AutoCloseable {
     private final Label title = new Label();
     private final Label words = new Label();
     private final Pulse pulse;
+    private final Duration drawnFor;
     private long began;
+    private double shown = -1;
 
-    HomeHeading() {
+    /** @param drawnFor how long the tour is drawn */
+    HomeHeading(Duration drawnFor) {
+        this.drawnFor = drawnFor;
         int[] tour = Construction.of(COLUMNS, ROWS, false).tour();
         List<Integer> squares = IntStream.of(tour).boxed().toList();
         this.drawing = new TourStripDrawing(Board.full(COLUMNS, ROWS), squares, WIDTH);
@@ -66,12 +75,23 @@ final class HomeHeading implements AutoCloseable {
     }
 
     private void draw(long now) {
-        if (Motion.isReduced() || box.getScene().getWindow() == null) {
-            return;
+        if (Motion.isReduced()) {
+            pulse.rest();
+        } else if (box.getScene().getWindow() != null) {
+            began = began == 0 ? now : began;
+            show(drawing.moves() * (double) (now - began) / drawnFor.toNanos());
         }
-        began = began == 0 ? now : began;
-        double moves = MOVES_A_SECOND * (now - began) / 1e9 % (drawing.moves() + REST);
-        canvas.setSketch(drawing.after(Math.min(moves, drawing.moves())));
+    }
+
+    private void show(double moves) {
+        double now = Math.min(Math.floor(moves / PART_OF_MOVE) * PART_OF_MOVE, drawing.moves());
+        if (now > shown) {
+            shown = now;
+            canvas.setSketch(drawing.after(now));
+        }
+        if (now >= drawing.moves()) {
+            pulse.close();
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package knightschool.ui.lesson.home;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -9,75 +10,71 @@ import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.setup.SlideSetup;
-import knightschool.ui.control.Segments;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.CourseModel.Part;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.shell.SceneFrame;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.SceneThumbnails;
+import knightschool.ui.snapshot.Thumbnail;
 import knightschool.ui.theme.StyleStates;
 
 /**
  * The first page: the lesson to go on with, three doors to what one can do without a lesson, and the other lessons by
- * the parts of the course, one part at a time.
+ * the parts of the course, one part at a time. Until the lessons are read, it says so in the place of the first.
  */
 public final class HomeView implements AutoCloseable {
     private static final double LARGE_WIDTH = 1700;
     private static final double LARGE_HEIGHT = 900;
-    private static final double GAP = 16;
-    private static final int IN_A_ROW = 5;
-
-    /** A course of so few other lessons is shown whole. */
-    private static final int ALL_AT_ONCE = 6;
+    private static final Duration TOUR_DRAWN_FOR = Duration.ofSeconds(12);
 
     private final LibraryModel library;
     private final CourseModel course;
     private final ObjIntConsumer<ListedLesson> open;
     private final SceneThumbnails pictures;
-    private final Shell shell;
-    private final HomeHeading heading = new HomeHeading();
+    private final HomeHeading heading;
     private final HBox first = new HBox();
-    private final HBox chooser = new HBox();
-    private final TilePane row = new TilePane();
-    private final ScrollPane scroll = new ScrollPane();
+    private final Region doors;
+    private final HomeParts parts;
     private final VBox box;
-    private Optional<String> part = Optional.empty();
+    private Optional<Thumbnail> large = Optional.empty();
     private List<ListedLesson> listed = List.of();
     private CourseProgress progress = CourseProgress.NONE;
 
     /** @param open opens a lesson at a slide, counted from 0 */
     public HomeView(LibraryModel library, CourseModel course, Shell shell, ObjIntConsumer<ListedLesson> open) {
+        this(library, course, shell, open, TOUR_DRAWN_FOR);
+    }
+
+    /** @param tourDrawnFor how long the tour at the top is drawn */
+    HomeView(
+            LibraryModel library,
+            CourseModel course,
+            Shell shell,
+            ObjIntConsumer<ListedLesson> open,
+            Duration tourDrawnFor) {
         this.library = library;
         this.course = course;
         this.open = open;
-        this.shell = shell;
-        first.getStyleClass().add("home-first");
-        chooser.getStyleClass().add("home-parts");
-        row.getStyleClass().add("cards");
-        scroll.setContent(row);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(false);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        box = new VBox(heading.node(), first, chooser, scroll);
+        this.heading = new HomeHeading(tourDrawnFor);
+        this.box = new VBox();
         this.pictures = new SceneThumbnails(shell, box);
+        this.doors = HomeDoors.of(shell, pictures);
+        this.parts = new HomeParts(course, pictures, open, library.busyProperty());
+        first.getStyleClass().add("home-first");
+        VBox.setVgrow(parts.node(), Priority.ALWAYS);
+        box.getChildren().addAll(heading.node(), first, parts.node());
         box.getStyleClass().add("lesson-home");
         box.layoutBoundsProperty().addListener((_, _, now) -> arrange(now.getWidth(), now.getHeight()));
-        scroll.viewportBoundsProperty().addListener((_, _, _) -> fit());
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> fill());
-        library.busyProperty().addListener(_ -> say());
         course.progressProperty().addListener(_ -> fill());
     }
 
@@ -92,18 +89,11 @@ public final class HomeView implements AutoCloseable {
         box.pseudoClassStateChanged(StyleStates.LARGE, width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
     }
 
-    private void fit() {
-        int cards = row.getChildren().size();
-        int columns = cards == ALL_AT_ONCE ? cards : IN_A_ROW;
-        row.setPrefTileWidth(Math.floor((scroll.getViewportBounds().getWidth() - (columns - 1) * GAP) / columns));
-    }
-
     private void say() {
         String place = library.placeProperty().get();
-        String from = place.isEmpty() ? HomeWords.PROMISE_BELOW : HomeWords.from(place);
         heading.say(
                 place.isEmpty() ? HomeWords.PROMISE : HomeWords.TITLE,
-                library.busyProperty().get() ? from + HomeWords.CHECKING : from);
+                place.isEmpty() ? HomeWords.PROMISE_BELOW : HomeWords.from(place));
     }
 
     /** Lessons that were answered look as before: their cards stay, since somebody may be pressing on one. */
@@ -130,12 +120,17 @@ public final class HomeView implements AutoCloseable {
         listed = List.copyOf(library.cards());
         progress = course.progressProperty().get();
         say();
-        pictures.clear();
-        Optional<ListedLesson> next = course.next();
-        first.getChildren().clear();
-        next.ifPresent(card -> first.getChildren().add(goOn(card)));
-        first.getChildren().add(HomeDoors.of(shell, pictures));
-        parts(next);
+        pictures.drop(large.stream().toList());
+        large = Optional.empty();
+        if (listed.isEmpty()) {
+            first.getChildren().setAll(WaitingCard.node(), doors);
+            parts.clear();
+        } else {
+            Optional<ListedLesson> next = course.next();
+            first.getChildren().setAll(next.map(this::goOn).stream().toList());
+            first.getChildren().add(doors);
+            parts.show(listed, next);
+        }
         focused.map(id -> box.lookup("#" + id)).ifPresent(Node::requestFocus);
     }
 
@@ -144,79 +139,22 @@ public final class HomeView implements AutoCloseable {
     }
 
     private Region goOn(ListedLesson card) {
-        Region picture = picture(atItsSlide(card).or(() -> lesson(card).flatMap(Lesson::picture)));
-        Region large = GoOnCard.of(course, card, picture, open);
-        HBox.setHgrow(large, Priority.ALWAYS);
-        return large;
-    }
-
-    private static Optional<Lesson> lesson(ListedLesson card) {
-        return card.file().lesson();
+        large = atItsSlide(card)
+                .or(() -> card.file().lesson().flatMap(Lesson::picture))
+                .map(pictures::of);
+        Region picture = large.<Region>map(shown -> shown).orElseGet(Region::new);
+        Region whole = GoOnCard.of(course, card, picture, open);
+        HBox.setHgrow(whole, Priority.ALWAYS);
+        return whole;
     }
 
     /** The scene of the slide where one left off. */
     private Optional<SlideSetup> atItsSlide(ListedLesson card) {
         return Optional.of(course.of(card))
-                .filter(progress -> progress.isBegun() && !course.isDone(card))
-                .flatMap(progress ->
-                        lesson(card).map(lesson -> lesson.slides().get(progress.goOnAt(CourseModel.extent(card)) - 1)))
+                .filter(known -> known.isBegun() && !course.isDone(card))
+                .flatMap(_ -> card.file().lesson().map(lesson -> lesson.slides().get(course.at(card))))
                 .flatMap(Slide::scene)
                 .map(Slide.Scene::setup);
-    }
-
-    private Region picture(Optional<SlideSetup> setup) {
-        return setup.<Region>map(pictures::of).orElseGet(Region::new);
-    }
-
-    private void parts(Optional<ListedLesson> next) {
-        List<ListedLesson> others = library.cards().stream()
-                .filter(card -> next.filter(card::equals).isEmpty())
-                .toList();
-        List<Part> parts = others.size() <= ALL_AT_ONCE ? List.of(new Part(HomeWords.OTHERS, others)) : course.parts();
-        String usual = next.map(CourseModel::part)
-                .filter(_ -> parts.size() > 1)
-                .orElse(parts.isEmpty() ? "" : parts.getFirst().name());
-        String shown = part.filter(name -> parts.stream().anyMatch(p -> p.name().equals(name)))
-                .orElse(usual);
-        chooser.getChildren().setAll(parts.size() > 1 ? tabs(parts, shown) : others());
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        Label done = new Label(HomeWords.done(course.done(), library.cards().size()));
-        done.setId("lessons-done");
-        done.getStyleClass().add("muted");
-        chooser.getChildren().addAll(spring, done);
-        row.getChildren().clear();
-        parts.stream()
-                .filter(p -> p.name().equals(shown))
-                .flatMap(p -> p.lessons().stream())
-                .filter(card -> next.filter(card::equals).isEmpty())
-                .forEach(card -> row.getChildren().add(small(card)));
-        fit();
-    }
-
-    private static Node others() {
-        Label others = new Label(HomeWords.OTHERS);
-        others.getStyleClass().add("go-on-lead");
-        return others;
-    }
-
-    private Node tabs(List<Part> parts, String shown) {
-        Segments<String> tabs = Segments.row(name -> {
-            part = Optional.of(name);
-            refill();
-        });
-        for (int i = 0; i < parts.size(); i++) {
-            String name = parts.get(i).name();
-            tabs.add(name, "part-" + (i + 1), name.isEmpty() ? HomeWords.NO_PART : name);
-        }
-        tabs.show(shown);
-        return tabs;
-    }
-
-    private Node small(ListedLesson card) {
-        Region picture = picture(lesson(card).flatMap(Lesson::picture));
-        picture.getStyleClass().add("card-picture");
-        return LessonCard.of(course, card, picture, () -> open.accept(card, course.at(card)));
     }
 
     /** Whether every picture is there. */

@@ -25,7 +25,8 @@ final class HomeWords {
     static final String COMPARE_WORDS = "Watch searches side by side";
     static final String EDIT = "Edit a board";
     static final String EDIT_WORDS = "Make holes, and ask if there is a tour";
-    static final String CHECKING = " Checking what they claim …";
+    static final String CHECKING = "Checking the lessons …";
+    static final String READING = "Reading the lessons …";
     static final String HAS_FAULT = "This lesson has a fault";
 
     private HomeWords() {}
@@ -51,6 +52,19 @@ final class HomeWords {
     /** @param slide from 1 */
     static String goOnAt(int slide, int slides) {
         return "Continue: slide " + slide + " of " + slides;
+    }
+
+    /** @param slide where the first open question is, from 1 */
+    static String openQuestionAt(int slide, int slides) {
+        return "Open question: slide " + slide + " of " + slides;
+    }
+
+    /** Why one who saw every slide goes on at an earlier one: the first where a question is open. */
+    static String openQuestions(int open, int slide) {
+        return "You saw every slide. "
+                + (open == 1
+                        ? "One question is still open, on slide " + slide + "."
+                        : open + " questions are still open, the first on slide " + slide + ".");
     }
 
     static String done(int done, int lessons) {

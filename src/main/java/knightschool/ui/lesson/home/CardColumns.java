@@ -1,0 +1,29 @@
+package knightschool.ui.lesson.home;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** How many cards stand in a row. It is the same for all parts of a course, so that the page stays still. */
+final class CardColumns {
+    private static final int USUAL = 5;
+    private static final int MORE = 6;
+    private static final int FEWER = 4;
+
+    private CardColumns() {}
+
+    /**
+     * The usual number, or one near it where that leaves a card alone in the last row of a part.
+     *
+     * @param cards of each part
+     */
+    static int of(List<Integer> cards) {
+        return IntStream.of(USUAL, MORE, FEWER)
+                .filter(columns -> cards.stream().noneMatch(count -> leavesOneAlone(count, columns)))
+                .findFirst()
+                .orElse(USUAL);
+    }
+
+    private static boolean leavesOneAlone(int cards, int columns) {
+        return cards > columns && cards % columns == 1;
+    }
+}

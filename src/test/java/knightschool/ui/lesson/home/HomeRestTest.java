@@ -1,0 +1,68 @@
+package knightschool.ui.lesson.home;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.snapshot.QuietShell;
+import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.Start;
+
+/** The first page comes to rest: once its tour is drawn and its pictures are taken, no frame is made any more. */
+@ExtendWith(OnScreen.class)
+class HomeRestTest {
+    /** A page that moves makes thirty frames meanwhile. */
+    private static final long QUIET_NANOS = 500_000_000;
+
+    private final AtomicInteger frames = new AtomicInteger();
+    private LibraryModel library;
+    private HomeView page;
+
+    @Start
+    void show(Stage stage) {
+        library = new LibraryModel(Platform::runLater, _ -> {});
+        page = new HomeView(
+                library,
+                new CourseModel(library),
+                new QuietShell(SceneRegistry.all(), Theme.LIGHT),
+                (_, _) -> {},
+                Duration.ofMillis(1));
+        Scene scene = new Scene(new StackPane(page.node()), 1000, 700);
+        Theme.LIGHT.dress(scene);
+        stage.setScene(scene);
+        page.refill();
+        library.openOwn();
+        stage.show();
+        scene.addPostLayoutPulseListener(frames::incrementAndGet);
+    }
+
+    @Test
+    void pageMakesNoFrameOnceAllOfItIsThere() {
+        until("the pictures are there", () -> onFx(() -> !library.cards().isEmpty() && page.isSettled()));
+        AtomicInteger seen = new AtomicInteger(-1);
+        AtomicLong since = new AtomicLong();
+        until("no frame is made any more", () -> {
+            if (seen.getAndSet(frames.get()) != frames.get()) {
+                since.set(System.nanoTime());
+            }
+            return System.nanoTime() - since.get() > QUIET_NANOS;
+        });
+        onFx(() -> {
+            page.close();
+            library.close();
+            return null;
+        });
+    }
+}
