@@ -73,7 +73,8 @@ public record CompareSetup(
         return show.contains(what);
     }
 
-    /** What of the panes is left out beside a slide's text: all above the highest level that is to be shown. */
+    /** Of the panes all above the highest level that is to be shown. */
+    @Override
     public Set<ScenePart> leftOut() {
         EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
         if (show.stream().noneMatch(shown -> shown.compareTo(Show.PATH) >= 0)) {

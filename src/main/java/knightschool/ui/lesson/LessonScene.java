@@ -201,7 +201,7 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     }
 
     private void openBeside() {
-        stage.slide().flatMap(ShownSlide::besideNow).ifPresent(shell::open);
+        stage.openBeside();
     }
 
     private Talk talk() {

@@ -28,6 +28,7 @@ import knightschool.ui.shell.Shell;
 /** What of the lessons is on screen: the first page, the faults of a lesson, or a slide with its notes. */
 final class LessonStage implements AutoCloseable {
     private final Shell shell;
+    private final SlideShell besideShell;
     private final LibraryModel library;
     private final LessonModel lesson;
     private final CourseModel course;
@@ -62,6 +63,8 @@ final class LessonStage implements AutoCloseable {
             LessonPresenter presenter,
             ReadOnlyStringWrapper besideTitle) {
         this.shell = shell;
+        this.besideShell = new SlideShell(
+                shell, () -> slide().filter(ShownSlide::isHolding).isPresent());
         this.library = library;
         this.lesson = lesson;
         this.course = course;
@@ -83,6 +86,11 @@ final class LessonStage implements AutoCloseable {
     /** The slide on screen, if one is. */
     Optional<ShownSlide> slide() {
         return slide;
+    }
+
+    /** Opens what stands beside the slide in a tab of its own. */
+    void openBeside() {
+        slide.flatMap(ShownSlide::besideNow).ifPresent(besideShell::open);
     }
 
     /**
@@ -144,7 +152,7 @@ final class LessonStage implements AutoCloseable {
     /** @param beside what stands beside the text at first */
     private void showSlide(ListedLesson card, Optional<SlideSetup> beside) {
         Slide written = lesson.current();
-        Optional<OpenScene<?>> scene = beside.map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, shell));
+        Optional<OpenScene<?>> scene = beside.map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideShell));
         besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot =
                 new SlideFoot(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());

@@ -35,6 +35,8 @@ final class LessonWords {
     static final String NO_NOTES =
             "This slide has no notes. In the file, a paragraph that begins with \"Note:\" is one.";
 
+    static final String ANSWER_FIRST = "Answer the question first: the tab shows what this slide still holds back.";
+
     static final InputFault NOTHING_TO_PRESENT =
             new InputFault("there is no lesson to present here", "Open one first.");
 

@@ -62,6 +62,15 @@ final class ShownSlide implements AutoCloseable {
         return live().map(LiveScene::now);
     }
 
+    /** Whether what stands beside the text would give an answer away in a tab of its own. */
+    boolean isHolding() {
+        return besideNow()
+                .filter(SlideSetup.class::isInstance)
+                .map(SlideSetup.class::cast)
+                .filter(view::isHolding)
+                .isPresent();
+    }
+
     /** What the slide says beside its text; empty where it says nothing. */
     Optional<SlideSetup> said() {
         return slide.scene().map(Slide.Scene::setup);

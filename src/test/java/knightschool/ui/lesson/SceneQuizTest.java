@@ -2,13 +2,20 @@ package knightschool.ui.lesson;
 
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.List;
 import javafx.scene.input.KeyCode;
+import knightschool.algorithm.Solver;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
+import knightschool.setup.Setup;
 import knightschool.setup.WalkSetup;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -66,6 +73,30 @@ class SceneQuizTest extends WrittenQuizJourney {
         untilShown("the search is at its start", window::isSettled);
         check(robot);
         untilShown("nothing is visited yet", () -> text(".reply-words").startsWith("c5 does not belong there."));
+    }
+
+    @Test
+    void tabShowsWhatASlideHoldsBackOnlyOnceItIsAnswered(FxRobot robot) throws IOException {
+        slide(
+                "## Held back",
+                "scene: compare\nboard: 5x5\npanes: [backtracking]\nshow: [path]\ncontrols: [player]\n",
+                "ask: Which square?\nkind: squares\nright: c3\n");
+        assertInstanceOf(LessonsSetup.class, opened());
+        assertEquals(LessonWords.ANSWER_FIRST, onFx(() -> text("#message")));
+        click(robot, "#pane-backtracking .board-canvas", "c3");
+        check(robot);
+        said("Right!", "");
+        CompareSetup tab = (CompareSetup) opened();
+        assertEquals(
+                List.of("backtracking"),
+                tab.solvers().stream().map(Solver::said).toList());
+    }
+
+    private Setup opened() {
+        return onFx(() -> {
+            window.run("lesson.open-beside");
+            return window.now().orElseThrow();
+        });
     }
 
     @Test

@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.ScenePart;
+import knightschool.setup.SlideSetup;
 import knightschool.ui.shell.LiveScene;
 
 /**
@@ -54,8 +55,20 @@ public final class HeldBack {
     /** Every question has been named: hides what is to be held back. */
     public void show() {
         if (!asked.isEmpty()) {
-            boolean open = answered.stream().anyMatch(is -> !is.getValue());
-            scene.ifPresent(live -> live.hide(open ? asked : never));
+            scene.ifPresent(live -> live.hide(isAsking() ? asked : never));
         }
+    }
+
+    private boolean isAsking() {
+        return answered.stream().anyMatch(is -> !is.getValue());
+    }
+
+    /**
+     * Whether the scene would show more in a tab of its own than it may before the questions are answered.
+     *
+     * @param setup what it shows beside the text
+     */
+    public boolean isHolding(SlideSetup setup) {
+        return isAsking() && !(asked.isEmpty() && setup.leftOut().isEmpty());
     }
 }

@@ -104,6 +104,11 @@ public final class SlideView {
         return quizzes.stream().noneMatch(quiz -> quiz.stateProperty().get() == QuizModel.State.OPEN);
     }
 
+    /** See {@link HeldBack#isHolding}. */
+    public boolean isHolding(SlideSetup now) {
+        return held.isHolding(now);
+    }
+
     /** Shows the answers to all that is asked here. */
     public void reveal() {
         quizzes.forEach(QuizModel::reveal);

@@ -1,0 +1,89 @@
+package knightschool.ui.lesson;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.Node;
+import javafx.stage.Window;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.Question;
+import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
+
+/**
+ * The window as the scene beside a slide's text sees it: whatever leads from there to a tab passes here, and waits
+ * until the slide holds nothing back that the tab would show.
+ */
+final class SlideShell implements Shell {
+    private final Shell window;
+    private final BooleanSupplier holds;
+
+    /** @param holds whether the slide holds something back now */
+    SlideShell(Shell window, BooleanSupplier holds) {
+        this.window = window;
+        this.holds = holds;
+    }
+
+    @Override
+    public void open(Setup setup) {
+        if (holds.getAsBoolean()) {
+            window.messages().say(LessonWords.ANSWER_FIRST);
+        } else {
+            window.open(setup);
+        }
+    }
+
+    @Override
+    public Messages messages() {
+        return window.messages();
+    }
+
+    @Override
+    public Settings settings() {
+        return window.settings();
+    }
+
+    @Override
+    public ReadOnlyObjectProperty<Theme> themeProperty() {
+        return window.themeProperty();
+    }
+
+    @Override
+    public SceneTypes scenes() {
+        return window.scenes();
+    }
+
+    @Override
+    public void show(SceneKind kind) {
+        window.show(kind);
+    }
+
+    @Override
+    public void back(SceneKind otherwise) {
+        window.back(otherwise);
+    }
+
+    @Override
+    public void present(Optional<Node> over) {
+        window.present(over);
+    }
+
+    @Override
+    public void ask(Question question) {
+        window.ask(question);
+    }
+
+    @Override
+    public void answered(Question question) {
+        window.answered(question);
+    }
+
+    @Override
+    public Optional<Window> window() {
+        return window.window();
+    }
+}
