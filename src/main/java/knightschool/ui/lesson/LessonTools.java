@@ -121,6 +121,8 @@ final class LessonTools {
         folder.getStyleClass().add("yields");
         folder.getStyleClass().remove("tall");
         Button back = CommandButton.of(commands.named(LessonCommands.OWN), LessonWords.BACK_TO_OWN);
+        back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
+        back.getStyleClass().add("yields");
         back.getStyleClass().remove("tall");
         showWhen(back, commands.named(LessonCommands.OWN).available());
         MenuButton more = new MenuButton(LessonWords.MORE);
@@ -134,6 +136,7 @@ final class LessonTools {
         Button words = new Button(LessonWords.GLOSSARY, new FontIcon(Feather.BOOK_OPEN));
         words.setId("to-glossary");
         words.setTooltip(new Tooltip(LessonWords.GLOSSARY_TIP));
+        words.getStyleClass().add("yields");
         words.setMinWidth(Region.USE_PREF_SIZE);
         words.setOnAction(_ -> glossary.run());
         HBox row = new HBox(back, words, folder, more);

@@ -76,6 +76,7 @@ public final class MainWindow implements Shell {
     private void dress() {
         factor = factor();
         settings.themeProperty().get().dress(scene, factor);
+        bar.enlarge(factor);
     }
 
     /** How large words and controls can be in this window: a larger window has room for larger ones. */

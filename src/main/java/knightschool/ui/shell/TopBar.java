@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
@@ -20,7 +21,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The bar on top: back, the tabs, what the scene on screen puts there, help and theme. */
 final class TopBar {
-    /** In a narrower bar the tabs stand closer, and tools with a picture give up their words. */
+    /** In a narrower bar the tabs stand closer, in pixels while words have their usual size. */
     private static final double SMALL_WIDTH = 1200;
 
     private final List<SceneType<?>> types;
@@ -30,6 +31,7 @@ final class TopBar {
     private final MenuButton menu = menu();
     private final Button theme;
     private final HBox bar;
+    private double factor = 1;
 
     TopBar(List<SceneType<?>> types, List<Command> commands, Settings settings) {
         this.types = List.copyOf(types);
@@ -38,19 +40,28 @@ final class TopBar {
                 kind -> Command.named(this.commands, WindowCommands.tab(kind)).run());
         this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new HBox(back, tabs, FootRow.spring(), tools, menu, help(), theme);
+        this.bar = new YieldingRow(back, tabs, FootRow.spring(), tools, menu, help(), theme);
         fillTabs();
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
-        bar.widthProperty()
-                .addListener(
-                        (_, _, now) -> bar.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SMALL_WIDTH));
+        tabs.setMinWidth(Region.USE_PREF_SIZE);
+        bar.widthProperty().addListener(_ -> arrange());
         settings.themeProperty().addListener((_, _, now) -> offer(now.other()));
         offer(settings.themeProperty().get().other());
     }
 
     Node node() {
         return bar;
+    }
+
+    /** Words and controls are so much larger from now on. */
+    void enlarge(double by) {
+        factor = by;
+        arrange();
+    }
+
+    private void arrange() {
+        bar.pseudoClassStateChanged(StyleStates.SMALL, bar.getWidth() < factor * SMALL_WIDTH);
     }
 
     private void fillTabs() {
