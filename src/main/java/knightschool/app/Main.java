@@ -1,5 +1,6 @@
 package knightschool.app;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Level;
@@ -49,7 +50,10 @@ public final class Main {
         String gallery = System.getProperty(GALLERY, "");
         switch (LaunchMode.choose(command, args.length > 0, display, !gallery.isBlank())) {
             case COMMAND_LINE -> System.exit(Cli.run(args));
-            case WINDOW -> window(Stream.of(args).map(Path::of).toList());
+            case WINDOW -> {
+                drawByProcessorWhereNothingElseDraws();
+                window(Stream.of(args).map(Path::of).toList());
+            }
             case GALLERY -> System.exit(gallery(Path.of(gallery)));
             case ADVICE -> {
                 System.err.println(ADVICE);
@@ -99,6 +103,16 @@ public final class Main {
         setUnlessSet("glass.platform", "Headless");
         setUnlessSet("prism.order", "sw");
         setUnlessSet("java.awt.headless", "true");
+    }
+
+    /**
+     * Without a graphics device JavaFX would load the drivers, find out that they only compute on the processor, and
+     * draw there by its own means, with the drivers' memory still taken.
+     */
+    private static void drawByProcessorWhereNothingElseDraws() {
+        if (!GraphicsDevice.mayBeThere(System.getProperty("os.name"), Files::exists)) {
+            setUnlessSet("prism.order", "sw");
+        }
     }
 
     private static void setUnlessSet(String property, String value) {

@@ -19,6 +19,7 @@ import knightschool.ui.session.SessionKeeper;
 import knightschool.ui.session.SetupFiles;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.MemoryKeeper;
 
 /** The program's window on a stage. */
 public final class KnightSchool extends Application {
@@ -33,6 +34,7 @@ public final class KnightSchool extends Application {
     private SessionKeeper keeper;
     private SetupFiles files;
     private Recovery recovery;
+    private MemoryKeeper memory;
 
     /**
      * What a window begins with.
@@ -72,6 +74,7 @@ public final class KnightSchool extends Application {
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
         files = new SetupFiles(window, Platform::runLater);
         recovery = new Recovery(window, start.store(), Platform::runLater);
+        memory = new MemoryKeeper(Platform::runLater);
         window.add(files.commands());
         FileDrop.on(window.scene(), files::open);
         stage.setTitle(WindowWords.PROGRAM);
@@ -110,6 +113,7 @@ public final class KnightSchool extends Application {
         ending = keeper.end();
         files.close();
         recovery.close();
+        memory.close();
         window.close();
     }
 }

@@ -54,7 +54,12 @@ class LauncherIT {
     void memoryIsTakenAsDecided() throws Exception {
         String told =
                 Launcher.runWith("-XX:+PrintCommandLineFlags", "--version").output();
-        List.of("+UseSerialGC", "InitialHeapSize=16777216", "MaxRAMPercentage=40", "MaxHeapFreeRatio=20")
+        List.of(
+                        "+UseSerialGC",
+                        "InitialHeapSize=16777216",
+                        "MaxRAMPercentage=40",
+                        "MaxHeapFreeRatio=20",
+                        "-ShrinkHeapInSteps")
                 .forEach(option -> assertTrue(told.contains("-XX:" + option), told));
     }
 
