@@ -7,13 +7,17 @@ import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.stage.Window;
 import knightschool.ui.robot.FrameLayout;
-import org.testfx.util.WaitForAsyncUtils;
+import knightschool.ui.robot.FxLoop;
 
 /** Waits for what other threads bring about, in every test with the same patience; where it ends it says for what. */
 public final class Eventually {
@@ -50,6 +54,15 @@ public final class Eventually {
                     System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS),
                     () -> "waited " + PATIENCE_SECONDS + " seconds until " + what);
             meanwhile.run();
+            pause();
+        }
+    }
+
+    /** Lets other threads go on; on the JavaFX thread also all that is to be done there. */
+    private static void pause() {
+        if (Platform.isFxApplicationThread()) {
+            FxLoop.goOn(BETWEEN_LOOKS_NANOS);
+        } else {
             LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
         }
     }
@@ -73,6 +86,9 @@ public final class Eventually {
      */
     public static void untilAnswered() {
         for (int round = 0; round < ROUNDS; round++) {
+            if (Platform.isFxApplicationThread()) {
+                FxLoop.goOn(0);
+            }
             doneOnFx(() -> {
                 List.copyOf(Window.getWindows()).forEach(Eventually::arrange);
                 return null;
@@ -110,14 +126,35 @@ public final class Eventually {
     }
 
     private static <T> T doneOnFx(Callable<T> action) {
-        return WaitForAsyncUtils.waitForAsyncFx(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), action);
+        FutureTask<T> done = new FutureTask<>(action);
+        if (Platform.isFxApplicationThread()) {
+            done.run();
+        } else {
+            Platform.runLater(done);
+        }
+        try {
+            return done.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            throw unchecked(e.getCause());
+        } catch (TimeoutException e) {
+            throw new AssertionError("waited " + PATIENCE_SECONDS + " seconds for the JavaFX thread", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("interrupted while the JavaFX thread worked", e);
+        }
+    }
+
+    private static RuntimeException unchecked(Throwable cause) {
+        if (cause instanceof Error error) {
+            throw error;
+        }
+        return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
     }
 
     /** The next that is put into a queue by another thread. */
     public static <T> T next(String what, BlockingQueue<T> queue) throws InterruptedException {
-        T next = queue.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        assertTrue(next != null, () -> "waited " + PATIENCE_SECONDS + " seconds until " + what);
-        return next;
+        until(what, () -> !queue.isEmpty());
+        return queue.take();
     }
 
     /** Does what was put into a queue next, if anything was, as the thread of a screen would. */

@@ -2,7 +2,7 @@ package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
+import knightschool.Leaks;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
@@ -39,7 +39,7 @@ class GameScenesTest {
     @EnumSource(names = {"PLAY", "LEVEL", "TOURMAP"})
     void closedSceneCanBeCollected(SceneKind kind) {
         LoneScene stage = new LoneScene();
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             MainWindow window = stage.open(new SetupSamples(8, 8).of(kind));
             LiveScene<?> scene = window.current().orElseThrow();
             LoneScene.until(scene::isSettled);
@@ -54,7 +54,7 @@ class GameScenesTest {
     @EnumSource(names = {"TOURMAP", "STATEMAP"})
     void sceneOfASlideThatWasLeftCanBeCollected(SceneKind kind) {
         MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             OpenScene<?> scene =
                     Toolkit.call(() -> window.scenes().open(new SetupSamples(8, 8).of(kind), SceneForm.SLIDE, window));
             LiveScene<?> live = scene.scene();

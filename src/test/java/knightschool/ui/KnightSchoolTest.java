@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
@@ -20,14 +21,14 @@ import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 @ExtendWith(OnScreen.class)
 class KnightSchoolTest {
@@ -48,10 +49,10 @@ class KnightSchoolTest {
     }
 
     @Test
-    void themeButtonChangesTheSheetsAndTheSetting(FxRobot robot) {
+    void themeButtonChangesTheSheetsAndTheSetting(ScreenRobot robot) {
         robot.clickOn("#theme");
         assertEquals(Theme.DARK, settings.themeProperty().get());
-        assertTrue(robot.lookup("#theme").queryButton().getScene().getStylesheets().stream()
+        assertTrue(robot.find("#theme", Button.class).getScene().getStylesheets().stream()
                 .anyMatch(sheet -> sheet.endsWith("dark.css")));
     }
 

@@ -9,12 +9,12 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 import knightschool.session.SessionStore;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.Start;
 
 @Tag("window")
 @ExtendWith(OnScreen.class)

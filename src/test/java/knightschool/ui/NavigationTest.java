@@ -16,6 +16,8 @@ import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -24,8 +26,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** From a slide to a scene of the window and back to what was left, as a person goes. */
 @ExtendWith(OnScreen.class)
@@ -56,12 +56,12 @@ class NavigationTest {
         return onFx(() -> window.now().orElseThrow());
     }
 
-    private static void press(FxRobot robot, KeyCode modifier, KeyCode key) {
+    private static void press(ScreenRobot robot, KeyCode modifier, KeyCode key) {
         robot.press(modifier, key).release(key, modifier);
     }
 
     @Test
-    void comparisonOfASlideGoesOnInItsTabAndTheSlideIsAsItWasLeft(FxRobot robot) throws Exception {
+    void comparisonOfASlideGoesOnInItsTabAndTheSlideIsAsItWasLeft(ScreenRobot robot) throws Exception {
         open(OwnLessons.slide("looking-one-move-ahead", 2));
         robot.type(KeyCode.RIGHT, 3);
         untilShown("what the test names is on screen", window::isSettled);
@@ -79,9 +79,9 @@ class NavigationTest {
     }
 
     @Test
-    void walkOfASlideIsThereAfterAVisitToATab(FxRobot robot) throws Exception {
+    void walkOfASlideIsThereAfterAVisitToATab(ScreenRobot robot) throws Exception {
         open(OwnLessons.slide("walks-trails-paths-circuits", 3));
-        assertFalse(robot.lookup("#lesson-open-beside").query().isVisible());
+        assertFalse(robot.find("#lesson-open-beside").isVisible());
         robot.clickOn("#walk-board");
         LessonsSetup left = (LessonsSetup) now();
         assertInstanceOf(WalkSetup.class, left.beside().orElseThrow());
@@ -92,7 +92,7 @@ class NavigationTest {
     }
 
     @Test
-    void slideThatPlaysRestsWhileAnotherSceneIsShownAndGoesOnByItsKeys(FxRobot robot) throws Exception {
+    void slideThatPlaysRestsWhileAnotherSceneIsShownAndGoesOnByItsKeys(ScreenRobot robot) throws Exception {
         open(OwnLessons.slide("looking-one-move-ahead", 2));
         robot.type(KeyCode.SPACE);
         untilShown(

@@ -3,12 +3,12 @@ package knightschool.board.edit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
 import org.junit.jupiter.api.Test;
@@ -112,7 +112,7 @@ class HistoryTest {
 
     @Test
     void historyKeepsWhatChangedAndNoBoards() {
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             Board board = BoardPattern.random(200, 200, 20, 2);
             for (Side side : Side.values()) {
                 Board wider = side.grown(board, 1);

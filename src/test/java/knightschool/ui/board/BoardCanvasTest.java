@@ -16,12 +16,12 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.drawing.BoardDrawing;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 @ExtendWith(OnScreen.class)
 class BoardCanvasTest {
@@ -49,7 +49,7 @@ class BoardCanvasTest {
     }
 
     @Test
-    void pointedFollowsTheMouse(FxRobot robot) {
+    void pointedFollowsTheMouse(ScreenRobot robot) {
         robot.moveTo(middle(7));
         assertEquals(7, canvas.pointedProperty().get());
         assertEquals("c3", canvas.getAccessibleText());
@@ -58,7 +58,7 @@ class BoardCanvasTest {
     }
 
     @Test
-    void pressAndDragNameTheSquaresOnce(FxRobot robot) {
+    void pressAndDragNameTheSquaresOnce(ScreenRobot robot) {
         robot.moveTo(middle(0)).press(MouseButton.PRIMARY).moveTo(middle(1)).moveTo(middle(2));
         robot.release(MouseButton.PRIMARY);
         assertEquals(List.of(0), pressed);
@@ -66,7 +66,7 @@ class BoardCanvasTest {
     }
 
     @Test
-    void arrowsMoveThePointedSquareAndStayOnTheBoard(FxRobot robot) {
+    void arrowsMoveThePointedSquareAndStayOnTheBoard(ScreenRobot robot) {
         robot.interact(canvas::requestFocus);
         robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.LEFT);
         assertEquals(5, canvas.pointedProperty().get());
@@ -75,14 +75,14 @@ class BoardCanvasTest {
     }
 
     @Test
-    void themeIsPaintedAnewWithoutANewSketch(FxRobot robot) {
+    void themeIsPaintedAnewWithoutANewSketch(ScreenRobot robot) {
         assertEquals(0xFFDAD5C8, colourOf(15, robot));
         robot.interact(() -> Theme.DARK.dress(scene));
         Eventually.untilAnswered();
         assertEquals(0xFF282C33, colourOf(15, robot));
     }
 
-    private int colourOf(int square, FxRobot robot) {
+    private int colourOf(int square, ScreenRobot robot) {
         int[] argb = new int[1];
         robot.interact(() -> {
             scene.getRoot().applyCss();

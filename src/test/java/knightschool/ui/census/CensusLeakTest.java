@@ -2,7 +2,7 @@ package knightschool.ui.census;
 
 import static knightschool.ui.shell.LoneScene.until;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
+import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.render.Toolkit;
@@ -15,7 +15,7 @@ class CensusLeakTest {
     @Test
     void closedSceneEndsItsThreadsAndCanBeCollected() {
         LoneScene stage = new LoneScene();
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             MainWindow window =
                     stage.open(CensusSetup.of(Board.full(8, 8)).withLimit(CensusViewModel.LIMITS.getLast()));
             CensusScene scene = (CensusScene) window.current().orElseThrow();

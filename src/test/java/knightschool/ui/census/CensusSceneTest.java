@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
@@ -38,6 +39,8 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.ShownWindow;
@@ -46,8 +49,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 @ExtendWith(OnScreen.class)
 class CensusSceneTest {
@@ -100,13 +101,9 @@ class CensusSceneTest {
         shown.close();
     }
 
-    private Point2D at(FxRobot robot, String name) {
-        BoardCanvas canvas = robot.lookup("#census-board").queryAs(BoardCanvas.class);
+    private Point2D at(ScreenRobot robot, String name) {
+        BoardCanvas canvas = robot.find("#census-board", BoardCanvas.class);
         return ShownWindow.at(canvas, census.model().question().board(), name);
-    }
-
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryLabeled().getText();
     }
 
     private void takeFiveByFive() {
@@ -139,33 +136,33 @@ class CensusSceneTest {
     }
 
     @Test
-    void runShowsEveryStartAndAClickOnASquareComparesOnIt(FxRobot robot) throws Exception {
+    void runShowsEveryStartAndAClickOnASquareComparesOnIt(ScreenRobot robot) throws Exception {
         takeFiveByFive();
-        assertTrue(text(robot, "#census-words").startsWith("Run counts"));
+        assertTrue(robot.text("#census-words").startsWith("Run counts"));
         run();
-        assertEquals("13", text(robot, "#figure-found"));
-        assertEquals("12", text(robot, "#figure-absent"));
-        assertEquals("0", text(robot, "#figure-stopped"));
-        assertEquals("Complete", text(robot, "#census-run"));
+        assertEquals("13", robot.text("#figure-found"));
+        assertEquals("12", robot.text("#figure-absent"));
+        assertEquals("0", robot.text("#figure-stopped"));
+        assertEquals("Complete", robot.text("#census-run"));
         robot.moveTo(at(robot, "a5"));
         CensusRow first = census.model().rows().getFirst();
         assertEquals(
-                "a5: tour found after " + String.format("%,d", first.steps()) + " steps", text(robot, "#census-words"));
+                "a5: tour found after " + String.format("%,d", first.steps()) + " steps", robot.text("#census-words"));
         robot.clickOn(at(robot, "c3"));
         assertEquals(12, handed().startSquare());
         assertEquals(Board.full(5, 5), handed().board());
     }
 
     @Test
-    void arrowKeysPointAndEnterComparesOnTheBoardAndInTheTable(FxRobot robot) throws Exception {
+    void arrowKeysPointAndEnterComparesOnTheBoardAndInTheTable(ScreenRobot robot) throws Exception {
         takeFiveByFive();
         run();
-        robot.interact(() -> robot.lookup("#census-board").query().requestFocus());
+        robot.interact(() -> robot.find("#census-board").requestFocus());
         robot.type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
         assertEquals(5, handed().startSquare());
         onFx(() -> {
             window.show(SceneKind.CENSUS);
-            robot.lookup("#census-table").query().requestFocus();
+            robot.find("#census-table").requestFocus();
             return null;
         });
         robot.type(KeyCode.HOME).type(KeyCode.DOWN).type(KeyCode.ENTER);
@@ -173,7 +170,7 @@ class CensusSceneTest {
     }
 
     @Test
-    void cancelKeepsWhatIsDoneAndResumeGoesOn(FxRobot robot) throws Exception {
+    void cancelKeepsWhatIsDoneAndResumeGoesOn(ScreenRobot robot) throws Exception {
         onFx(() -> {
             census.model().limit(10_000_000_000L);
             return null;
@@ -183,26 +180,26 @@ class CensusSceneTest {
                 "some starts are counted and others under way",
                 () -> !census.model().underwayProperty().get().isEmpty()
                         && !census.model().rows().isEmpty());
-        assertEquals("Cancel", text(robot, "#census-run"));
+        assertEquals("Cancel", robot.text("#census-run"));
         robot.type(KeyCode.ESCAPE);
         untilShown("counting has ended", census::isSettled);
         List<CensusRow> done = List.copyOf(census.model().rows());
         assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
-        assertEquals("Resume", text(robot, "#census-run"));
+        assertEquals("Resume", robot.text("#census-run"));
         robot.clickOn("#census-run");
         untilShown("another row has come", () -> census.model().rows().size() > done.size());
         assertTrue(census.model().rows().containsAll(done));
     }
 
     @Test
-    void savedTableIsOpenedAgainAndAFaultyOneIsRefusedInWords(FxRobot robot) throws Exception {
+    void savedTableIsOpenedAgainAndAFaultyOneIsRefusedInWords(ScreenRobot robot) throws Exception {
         takeFiveByFive();
         run();
         List<CensusRow> rows = List.copyOf(census.model().rows());
         file = folder.resolve("five.csv");
         robot.clickOn("#census-save");
         untilShown("the file is there", () -> Files.exists(file));
-        untilShown("the message says it", () -> text(robot, "#message").startsWith("Saved to five.csv"));
+        untilShown("the message says it", () -> robot.text("#message").startsWith("Saved to five.csv"));
         List<String> lines = Files.readAllLines(file);
         assertEquals("start,outcome,steps", lines.getFirst());
         assertEquals(26, lines.size());
@@ -210,12 +207,12 @@ class CensusSceneTest {
         command(CensusCommands.OPEN);
         untilShown(
                 "the message says it",
-                () -> text(robot, "#message").contains("five.csv:7: \"six,found,7\" is no row of a census"));
+                () -> robot.text("#message").contains("five.csv:7: \"six,found,7\" is no row of a census"));
         assertEquals(rows, census.model().rows());
     }
 
     @Test
-    void openedTableAsksWhatItAnswersAndIsTakenForWhatIsAskedWhereNothingSaysSo(FxRobot robot) throws Exception {
+    void openedTableAsksWhatItAnswersAndIsTakenForWhatIsAskedWhereNothingSaysSo(ScreenRobot robot) throws Exception {
         OptionValues random =
                 new OptionValues(Set.of(Option.TIE_BREAK, Option.SEED), TieBreak.RANDOM, 123_456_789_012_345_678L);
         CensusQuestion question =
@@ -227,33 +224,33 @@ class CensusSceneTest {
         command(CensusCommands.OPEN);
         untilShown(
                 "the message says it",
-                () -> text(robot, "#message")
+                () -> robot.text("#message")
                         .equals(
                                 "random.csv: 30 rows of warnsdorff --tie-break random --seed 123456789012345678 on 6 × 5,"
                                         + " at most 30,000 steps."));
         assertEquals(question, census.model().question());
         assertEquals(List.copyOf(table.rows()), census.model().rows());
-        assertEquals("6 × 5", text(robot, "#board-chooser"));
+        assertEquals("6 × 5", robot.text("#board-chooser"));
         assertEquals(30_000L, choice(robot, "#limit").getValue());
         assertEquals(TieBreak.RANDOM, choice(robot, "#tie-break").getValue());
         assertEquals(
                 "123456789012345678",
-                robot.lookup("#seed").queryTextInputControl().getText());
+                robot.find("#seed", TextInputControl.class).getText());
         Files.delete(folder.resolve("random.csv.settings"));
         command(CensusCommands.OPEN);
         untilShown(
                 "the message says it",
-                () -> text(robot, "#message").startsWith("random.csv: 30 rows. No random.csv.settings says of what"));
+                () -> robot.text("#message").startsWith("random.csv: 30 rows. No random.csv.settings says of what"));
         open(census.now().on(Board.full(4, 4)));
         command(CensusCommands.OPEN);
         untilShown(
                 "the message says it",
-                () -> text(robot, "#message").contains("random.csv:18: start 16 is no playable square of this board"));
+                () -> robot.text("#message").contains("random.csv:18: start 16 is no playable square of this board"));
         assertEquals(List.of(), census.model().rows());
     }
 
     @Test
-    void seedOfEighteenDigitsIsTyped(FxRobot robot) {
+    void seedOfEighteenDigitsIsTyped(ScreenRobot robot) {
         onFx(() -> {
             choice(robot, "#algorithm").setValue(Algorithms.named("warnsdorff"));
             choice(robot, "#tie-break").setValue(TieBreak.RANDOM);
@@ -265,14 +262,14 @@ class CensusSceneTest {
     }
 
     @Test
-    void algorithmOptionsAndLimitAreChosenAndRemembered(FxRobot robot) {
+    void algorithmOptionsAndLimitAreChosenAndRemembered(ScreenRobot robot) {
         onFx(() -> {
             choice(robot, "#algorithm").setValue(Algorithms.named("warnsdorff"));
             choice(robot, "#limit").setValue(1_000L);
             return null;
         });
         robot.clickOn("#option-no-backtracking");
-        assertTrue(robot.lookup("#tie-break").tryQuery().isPresent());
+        assertTrue(robot.isThere("#tie-break"));
         assertEquals(
                 OptionValues.of(Option.NO_BACKTRACKING),
                 census.model().question().choices());
@@ -283,35 +280,35 @@ class CensusSceneTest {
             choice(robot, "#algorithm").setValue(Algorithms.named("backtracking"));
             return null;
         });
-        assertTrue(robot.lookup("#option-no-backtracking").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#option-no-backtracking"));
         assertEquals(OptionValues.USUAL, census.model().question().choices());
     }
 
     @SuppressWarnings("unchecked") // Both boxes are made for what is put into them.
-    private static ChoiceBox<Object> choice(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(ChoiceBox.class);
+    private static ChoiceBox<Object> choice(ScreenRobot robot, String id) {
+        return robot.find(id, ChoiceBox.class);
     }
 
     @Test
-    void boardIsChosenWithoutAStart(FxRobot robot) {
+    void boardIsChosenWithoutAStart(ScreenRobot robot) {
         robot.type(KeyCode.B);
-        assertTrue(robot.lookup("#start").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#start"));
         robot.clickOn("#closed").clickOn("#choice-apply");
         assertTrue(census.model().question().closed());
-        assertEquals("8 × 8 · closed", text(robot, "#board-chooser"));
+        assertEquals("8 × 8 · closed", robot.text("#board-chooser"));
         robot.clickOn(at(robot, "b2"));
         assertTrue(handed().shows(Show.CLOSED));
     }
 
     @Test
-    void rowHandsOnAllThatWasAskedToTheComparison(FxRobot robot) throws Exception {
+    void rowHandsOnAllThatWasAskedToTheComparison(ScreenRobot robot) throws Exception {
         Solver solver = Solver.read("warnsdorff --no-backtracking --tie-break roth");
         open(CensusSetup.of(Board.full(5, 6))
                 .withSolver(solver)
                 .showing(Show.CLOSED, true)
                 .withLimit(30_000));
         run();
-        robot.interact(() -> robot.lookup("#census-table").query().requestFocus());
+        robot.interact(() -> robot.find("#census-table").requestFocus());
         robot.type(KeyCode.HOME).type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
         CompareSetup handed = handed();
         assertEquals(List.of(solver), handed.solvers());
@@ -322,14 +319,14 @@ class CensusSceneTest {
     }
 
     @Test
-    void boardThatIsTooLargeToCompareIsRefusedInWords(FxRobot robot) {
+    void boardThatIsTooLargeToCompareIsRefusedInWords(ScreenRobot robot) {
         open(CensusSetup.of(Board.full(30, 3)).pointingAt(4));
         robot.type(KeyCode.CONTROL, KeyCode.ENTER);
         onFx(() -> {
             window.run(CensusCommands.COMPARE);
             return null;
         });
-        assertTrue(text(robot, "#message").contains("too large for the compare scene"), text(robot, "#message"));
+        assertTrue(robot.text("#message").contains("too large for the compare scene"), robot.text("#message"));
         assertEquals(
                 CensusSetup.of(Board.full(30, 3)).pointingAt(4),
                 onFx(() -> window.now().orElseThrow()));
@@ -346,19 +343,19 @@ class CensusSceneTest {
     }
 
     @Test
-    void windowIsClosedWithoutAQuestionWhereNothingIsCountedOrAllIsInFiles(FxRobot robot) throws Exception {
+    void windowIsClosedWithoutAQuestionWhereNothingIsCountedOrAllIsInFiles(ScreenRobot robot) throws Exception {
         assertTrue(closes());
         takeFiveByFive();
         run();
         file = folder.resolve("five.csv");
         robot.clickOn("#census-save");
-        untilShown("the message says it", () -> text(robot, "#message").startsWith("Saved to five.csv"));
+        untilShown("the message says it", () -> robot.text("#message").startsWith("Saved to five.csv"));
         assertTrue(closes());
         assertEquals(List.of(), asked);
     }
 
     @Test
-    void openedTableIsNotAskedAboutUntilMoreIsCounted(FxRobot robot) throws Exception {
+    void openedTableIsNotAskedAboutUntilMoreIsCounted(ScreenRobot robot) throws Exception {
         CensusQuestion question = CensusQuestion.of(CensusSetup.of(Board.full(4, 4)));
         CensusTable part = new CensusTable();
         new CensusRun(question.census(), part::add).workOn(Runnable::run, 1).join();
@@ -367,7 +364,7 @@ class CensusSceneTest {
         file = folder.resolve("part.csv");
         question.file(file).save(some);
         command(CensusCommands.OPEN);
-        untilShown("the message says it", () -> text(robot, "#message").startsWith("part.csv: 1 row of "));
+        untilShown("the message says it", () -> robot.text("#message").startsWith("part.csv: 1 row of "));
         assertTrue(closes());
         run();
         assertFalse(closes());
@@ -375,7 +372,8 @@ class CensusSceneTest {
     }
 
     @Test
-    void unsavedTablesAreAskedAboutAlsoBehindAnotherTabAndSavedBeforeTheWindowCloses(FxRobot robot) throws Exception {
+    void unsavedTablesAreAskedAboutAlsoBehindAnotherTabAndSavedBeforeTheWindowCloses(ScreenRobot robot)
+            throws Exception {
         open(CensusSetup.of(Board.full(4, 4)));
         run();
         takeFiveByFive();
@@ -408,7 +406,7 @@ class CensusSceneTest {
     }
 
     @Test
-    void rowsThatAreInNoFileAreBroughtBackByAnotherWindowAsUnsavedAsTheyWere(FxRobot robot) throws Exception {
+    void rowsThatAreInNoFileAreBroughtBackByAnotherWindowAsUnsavedAsTheyWere(ScreenRobot robot) throws Exception {
         CensusQuestion question = CensusQuestion.of(CensusSetup.of(Board.full(4, 4)));
         CensusTable all = new CensusTable();
         new CensusRun(question.census(), all::add).workOn(Runnable::run, 1).join();
@@ -417,7 +415,7 @@ class CensusSceneTest {
         file = folder.resolve("part.csv");
         question.file(file).save(some);
         command(CensusCommands.OPEN);
-        untilShown("the table is open", () -> text(robot, "#message").startsWith("part.csv: 1 row of "));
+        untilShown("the table is open", () -> robot.text("#message").startsWith("part.csv: 1 row of "));
         assertEquals(List.of(), onFx(window::unsaved));
         run();
         UnsavedWork work = onFx(window::unsaved).getFirst();

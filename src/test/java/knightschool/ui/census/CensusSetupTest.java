@@ -28,19 +28,21 @@ import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxToolkit;
 
 /** A census opened from a set-up answers with it, and with what a person has changed. */
+@ExtendWith(OnScreen.class)
 class CensusSetupTest {
     private static final Solver RANDOM = Solver.read("warnsdorff --tie-break random --seed 77");
 
@@ -50,9 +52,8 @@ class CensusSetupTest {
     private LiveScene<CensusSetup> scene;
     private Stage stage;
 
-    @BeforeEach
-    void open() throws Exception {
-        FxToolkit.registerPrimaryStage();
+    @Start
+    void open(Stage primary) {
         onFx(() -> {
             window = new MainWindow(settings, SceneRegistry.all());
             stage = new Stage();

@@ -5,19 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
+import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.Start;
 
 /** A census on a slide: it can be stopped, it waits while nobody sees it, and nothing of it stays. */
 @ExtendWith(OnScreen.class)
@@ -88,7 +88,7 @@ class HeatViewTest {
 
     @Test
     void closedViewEndsItsThreadsAndCanBeCollected() {
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             HeatView view = shown();
             leave();
             Toolkit.run(view::close);

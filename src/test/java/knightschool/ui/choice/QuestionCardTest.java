@@ -23,7 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
+import knightschool.ui.robot.ScreenRobot;
 
 @ExtendWith(OnScreen.class)
 class QuestionCardTest {
@@ -66,7 +66,7 @@ class QuestionCardTest {
     }
 
     @Test
-    void nobodyWaitsForTheAnswerAndNoOtherWindowAsks(FxRobot robot) {
+    void nobodyWaitsForTheAnswerAndNoOtherWindowAsks(ScreenRobot robot) {
         ask("Really?", answer("Do it"), answer("Cancel"));
         assertEquals(List.of("asked"), answered);
         assertEquals(1, onFx(() -> Window.getWindows().size()));
@@ -76,7 +76,7 @@ class QuestionCardTest {
     }
 
     @Test
-    void enterAndEscLoseNothingWhereNoAnswerIsUsual(FxRobot robot) {
+    void enterAndEscLoseNothingWhereNoAnswerIsUsual(ScreenRobot robot) {
         ask("Really?", answer("Do it"), answer("Cancel"));
         robot.push(KeyCode.ENTER);
         ask("Really?", answer("Do it"), answer("Cancel"));
@@ -88,7 +88,7 @@ class QuestionCardTest {
     }
 
     @Test
-    void nothingButHowTheWindowLooksCanBeChangedUntilItIsAnswered(FxRobot robot) {
+    void nothingButHowTheWindowLooksCanBeChangedUntilItIsAnswered(ScreenRobot robot) {
         Object before = onFx(window::now);
         Object theme = onFx(() -> window.themeProperty().get());
         ask("Really?", answer("Cancel"));
@@ -108,7 +108,7 @@ class QuestionCardTest {
     }
 
     @Test
-    void questionThatIsAskedMeanwhileIsAnsweredFirst(FxRobot robot) {
+    void questionThatIsAskedMeanwhileIsAnsweredFirst(ScreenRobot robot) {
         ask("First?", answer("first"));
         ask("Second?", answer("second"));
         assertEquals("Second?", asked());

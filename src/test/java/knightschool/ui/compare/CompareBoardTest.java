@@ -16,11 +16,11 @@ import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Journeys to another board, and what is said of one that cannot be compared on. */
 @ExtendWith(OnScreen.class)
@@ -31,7 +31,7 @@ class CompareBoardTest extends CompareJourney {
     }
 
     @Test
-    void anotherSizeAndStartRestartEveryPane(FxRobot robot) {
+    void anotherSizeAndStartRestartEveryPane(ScreenRobot robot) {
         computed();
         seek(7);
         robot.clickOn("#board-chooser");
@@ -41,8 +41,7 @@ class CompareBoardTest extends CompareJourney {
         robot.clickOn("#choice-apply");
         step(0);
         assertEquals(Board.full(6, 5), model.problem().board());
-        assertEquals(
-                "6 × 5 · from c3", robot.lookup("#board-chooser").queryLabeled().getText());
+        assertEquals("6 × 5 · from c3", robot.text("#board-chooser"));
         untilShown(
                 "every pane shows the other board",
                 () -> model.isSettled()
@@ -53,7 +52,7 @@ class CompareBoardTest extends CompareJourney {
     }
 
     @Test
-    void fieldThatTabComesToIsReplacedByWhatIsTyped(FxRobot robot) {
+    void fieldThatTabComesToIsReplacedByWhatIsTyped(ScreenRobot robot) {
         computed();
         robot.interact(() -> scene.view().requestFocus());
         robot.type(KeyCode.B);
@@ -64,26 +63,22 @@ class CompareBoardTest extends CompareJourney {
         robot.write("c3").type(KeyCode.ENTER);
         untilShown(
                 "the other board is compared on", () -> model.problem().board().equals(Board.full(6, 5)));
-        assertEquals(
-                "6 × 5 · from c3", robot.lookup("#board-chooser").queryLabeled().getText());
+        assertEquals("6 × 5 · from c3", robot.text("#board-chooser"));
     }
 
     @Test
-    void lettersInTheSizeAreNotTaken(FxRobot robot) {
+    void lettersInTheSizeAreNotTaken(ScreenRobot robot) {
         computed();
         robot.interact(() -> scene.view().requestFocus());
         robot.type(KeyCode.B);
         robot.type(KeyCode.X, KeyCode.ENTER);
-        untilShown(
-                "the card is closed",
-                () -> !robot.lookup("#choice-apply").tryQuery().isPresent());
-        assertEquals(
-                "8 × 8 · from a8", robot.lookup("#board-chooser").queryLabeled().getText());
+        untilShown("the card is closed", () -> !robot.isThere("#choice-apply"));
+        assertEquals("8 × 8 · from a8", robot.text("#board-chooser"));
         assertEquals(Board.full(8, 8), model.problem().board());
     }
 
     @Test
-    void aSizeThatIsTooLargeIsSaidInTheCard(FxRobot robot) {
+    void aSizeThatIsTooLargeIsSaidInTheCard(ScreenRobot robot) {
         computed();
         Problem before = model.problem();
         robot.clickOn("#board-chooser");
@@ -92,27 +87,27 @@ class CompareBoardTest extends CompareJourney {
         robot.type(KeyCode.TAB);
         robot.clickOn("#choice-apply");
         assertEquals(
-                "\"40\" is not a number of squares. Each side is 1 to 24 squares here.", text(robot, "#choice-fault"));
+                "\"40\" is not a number of squares. Each side is 1 to 24 squares here.", robot.text("#choice-fault"));
         assertEquals(before, model.problem());
         replace(robot, "#columns", "0");
         robot.type(KeyCode.ENTER);
-        assertTrue(text(robot, "#choice-fault").startsWith("\"0\" is not"), text(robot, "#choice-fault"));
+        assertTrue(robot.text("#choice-fault").startsWith("\"0\" is not"), robot.text("#choice-fault"));
         assertEquals(before, model.problem());
     }
 
     @Test
-    void aWrongStartIsSaidAndChangesNothing(FxRobot robot) {
+    void aWrongStartIsSaidAndChangesNothing(ScreenRobot robot) {
         computed();
         Problem before = model.problem();
         robot.clickOn("#board-chooser");
         replace(robot, "#start", "z9");
         robot.clickOn("#choice-apply");
-        assertTrue(text(robot, "#choice-fault").startsWith("\"z9\" is not a square of this board"));
+        assertTrue(robot.text("#choice-fault").startsWith("\"z9\" is not a square of this board"));
         assertEquals(before, model.problem());
     }
 
     @Test
-    void aBoardFileIsComparedOn(FxRobot robot, @TempDir Path folder) throws Exception {
+    void aBoardFileIsComparedOn(ScreenRobot robot, @TempDir Path folder) throws Exception {
         computed();
         Path file = Files.writeString(folder.resolve("five.board"), ".....\n..#..\n.K...\n.....\n.....\n");
         robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
@@ -120,13 +115,11 @@ class CompareBoardTest extends CompareJourney {
         untilShown(
                 "the board of the file is compared on",
                 () -> model.problem().board().columns() == 5);
-        assertEquals(
-                "5 × 5 · 1 hole · from b3",
-                robot.lookup("#board-chooser").queryLabeled().getText());
+        assertEquals("5 × 5 · 1 hole · from b3", robot.text("#board-chooser"));
     }
 
     @Test
-    void aFaultyBoardFileIsSaidAndChangesNothing(FxRobot robot, @TempDir Path folder) throws Exception {
+    void aFaultyBoardFileIsSaidAndChangesNothing(ScreenRobot robot, @TempDir Path folder) throws Exception {
         computed();
         Path file = Files.writeString(folder.resolve("ragged.board"), "....\n...\n");
         Problem before = model.problem();
@@ -138,7 +131,7 @@ class CompareBoardTest extends CompareJourney {
     }
 
     @Test
-    void aBoardThatIsTooLargeIsSaidAndChangesNothing(FxRobot robot, @TempDir Path folder) throws Exception {
+    void aBoardThatIsTooLargeIsSaidAndChangesNothing(ScreenRobot robot, @TempDir Path folder) throws Exception {
         computed();
         Path file = Files.writeString(folder.resolve("wide.board"), (".".repeat(25) + "\n").repeat(8));
         Problem before = model.problem();
@@ -150,9 +143,9 @@ class CompareBoardTest extends CompareJourney {
         assertEquals(before, model.problem());
     }
 
-    private static void replace(FxRobot robot, String field, String text) {
+    private static void replace(ScreenRobot robot, String field, String text) {
         robot.interact(() -> {
-            Node node = robot.lookup(field).query();
+            Node node = robot.find(field);
             var editor = node instanceof javafx.scene.control.Spinner<?> spinner
                     ? spinner.getEditor()
                     : (javafx.scene.control.TextField) node;

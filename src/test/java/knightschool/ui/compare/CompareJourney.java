@@ -11,12 +11,12 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
-import org.testfx.api.FxRobot;
 
 /** The compare scene in the real window, for journeys as a person with a mouse and a keyboard makes them. */
 abstract class CompareJourney {
@@ -54,18 +54,14 @@ abstract class CompareJourney {
         untilShown("the threads behind it have ended", model::isEnded);
     }
 
-    static String text(FxRobot robot, String query) {
-        return robot.lookup(query).queryLabeled().getText();
-    }
-
-    static List<String> texts(FxRobot robot, String query) {
-        return robot.lookup(query).queryAllAs(Labeled.class).stream()
+    static List<String> texts(ScreenRobot robot, String query) {
+        return robot.findAll(query, Labeled.class).stream()
                 .map(Labeled::getText)
                 .collect(Collectors.toList());
     }
 
-    static List<String> visible(FxRobot robot, String query) {
-        return robot.lookup(query).queryAllAs(Labeled.class).stream()
+    static List<String> visible(ScreenRobot robot, String query) {
+        return robot.findAll(query, Labeled.class).stream()
                 .filter(CompareJourney::isSeen)
                 .map(Labeled::getText)
                 .toList();

@@ -2,7 +2,7 @@ package knightschool.ui.compare;
 
 import static knightschool.ui.shell.LoneScene.until;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
+import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.shell.LoneScene;
@@ -14,7 +14,7 @@ class CompareLeakTest {
     @Test
     void closedSceneEndsItsThreadAndCanBeCollected() {
         LoneScene stage = new LoneScene();
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             MainWindow window = stage.open(CompareSetup.of(Board.full(8, 8)));
             CompareScene scene = (CompareScene) window.current().orElseThrow();
             CompareModel model = scene.model();

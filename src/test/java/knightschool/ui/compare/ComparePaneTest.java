@@ -29,8 +29,8 @@ import knightschool.ui.choice.OptionWords;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 
 /** Journeys through the panes: what is pointed at, chosen and said. */
 @ExtendWith(OnScreen.class)
@@ -41,7 +41,7 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void pointingAtASquareShowsItsDomainInEveryPane(FxRobot robot) {
+    void pointingAtASquareShowsItsDomainInEveryPane(ScreenRobot robot) {
         computed();
         seek(44);
         robot.moveTo(onScreen(boards(robot).get(1), "h2"));
@@ -56,10 +56,10 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void paneShowsTheAlgorithmChosenInItsHeaderByKeys(FxRobot robot) {
+    void paneShowsTheAlgorithmChosenInItsHeaderByKeys(ScreenRobot robot) {
         computed();
         seek(5);
-        robot.interact(() -> robot.lookup("#algorithm-backtracking").query().requestFocus());
+        robot.interact(() -> robot.find("#algorithm-backtracking").requestFocus());
         robot.type(KeyCode.SPACE);
         for (int i = 0; i <= Algorithms.all().indexOf(Algorithms.named("warnsdorff-article")); i++) {
             robot.type(KeyCode.DOWN);
@@ -67,7 +67,7 @@ class ComparePaneTest extends CompareJourney {
         robot.type(KeyCode.ENTER);
         untilShown(
                 "the chosen algorithm is in the first pane",
-                () -> robot.lookup("#algorithm-warnsdorff-article").tryQuery().isPresent());
+                () -> robot.isThere("#algorithm-warnsdorff-article"));
         step(5);
         assertEquals(List.of("Warnsdorff leaps", "Forward checking", "Warnsdorff"), texts(robot, ".algorithm-menu"));
         robot.type(KeyCode.RIGHT);
@@ -78,8 +78,8 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void menuOfAPaneMarksItsAlgorithmAlone(FxRobot robot) {
-        MenuButton menu = robot.lookup("#algorithm-backtracking").queryAs(MenuButton.class);
+    void menuOfAPaneMarksItsAlgorithmAlone(ScreenRobot robot) {
+        MenuButton menu = robot.find("#algorithm-backtracking", MenuButton.class);
         List<String> marked = menu.getItems().stream()
                 .filter(item -> ((Parent) ((CustomMenuItem) item).getContent())
                         .getChildrenUnmodifiable()
@@ -91,7 +91,7 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void paneChangesPlacesWithTheOneWhoseAlgorithmIsClicked(FxRobot robot) {
+    void paneChangesPlacesWithTheOneWhoseAlgorithmIsClicked(ScreenRobot robot) {
         computed();
         robot.clickOn("#algorithm-backtracking");
         robot.clickOn("#choose-warnsdorff");
@@ -102,7 +102,7 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void everyTieAndSwitchOfAMenuSaysWhatItDoes(FxRobot robot) {
+    void everyTieAndSwitchOfAMenuSaysWhatItDoes(ScreenRobot robot) {
         computed();
         robot.clickOn("#algorithm-warnsdorff");
         untilShown("the menu explains its options", () -> {
@@ -115,13 +115,13 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void menuOfAPaneOffersTiesAndSeedAndKeepsThemWhereItsOwnAlgorithmIsClicked(FxRobot robot) {
+    void menuOfAPaneOffersTiesAndSeedAndKeepsThemWhereItsOwnAlgorithmIsClicked(ScreenRobot robot) {
         computed();
         robot.clickOn("#algorithm-warnsdorff").clickOn("#ties-random");
         untilShown(
                 "ties are broken by chance", () -> texts(robot, ".pane-options").contains("random 1"));
         robot.clickOn("#algorithm-warnsdorff");
-        TextField seed = robot.lookup("#seed").queryAs(TextField.class);
+        TextField seed = robot.find("#seed", TextField.class);
         robot.interact(() -> {
             seed.setText("");
             seed.requestFocus();
@@ -146,7 +146,7 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void panesOfOneAlgorithmAreToldApartInHeaderAndTimeline(FxRobot robot) {
+    void panesOfOneAlgorithmAreToldApartInHeaderAndTimeline(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(6, 6))
                 .withSolvers(List.of(
                         Solver.read("warnsdorff --no-backtracking"),
@@ -154,16 +154,16 @@ class ComparePaneTest extends CompareJourney {
         settled();
         assertEquals(List.of("no backtracking", "no backtracking, pohl"), texts(robot, ".pane-options"));
         for (String part : List.of("#algorithm", "#pane", "#lane")) {
-            assertEquals(1, robot.lookup(part + "-warnsdorff").queryAll().size());
-            assertEquals(1, robot.lookup(part + "-warnsdorff-2").queryAll().size());
+            assertEquals(1, robot.findAll(part + "-warnsdorff").size());
+            assertEquals(1, robot.findAll(part + "-warnsdorff-2").size());
         }
         assertNotEquals(
-                robot.lookup("#lane-warnsdorff").query().getStyleClass(),
-                robot.lookup("#lane-warnsdorff-2").query().getStyleClass());
+                robot.find("#lane-warnsdorff").getStyleClass(),
+                robot.find("#lane-warnsdorff-2").getStyleClass());
     }
 
     @Test
-    void whyThereIsNoCircuitIsSaidAboveThePlayer(FxRobot robot) {
+    void whyThereIsNoCircuitIsSaidAboveThePlayer(ScreenRobot robot) {
         for (int panes = 1; panes <= 3; panes++) {
             open(CompareSetup.of(Board.full(7, 7))
                     .withSolvers(Stream.of("stored-circuit", "backtracking", "warnsdorff")
@@ -171,10 +171,10 @@ class ComparePaneTest extends CompareJourney {
                             .map(Solver::read)
                             .toList()));
             settled();
-            Node why = robot.lookup("#pane-stored-circuit .why").query();
+            Node why = robot.find("#pane-stored-circuit .why");
             double end =
                     why.lookup(".why-in-line").isVisible() ? bottom(why, ".why-in-line") : bottom(why, ".why-text");
-            double rule = robot.lookup(".transport").query().localToScreen(0, 0).getY();
+            double rule = robot.find(".transport").localToScreen(0, 0).getY();
             assertTrue(end <= rule, panes + " panes: " + end + " below " + rule);
         }
     }
@@ -185,7 +185,7 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void arrowsOnAFocusedBoardPointAndLeaveTheClockAlone(FxRobot robot) {
+    void arrowsOnAFocusedBoardPointAndLeaveTheClockAlone(ScreenRobot robot) {
         computed();
         seek(5);
         robot.interact(() -> boards(robot).getFirst().requestFocus());
@@ -197,7 +197,7 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void finishedPanesSayHowTheyEnded(FxRobot robot) {
+    void finishedPanesSayHowTheyEnded(ScreenRobot robot) {
         openOn(Board.full(5, 5));
         untilShown("nothing is searched any more", () -> model.idleProperty().get());
         robot.type(KeyCode.END);
@@ -213,10 +213,10 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void headersOfNarrowPanesMarkTheEndBesideLongOptionsHoweverOftenTheyAreArranged(FxRobot robot) {
+    void headersOfNarrowPanesMarkTheEndBesideLongOptionsHoweverOftenTheyAreArranged(ScreenRobot robot) {
         robot.interact(() -> {
-            robot.lookup("#step").query().getScene().getWindow().setWidth(1024);
-            robot.lookup("#step").query().getScene().getWindow().setHeight(700);
+            robot.find("#step").getScene().getWindow().setWidth(1024);
+            robot.find("#step").getScene().getWindow().setHeight(700);
         });
         open(CompareSetup.of(Board.full(6, 6))
                 .withSolvers(Stream.of(
@@ -230,13 +230,13 @@ class ComparePaneTest extends CompareJourney {
         settled();
         for (int arranged = 0; arranged < 3; arranged++) {
             robot.interact(
-                    () -> robot.lookup(".pane-header").queryAllAs(Parent.class).forEach(header -> {
+                    () -> robot.findAll(".pane-header", Parent.class).forEach(header -> {
                         header.requestLayout();
                         header.layout();
                     }));
             assertEquals(
                     3,
-                    robot.lookup(".ended-icon").queryAll().stream()
+                    robot.findAll(".ended-icon").stream()
                             .filter(Node::isVisible)
                             .count(),
                     arranged + " times");
@@ -244,7 +244,7 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
-    void reasonsAreSaidAndDrawnByKeyAndByButtonAndFollowTheClock(FxRobot robot) {
+    void reasonsAreSaidAndDrawnByKeyAndByButtonAndFollowTheClock(ScreenRobot robot) {
         computed();
         seek(44);
         robot.type(KeyCode.W);
@@ -270,9 +270,8 @@ class ComparePaneTest extends CompareJourney {
         step(41);
     }
 
-    private static List<BoardCanvas> boards(FxRobot robot) {
-        return robot.lookup(node -> node instanceof BoardCanvas).queryAllAs(BoardCanvas.class).stream()
-                .toList();
+    private static List<BoardCanvas> boards(ScreenRobot robot) {
+        return robot.findAll(BoardCanvas.class, _ -> true);
     }
 
     private static int square(String name) {

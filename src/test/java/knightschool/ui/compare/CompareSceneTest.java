@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -25,12 +24,12 @@ import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Journeys through the compare scene: the clock, and what it looks for. */
 @ExtendWith(OnScreen.class)
@@ -41,7 +40,7 @@ class CompareSceneTest extends CompareJourney {
     }
 
     @Test
-    void spacePlaysAndPausesWhateverWasClickedBefore(FxRobot robot) {
+    void spacePlaysAndPausesWhateverWasClickedBefore(ScreenRobot robot) {
         computed();
         robot.clickOn("#compare-step-forward");
         step(1);
@@ -56,7 +55,7 @@ class CompareSceneTest extends CompareJourney {
     }
 
     @Test
-    void arrowsHomeAndEndMoveTheClock(FxRobot robot) {
+    void arrowsHomeAndEndMoveTheClock(ScreenRobot robot) {
         computed();
         robot.type(KeyCode.RIGHT, 3);
         step(3);
@@ -66,7 +65,7 @@ class CompareSceneTest extends CompareJourney {
         step(12);
         robot.press(KeyCode.CONTROL).type(KeyCode.RIGHT).release(KeyCode.CONTROL);
         step(112);
-        assertEquals("112", robot.lookup("#step").queryLabeled().getText());
+        assertEquals("112", robot.text("#step"));
         robot.type(KeyCode.HOME);
         step(0);
         robot.type(KeyCode.END);
@@ -74,7 +73,7 @@ class CompareSceneTest extends CompareJourney {
     }
 
     @Test
-    void keysGoToTheNextUndoPruneAndEnd(FxRobot robot) {
+    void keysGoToTheNextUndoPruneAndEnd(ScreenRobot robot) {
         robot.type(KeyCode.U);
         arrived();
         step(first(StepEvent.UNDO));
@@ -90,16 +89,16 @@ class CompareSceneTest extends CompareJourney {
     }
 
     @Test
-    void untilMenuOffersTheSame(FxRobot robot) {
+    void untilMenuOffersTheSame(ScreenRobot robot) {
         robot.clickOn("#until").clickOn("#until-undo");
         arrived();
         step(first(StepEvent.UNDO));
     }
 
     @Test
-    void draggingTheTimelineScrubs(FxRobot robot) {
+    void draggingTheTimelineScrubs(ScreenRobot robot) {
         untilShown("nothing is searched any more", () -> model.idleProperty().get());
-        Timeline timeline = robot.lookup(".timeline").query();
+        Timeline timeline = robot.find(".timeline", Timeline.class);
         robot.drag(at(timeline, 0), MouseButton.PRIMARY).moveTo(at(timeline, 300));
         settled();
         long dragged = model.stepProperty().get();
@@ -111,7 +110,7 @@ class CompareSceneTest extends CompareJourney {
     }
 
     @Test
-    void plusAndMinusChangeTheSpeed(FxRobot robot) {
+    void plusAndMinusChangeTheSpeed(ScreenRobot robot) {
         robot.type(KeyCode.PLUS);
         assertEquals(5, model.speedProperty().get());
         robot.type(KeyCode.MINUS, 2);
@@ -119,7 +118,7 @@ class CompareSceneTest extends CompareJourney {
     }
 
     @Test
-    void limitIsRaisedByItsKeyAndItsButton(FxRobot robot) {
+    void limitIsRaisedByItsKeyAndItsButton(ScreenRobot robot) {
         openOn(Board.full(10, 10));
         robot.type(KeyCode.L);
         assertEquals(10 * CompareModel.FIRST_LIMIT, model.limitProperty().get());
@@ -128,42 +127,39 @@ class CompareSceneTest extends CompareJourney {
     }
 
     @Test
-    void anotherBoardTakesAMessageAway(FxRobot robot) {
+    void anotherBoardTakesAMessageAway(ScreenRobot robot) {
         robot.interact(
                 () -> window.messages().show(new InputFault("wide.board", 3, "this row is short", "Lengthen it.")));
-        assertTrue(robot.lookup(".message").query().isVisible());
+        assertTrue(robot.find(".message").isVisible());
         robot.interact(() -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(5, 5))));
-        assertFalse(robot.lookup(".message").query().isVisible());
+        assertFalse(robot.find(".message").isVisible());
     }
 
     @Test
-    void tooltipsNameTheKeysOfTheirCommands(FxRobot robot) {
+    void tooltipsNameTheKeysOfTheirCommands(ScreenRobot robot) {
         for (String id : List.of("play", "play-backward", "step-back", "step-forward", "to-start", "to-end")) {
             Command command = Command.named(scene.commands(), "compare." + id);
             assertEquals(
                     command.tooltip(),
-                    robot.lookup("#compare-" + id)
-                            .queryAs(javafx.scene.control.Control.class)
+                    robot.find("#compare-" + id, javafx.scene.control.Control.class)
                             .getTooltip()
                             .getText());
         }
-        String speed = robot.lookup("#speed")
-                .queryAs(javafx.scene.control.Control.class)
+        String speed = robot.find("#speed", javafx.scene.control.Control.class)
                 .getTooltip()
                 .getText();
         assertTrue(
                 speed.contains(Command.named(scene.commands(), "compare.faster").keyText()));
-        Labeled why = robot.lookup("#why-not").queryAs(Labeled.class);
+        Labeled why = robot.find("#why-not", Labeled.class);
         assertNotEquals(Feather.HELP_CIRCLE, ((FontIcon) why.getGraphic()).getIconCode());
     }
 
     @Test
-    void everyControlHasATooltip(FxRobot robot) {
-        Set<Node> controls = robot.lookup(node -> node instanceof javafx.scene.control.ButtonBase && node.isVisible())
-                .queryAll();
+    void everyControlHasATooltip(ScreenRobot robot) {
+        List<javafx.scene.control.ButtonBase> controls =
+                robot.findAll(javafx.scene.control.ButtonBase.class, Node::isVisible);
         assertNotEquals(0, controls.size());
-        controls.forEach(node -> assertFalse(
-                ((javafx.scene.control.Control) node).getTooltip() == null, () -> node + " has no tooltip"));
+        controls.forEach(control -> assertFalse(control.getTooltip() == null, () -> control + " has no tooltip"));
     }
 
     private static long first(StepEvent event) {

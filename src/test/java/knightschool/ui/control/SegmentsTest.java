@@ -17,8 +17,8 @@ import javafx.stage.Stage;
 import knightschool.ui.robot.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 
 /** What is lit is what holds, however one comes to a button. */
 @ExtendWith(OnScreen.class)
@@ -41,7 +41,7 @@ class SegmentsTest {
     }
 
     @Test
-    void arrowsMoveTheFocusAndNotTheLook(FxRobot robot) {
+    void arrowsMoveTheFocusAndNotTheLook(ScreenRobot robot) {
         onFx(() -> {
             buttons.getFirst().requestFocus();
             return null;
@@ -61,7 +61,7 @@ class SegmentsTest {
     }
 
     @Test
-    void aChoiceThatIsRefusedIsNotLit(FxRobot robot) {
+    void aChoiceThatIsRefusedIsNotLit(ScreenRobot robot) {
         robot.clickOn(buttons.get(7));
         assertEquals(List.of("two"), onFx(() -> List.copyOf(asked)));
         assertEquals("one focus two", state(2));
@@ -70,7 +70,7 @@ class SegmentsTest {
     }
 
     @Test
-    void whatIsDisabledIsPassedOver(FxRobot robot) {
+    void whatIsDisabledIsPassedOver(ScreenRobot robot) {
         onFx(() -> {
             buttons.get(1).setDisable(true);
             buttons.getFirst().requestFocus();

@@ -17,8 +17,8 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 
 /** What is said and drawn of the board: a tour, or why there is none. */
 @ExtendWith(OnScreen.class)
@@ -29,31 +29,31 @@ class EditorAnswerTest extends EditorJourney {
     }
 
     @Test
-    void oneSquareIsATour(FxRobot robot) throws Exception {
+    void oneSquareIsATour(ScreenRobot robot) throws Exception {
         open(Board.full(1, 1));
         untilShown("the board has been answered", () -> scene.isSettled());
-        assertEquals("A tour of 0 steps", text(robot, "#verdict"));
-        assertEquals("The one square is visited before the first move.", text(robot, "#reason"));
-        assertFalse(robot.lookup("#show-walk").query().isVisible());
+        assertEquals("A tour of 0 steps", robot.text("#verdict"));
+        assertEquals("The one square is visited before the first move.", robot.text("#reason"));
+        assertFalse(robot.find("#show-walk").isVisible());
     }
 
     @Test
-    void witnessIsSaidWhereThereIsOne(FxRobot robot) throws Exception {
+    void witnessIsSaidWhereThereIsOne(ScreenRobot robot) throws Exception {
         untilShown("the board has been answered", () -> scene.isSettled());
-        assertEquals("A tour exists", text(robot, "#verdict"));
+        assertEquals("A tour exists", robot.text("#verdict"));
         open(Board.full(3, 3));
-        assertEquals("No tour on this board", text(robot, "#verdict"));
-        assertEquals("No move leads to b2 or away from it, so the board is disconnected.", text(robot, "#reason"));
+        assertEquals("No tour on this board", robot.text("#verdict"));
+        assertEquals("No move leads to b2 or away from it, so the board is disconnected.", robot.text("#reason"));
         open(Board.full(4, 4));
         untilShown("the board has been answered", () -> scene.isSettled());
-        assertTrue(text(robot, "#reason").startsWith("Without b3, c3, b2 and c2 the board falls into 6 pieces"));
-        assertEquals("Shortest walk: 16 moves, 1 more than a tour would have.", text(robot, "#shortest-walk"));
+        assertTrue(robot.text("#reason").startsWith("Without b3, c3, b2 and c2 the board falls into 6 pieces"));
+        assertEquals("Shortest walk: 16 moves, 1 more than a tour would have.", robot.text("#shortest-walk"));
     }
 
     @Test
-    void tourIsDrawnByButtonAndByKeyAndGoesWithTheNextHole(FxRobot robot) throws Exception {
+    void tourIsDrawnByButtonAndByKeyAndGoesWithTheNextHole(ScreenRobot robot) throws Exception {
         untilShown("the board has been answered", () -> scene.isSettled());
-        ToggleButton show = robot.lookup("#show-walk").queryAs(ToggleButton.class);
+        ToggleButton show = robot.find("#show-walk", ToggleButton.class);
         assertEquals("Show the tour", show.getText());
         robot.clickOn("#show-walk");
         assertTrue(scene.tours().shownWalk().isPresent());
@@ -69,10 +69,10 @@ class EditorAnswerTest extends EditorJourney {
     }
 
     @Test
-    void closedToursAreAskedForByButtonAndByKeyAndRemembered(FxRobot robot) throws Exception {
+    void closedToursAreAskedForByButtonAndByKeyAndRemembered(ScreenRobot robot) throws Exception {
         robot.clickOn("#tours-closed");
         untilShown("the board has been answered", () -> scene.isSettled());
-        assertEquals("A closed tour exists", text(robot, "#verdict"));
+        assertEquals("A closed tour exists", robot.text("#verdict"));
         robot.push(KeyCode.LEFT);
         assertTrue(
                 onFx(() -> scene.tours().closedProperty().get()
@@ -80,10 +80,10 @@ class EditorAnswerTest extends EditorJourney {
                 "an arrow key lights nothing that is not asked for");
         robot.clickOn(at(robot, "c3"));
         untilShown("the board has been answered", () -> scene.isSettled());
-        assertEquals("No closed tour here", text(robot, "#verdict"));
+        assertEquals("No closed tour here", robot.text("#verdict"));
         robot.push(KeyCode.C);
         untilShown("the board has been answered", () -> scene.isSettled());
-        assertEquals("A tour exists", text(robot, "#verdict"));
+        assertEquals("A tour exists", robot.text("#verdict"));
         Settings settings = Settings.forgotten();
         assertFalse(isClosedAtFirst(settings, true));
         assertTrue(isClosedAtFirst(settings, false));

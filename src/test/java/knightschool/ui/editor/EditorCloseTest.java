@@ -7,20 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.file.QuestionWords;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** The window is closed while the editor, which has an unsaved board, is not the scene on screen. */
 @ExtendWith(OnScreen.class)
@@ -44,29 +43,25 @@ class EditorCloseTest {
     }
 
     /** The question is a window of its own, which is shown until it is answered. */
-    private void requestClose(FxRobot robot) {
+    private void requestClose(ScreenRobot robot) {
         Platform.runLater(() -> window.beforeClose(closed::incrementAndGet));
-        untilShown("the question is asked", () -> answer(robot, QuestionWords.CANCEL) != null);
+        untilShown("the question is asked", () -> robot.isThere(QuestionWords.CANCEL));
     }
 
-    private static Node answer(FxRobot robot, String words) {
-        return robot.lookup(words).tryQuery().orElse(null);
-    }
-
-    private void choose(FxRobot robot, String words) {
+    private void choose(ScreenRobot robot, String words) {
         robot.clickOn(words);
-        untilShown("the question is gone", () -> answer(robot, words) == null);
+        untilShown("the question is gone", () -> !robot.isThere(words));
     }
 
     @Test
-    void unsavedBoardBehindAnotherTabIsAskedAbout(FxRobot robot) {
+    void unsavedBoardBehindAnotherTabIsAskedAbout(ScreenRobot robot) {
         onFx(() -> {
             scene.model().toggleHole(3);
             window.show(SceneKind.COMPARE);
             return null;
         });
         requestClose(robot);
-        assertTrue(robot.lookup(QuestionWords.SAVE_FIRST).tryQuery().isPresent());
+        assertTrue(robot.isThere(QuestionWords.SAVE_FIRST));
         choose(robot, QuestionWords.CANCEL);
         assertEquals(0, closed.get());
         requestClose(robot);

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -18,10 +17,10 @@ import knightschool.board.Board;
 import knightschool.drawing.DegreeChart;
 import knightschool.graph.Subgraph;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Facts that are chosen, with mouse and keys, and what board and card say then. */
 @ExtendWith(OnScreen.class)
@@ -41,25 +40,25 @@ class EditorFactsTest extends EditorJourney {
     }
 
     @Test
-    void barsFiguresAndRowsShowTheirFacts(FxRobot robot) {
+    void barsFiguresAndRowsShowTheirFacts(ScreenRobot robot) {
         measured();
         robot.clickOn("#choose-degree-2");
         assertEquals(4, shown().vertices().size());
-        assertEquals("4 vertices have exactly 2 edges each.", text(robot, "#fact-sentence"));
+        assertEquals("4 vertices have exactly 2 edges each.", robot.text("#fact-sentence"));
         robot.clickOn("#choose-components");
         assertEquals(168, shown().edges().size());
         robot.clickOn("#facts-more").clickOn("#choose-girth");
         assertEquals(4, shown().edges().size());
-        assertEquals("4", text(robot, "#girth"));
+        assertEquals("4", robot.text("#girth"));
     }
 
     @Test
-    void barsAreChosenAtTheirFeet(FxRobot robot) {
+    void barsAreChosenAtTheirFeet(ScreenRobot robot) {
         measured();
         Bounds bar = bounds(robot, "#choose-degree-6");
         assertEquals(DegreeChart.HEIGHT, bar.getHeight(), 1);
         robot.clickOn(foot(robot, "#choose-degree-6"));
-        assertEquals("16 vertices have exactly 6 edges each.", text(robot, "#fact-sentence"));
+        assertEquals("16 vertices have exactly 6 edges each.", robot.text("#fact-sentence"));
         robot.clickOn(foot(robot, "#choose-dark"));
         assertEquals(32, shown().vertices().size());
         assertTrue(bounds(robot, "#choose-light").getMaxY()
@@ -67,20 +66,20 @@ class EditorFactsTest extends EditorJourney {
     }
 
     /** On the screen. */
-    private static Point2D foot(FxRobot robot, String id) {
+    private static Point2D foot(ScreenRobot robot, String id) {
         return onFx(() -> {
-            Node node = robot.lookup(id).query();
+            Node node = robot.find(id);
             Bounds here = node.getLayoutBounds();
             return node.localToScreen(here.getCenterX(), here.getMaxY() - 4);
         });
     }
 
     @Test
-    void enterChoosesAFactAndTakesItBack(FxRobot robot) {
+    void enterChoosesAFactAndTakesItBack(ScreenRobot robot) {
         measured();
         robot.push(KeyCode.I);
         onFx(() -> {
-            robot.lookup("#choose-diameter").query().requestFocus();
+            robot.find("#choose-diameter").requestFocus();
             return null;
         });
         robot.push(KeyCode.ENTER);
@@ -90,7 +89,7 @@ class EditorFactsTest extends EditorJourney {
     }
 
     @Test
-    void boardOfTheClipboardIsCompared(FxRobot robot) {
+    void boardOfTheClipboardIsCompared(ScreenRobot robot) {
         onFx(() -> {
             scene.model().resize(3, 3);
             ClipboardContent text = new ClipboardContent();
@@ -111,19 +110,19 @@ class EditorFactsTest extends EditorJourney {
         Eventually.until("the graphs are compared", () -> verdict(robot).equals("The same graph"));
         robot.push(KeyCode.CONTROL, KeyCode.G);
         Eventually.untilDrawn();
-        assertTrue(robot.lookup("#same-graph-panel").tryQuery().isEmpty(), "the key closes what it opens");
+        assertTrue(!robot.isThere("#same-graph-panel"), "the key closes what it opens");
         onFx(() -> {
-            MenuButton menu = robot.lookup("#graph-more").queryAs(MenuButton.class);
+            MenuButton menu = robot.find("#graph-more", MenuButton.class);
             menu.getItems().getLast().fire();
             return null;
         });
         Eventually.untilDrawn();
-        assertTrue(robot.lookup("#same-graph-panel").tryQuery().isPresent(), "the menu of the graph opens it too");
+        assertTrue(robot.isThere("#same-graph-panel"), "the menu of the graph opens it too");
     }
 
     /** A board as large as can be compared, in the smallest window. */
     @Test
-    void comparisonStaysInTheWindow(FxRobot robot) {
+    void comparisonStaysInTheWindow(ScreenRobot robot) {
         open(Board.full(8, 8));
         onFx(() -> {
             ClipboardContent text = new ClipboardContent();
@@ -141,14 +140,14 @@ class EditorFactsTest extends EditorJourney {
         assertTrue(panel.getMaxY() <= foot.getMinY(), panel + " reaches over " + foot);
     }
 
-    private static Bounds bounds(FxRobot robot, String id) {
+    private static Bounds bounds(ScreenRobot robot, String id) {
         return onFx(() -> {
-            Node node = robot.lookup(id).query();
+            Node node = robot.find(id);
             return node.localToScene(node.getLayoutBounds());
         });
     }
 
-    private static String verdict(FxRobot robot) {
-        return onFx(() -> robot.lookup("#same-graph").queryAs(Label.class).getText());
+    private static String verdict(ScreenRobot robot) {
+        return onFx(() -> robot.text("#same-graph"));
     }
 }

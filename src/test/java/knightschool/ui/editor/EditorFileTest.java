@@ -17,11 +17,11 @@ import knightschool.board.BoardText;
 import knightschool.setup.EditorSetup;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Boards opened and saved, and what is asked before changes are lost. */
 @ExtendWith(OnScreen.class)
@@ -35,31 +35,31 @@ class EditorFileTest extends EditorJourney {
     }
 
     @Test
-    void badFileShowsItsFaultAndKeepsTheBoard(FxRobot robot) throws Exception {
+    void badFileShowsItsFaultAndKeepsTheBoard(ScreenRobot robot) throws Exception {
         Path bad = Files.writeString(folder.resolve("bad.board"), "K..\n..K\n");
         answers.open = Optional.of(bad);
         robot.push(KeyCode.CONTROL, KeyCode.O);
         untilShown("the fault is said", () -> !message(robot).isEmpty());
         assertTrue(message(robot).contains("bad.board:2: this is a second start"), message(robot));
         assertEquals(Board.full(8, 8), scene.model().board());
-        assertEquals("new board", text(robot, "#file-name"));
+        assertEquals("new board", robot.text("#file-name"));
     }
 
     @Test
-    void savedBoardIsReopened(FxRobot robot) throws Exception {
+    void savedBoardIsReopened(ScreenRobot robot) throws Exception {
         Path mine = folder.resolve("mine.board");
         answers.save = Optional.of(mine);
         robot.clickOn(at(robot, "c3"));
-        assertEquals("new board  ·  changed", text(robot, "#file-name"));
+        assertEquals("new board  ·  changed", robot.text("#file-name"));
         robot.clickOn("#save");
-        untilShown("the file is saved", () -> text(robot, "#file-name").equals("mine.board"));
+        untilShown("the file is saved", () -> robot.text("#file-name").equals("mine.board"));
         assertEquals(63, BoardText.read(mine).playableCount());
         robot.clickOn(at(robot, "c4"));
         answers.changes = ChangesQuestion.Wish.DISCARD;
         answers.open = Optional.of(mine);
         robot.clickOn("#open");
         untilShown("the file is opened", () -> scene.model().board().playableCount() == 63);
-        assertEquals("mine.board", text(robot, "#file-name"));
+        assertEquals("mine.board", robot.text("#file-name"));
         assertEquals(1, answers.asked);
         EditorSetup saved = onFx(scene::now);
         assertEquals(Optional.of(mine), saved.source().file());
@@ -72,11 +72,11 @@ class EditorFileTest extends EditorJourney {
         });
         untilShown(
                 "the file of the set-up is known",
-                () -> text(robot, "#file-name").equals("mine.board"));
+                () -> robot.text("#file-name").equals("mine.board"));
     }
 
     @Test
-    void fileThatCannotBeWrittenIsSaidSo(FxRobot robot) throws Exception {
+    void fileThatCannotBeWrittenIsSaidSo(ScreenRobot robot) throws Exception {
         Path file = Files.writeString(folder.resolve("file"), "");
         answers.save = Optional.of(file.resolve("inside.board"));
         robot.clickOn("#save");
@@ -85,7 +85,7 @@ class EditorFileTest extends EditorJourney {
     }
 
     @Test
-    void windowStaysOpenWhereChangesAreNotGivenUp(FxRobot robot) throws Exception {
+    void windowStaysOpenWhereChangesAreNotGivenUp(ScreenRobot robot) throws Exception {
         AtomicInteger closed = new AtomicInteger();
         Callable<Void> close = () -> {
             window.beforeClose(closed::incrementAndGet);

@@ -12,12 +12,12 @@ import knightschool.setup.GraphLayout;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** The ways into the editor and on to the comparison. */
 @ExtendWith(OnScreen.class)
@@ -28,14 +28,14 @@ class EditorHandOverTest extends EditorJourney {
     }
 
     @Test
-    void compareHandsTheBoardOver(FxRobot robot) {
+    void compareHandsTheBoardOver(ScreenRobot robot) {
         robot.clickOn(at(robot, "c3")).clickOn("#compare-here");
         assertEquals(63, compare.handed().orElseThrow().board().playableCount());
         assertEquals(compare, window.current().orElseThrow());
     }
 
     @Test
-    void boardTooLargeToCompareOnStaysInTheEditor(FxRobot robot) {
+    void boardTooLargeToCompareOnStaysInTheEditor(ScreenRobot robot) {
         open(Board.full(25, 8));
         robot.clickOn("#compare-here");
         assertEquals(scene, window.current().orElseThrow());
@@ -48,7 +48,7 @@ class EditorHandOverTest extends EditorJourney {
     }
 
     @Test
-    void boardTooLargeForTheEditorIsRefusedInWordsThatStay(FxRobot robot) {
+    void boardTooLargeForTheEditorIsRefusedInWordsThatStay(ScreenRobot robot) {
         Board before = scene.model().board();
         open(Board.full(201, 8));
         assertTrue(message(robot).contains("201 × 8 squares is too large for the editor scene"), message(robot));
@@ -56,7 +56,7 @@ class EditorHandOverTest extends EditorJourney {
     }
 
     @Test
-    void boardHasTheFocusWhenTheEditorIsShown(FxRobot robot) {
+    void boardHasTheFocusWhenTheEditorIsShown(ScreenRobot robot) {
         onFx(() -> {
             window.show(SceneKind.COMPARE);
             return null;
@@ -68,7 +68,7 @@ class EditorHandOverTest extends EditorJourney {
     }
 
     @Test
-    void boardHasTheFocusWhenTheEditorIsFirstShown(FxRobot robot) {
+    void boardHasTheFocusWhenTheEditorIsFirstShown(ScreenRobot robot) {
         MainWindow fresh = onFx(() -> {
             MainWindow all = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             shown.show(all);

@@ -3,7 +3,6 @@ package knightschool.ui.editor;
 import static knightschool.Eventually.onFx;
 
 import javafx.geometry.Point2D;
-import javafx.scene.control.Label;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.CompareSetup;
@@ -13,6 +12,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.editor.file.FixedAnswers;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.SceneForm;
@@ -21,7 +21,6 @@ import knightschool.ui.shell.Shell;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
-import org.testfx.api.FxRobot;
 
 /** The editor in a real window, for journeys as a person with a mouse and a keyboard makes them. */
 abstract class EditorJourney {
@@ -63,15 +62,15 @@ abstract class EditorJourney {
         shown.close();
     }
 
-    final BoardCanvas canvas(FxRobot robot) {
-        return robot.lookup("#editor-board").queryAs(BoardCanvas.class);
+    final BoardCanvas canvas(ScreenRobot robot) {
+        return robot.find("#editor-board", BoardCanvas.class);
     }
 
-    final GraphPane graph(FxRobot robot) {
-        return robot.lookup("#editor-graph").queryAs(GraphPane.class);
+    final GraphPane graph(ScreenRobot robot) {
+        return robot.find("#editor-graph", GraphPane.class);
     }
 
-    final Point2D at(FxRobot robot, String name) {
+    final Point2D at(ScreenRobot robot, String name) {
         return ShownWindow.at(canvas(robot), scene.model().board(), name);
     }
 
@@ -83,11 +82,7 @@ abstract class EditorJourney {
         return scene.model().board().isPlayable(square(name));
     }
 
-    static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(Label.class).getText();
-    }
-
-    static String message(FxRobot robot) {
-        return text(robot, "#message");
+    static String message(ScreenRobot robot) {
+        return robot.text("#message");
     }
 }

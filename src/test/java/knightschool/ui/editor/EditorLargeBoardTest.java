@@ -16,10 +16,10 @@ import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** A board of 200 × 200 squares: seen as a whole and near, moved, drawn on, and taken back. */
 @ExtendWith(OnScreen.class)
@@ -63,7 +63,7 @@ class EditorLargeBoardTest extends EditorJourney {
     }
 
     @Test
-    void wheelGoesNearerToTheSquareUnderThePointerAndTheBoardIsDrawnOnThere(FxRobot robot) {
+    void wheelGoesNearerToTheSquareUnderThePointerAndTheBoardIsDrawnOnThere(ScreenRobot robot) {
         open(LARGE);
         BoardCanvas canvas = canvas(robot);
         double side = canvas.geometry().side();
@@ -88,7 +88,7 @@ class EditorLargeBoardTest extends EditorJourney {
     }
 
     @Test
-    void middleButtonMovesTheBoardAndDrawsNothing(FxRobot robot) {
+    void middleButtonMovesTheBoardAndDrawsNothing(ScreenRobot robot) {
         open(LARGE);
         BoardCanvas canvas = canvas(robot);
         robot.push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS);
@@ -101,7 +101,7 @@ class EditorLargeBoardTest extends EditorJourney {
     }
 
     @Test
-    void arrowsKeepTheirSquareInSight(FxRobot robot) {
+    void arrowsKeepTheirSquareInSight(ScreenRobot robot) {
         open(LARGE);
         BoardCanvas canvas = canvas(robot);
         onFx(() -> {
@@ -123,7 +123,7 @@ class EditorLargeBoardTest extends EditorJourney {
     }
 
     @Test
-    void everyEditOfALongSessionIsTakenBackAndDoneAgain(FxRobot robot) {
+    void everyEditOfALongSessionIsTakenBackAndDoneAgain(ScreenRobot robot) {
         open(LARGE);
         Board last = onFx(() -> {
             for (int column = 0; column < 150; column++) {

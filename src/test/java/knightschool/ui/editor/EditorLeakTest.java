@@ -2,7 +2,7 @@ package knightschool.ui.editor;
 
 import static knightschool.Eventually.onFx;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
+import knightschool.Leaks;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class EditorLeakTest {
     @Test
     void closedSceneIsCollectable() {
-        JMemoryBuddy.memoryTest(checker -> onFx(() -> {
+        Leaks.test(checker -> onFx(() -> {
             MainWindow other = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             other.show(SceneKind.EDITOR);
             EditorScene made = (EditorScene) other.current().orElseThrow();

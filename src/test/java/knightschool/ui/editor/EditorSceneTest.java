@@ -18,10 +18,10 @@ import knightschool.board.Board;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Editing: strokes of the mouse, keys, tools, sizes, and what board and graph show meanwhile. */
 @ExtendWith(OnScreen.class)
@@ -32,7 +32,7 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void clickAndDragMakeAndFillHoles(FxRobot robot) {
+    void clickAndDragMakeAndFillHoles(ScreenRobot robot) {
         robot.clickOn(at(robot, "c3"));
         assertFalse(playable("c3"));
         robot.drag(at(robot, "e5"), MouseButton.PRIMARY).dropTo(at(robot, "h5"));
@@ -44,7 +44,7 @@ class EditorSceneTest extends EditorJourney {
         assertFalse(playable("c3"));
         robot.clickOn("#undo");
         assertEquals(Board.full(8, 8), scene.model().board());
-        assertTrue(robot.lookup("#undo").queryAs(Button.class).isDisabled());
+        assertTrue(robot.find("#undo", Button.class).isDisabled());
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
         assertFalse(playable("h5"));
@@ -53,7 +53,7 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void toolsPlaceStartAndEnd(FxRobot robot) {
+    void toolsPlaceStartAndEnd(ScreenRobot robot) {
         robot.clickOn("#tool-start").clickOn(at(robot, "a1"));
         robot.clickOn("#tool-end").clickOn(at(robot, "b3"));
         assertEquals(square("a1"), scene.model().board().start());
@@ -61,9 +61,9 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void sideThatTabComesToIsReplacedByWhatIsTyped(FxRobot robot) {
+    void sideThatTabComesToIsReplacedByWhatIsTyped(ScreenRobot robot) {
         onFx(() -> {
-            robot.lookup("#columns").query().requestFocus();
+            robot.find("#columns").requestFocus();
             return null;
         });
         robot.write("6").push(KeyCode.TAB);
@@ -74,7 +74,7 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void keysEditTheBoard(FxRobot robot) {
+    void keysEditTheBoard(ScreenRobot robot) {
         onFx(() -> {
             canvas(robot).requestFocus();
             canvas(robot).point(square("d4"));
@@ -93,22 +93,22 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void boardAndGraphPointAtTheSameSquare(FxRobot robot) {
+    void boardAndGraphPointAtTheSameSquare(ScreenRobot robot) {
         robot.moveTo(at(robot, "d3"));
         Eventually.untilAnswered();
         assertEquals(square("d3"), graph(robot).pointedProperty().get());
-        assertEquals("degree of d3", text(robot, "#degree-word"));
-        assertEquals("8", text(robot, "#degree"));
+        assertEquals("degree of d3", robot.text("#degree-word"));
+        assertEquals("8", robot.text("#degree"));
         onFx(() -> {
             graph(robot).pointedProperty().set(square("g7"));
             return null;
         });
         assertEquals(square("g7"), canvas(robot).pointedProperty().get());
-        assertEquals("degree of g7", text(robot, "#degree-word"));
+        assertEquals("degree of g7", robot.text("#degree-word"));
     }
 
     @Test
-    void clickOnAVertexPointsAtItsSquare(FxRobot robot) {
+    void clickOnAVertexPointsAtItsSquare(ScreenRobot robot) {
         GraphPane graph = graph(robot);
         robot.moveTo(onFx(() -> graph.localToScreen(graph.getWidth() / 2, graph.getHeight() / 2)));
         for (int dx = 0; dx < 60 && graph.pointedProperty().get() == Board.NONE; dx += 6) {
@@ -123,8 +123,8 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void sizeIsChangedByTheSpinners(FxRobot robot) {
-        Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
+    void sizeIsChangedByTheSpinners(ScreenRobot robot) {
+        Spinner<?> columns = robot.find("#columns", Spinner.class);
         robot.doubleClickOn(columns.getEditor()).write("6").push(KeyCode.ENTER);
         assertEquals(6, scene.model().board().columns());
         robot.doubleClickOn(columns.getEditor()).write("x").push(KeyCode.ENTER);
@@ -136,9 +136,9 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void undoAndRedoAreTheBoardsWhereASizeFieldHasTheFocus(FxRobot robot) {
+    void undoAndRedoAreTheBoardsWhereASizeFieldHasTheFocus(ScreenRobot robot) {
         robot.clickOn(at(robot, "c3"));
-        Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
+        Spinner<?> columns = robot.find("#columns", Spinner.class);
         robot.doubleClickOn(columns.getEditor()).write("6").push(KeyCode.ENTER);
         assertTrue(canvas(robot).isFocused(), "the number is taken: the keys are the board's again");
         robot.clickOn(columns.getEditor()).push(KeyCode.CONTROL, KeyCode.Z);
@@ -156,12 +156,12 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void messageCoversNeitherBoardNorAnswerAndGoesWithTheNextEdit(FxRobot robot) {
-        Spinner<?> columns = robot.lookup("#columns").queryAs(Spinner.class);
+    void messageCoversNeitherBoardNorAnswerAndGoesWithTheNextEdit(ScreenRobot robot) {
+        Spinner<?> columns = robot.find("#columns", Spinner.class);
         robot.doubleClickOn(columns.getEditor()).write("x").push(KeyCode.ENTER);
-        Node strip = robot.lookup(".message").query();
+        Node strip = robot.find(".message");
         assertTrue(strip.isVisible());
-        assertFalse(onScreen(strip).intersects(onScreen(robot.lookup("#verdict").query())));
+        assertFalse(onScreen(strip).intersects(onScreen(robot.find("#verdict"))));
         double lowest = at(robot, "a1").getY() + canvas(robot).geometry().side() / 2.0;
         assertTrue(onScreen(strip).getMinY() > lowest);
         robot.clickOn(at(robot, "c3"));
@@ -173,7 +173,7 @@ class EditorSceneTest extends EditorJourney {
     }
 
     @Test
-    void layoutIsChangedByKeyAndByButton(FxRobot robot) {
+    void layoutIsChangedByKeyAndByButton(ScreenRobot robot) {
         robot.clickOn("#layout");
         robot.clickOn("#layout-springs");
         assertEquals(GraphLayout.SPRINGS, graph(robot).graphLayoutProperty().get());

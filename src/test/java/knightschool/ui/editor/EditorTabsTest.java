@@ -12,8 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import javafx.geometry.Point2D;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.input.KeyCode;
@@ -27,12 +25,11 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
-import org.testfx.robot.Motion;
 
 /** Several boards are open at once. */
 @ExtendWith(OnScreen.class)
@@ -49,16 +46,16 @@ class EditorTabsTest extends EditorJourney {
         return scene.model().boards();
     }
 
-    private double side(FxRobot robot) {
+    private double side(ScreenRobot robot) {
         return canvas(robot).geometry().side();
     }
 
-    private static Node strip(FxRobot robot) {
-        return robot.lookup("#board-strip").query();
+    private static Node strip(ScreenRobot robot) {
+        return robot.find("#board-strip");
     }
 
     @Test
-    void keysOpenCopyTurnAndClose(FxRobot robot) {
+    void keysOpenCopyTurnAndClose(ScreenRobot robot) {
         assertFalse(strip(robot).isVisible());
         robot.clickOn(at(robot, "c3"));
         robot.push(KeyCode.CONTROL, KeyCode.D);
@@ -86,7 +83,7 @@ class EditorTabsTest extends EditorJourney {
     }
 
     @Test
-    void cardsAreClickedAndClosed(FxRobot robot) {
+    void cardsAreClickedAndClosed(ScreenRobot robot) {
         robot.clickOn("#new");
         robot.clickOn(at(robot, "a1"));
         robot.clickOn("#another-board");
@@ -105,21 +102,21 @@ class EditorTabsTest extends EditorJourney {
     }
 
     @Test
-    void footNamesTheBoardAsItsCardDoes(FxRobot robot) {
+    void footNamesTheBoardAsItsCardDoes(ScreenRobot robot) {
         robot.clickOn("#new");
-        assertEquals("new board 2", text(robot, "#file-name"));
+        assertEquals("new board 2", robot.text("#file-name"));
         robot.clickOn(at(robot, "a1"));
-        untilShown("the change is said", () -> text(robot, "#file-name").equals("new board 2  ·  changed"));
+        untilShown("the change is said", () -> robot.text("#file-name").equals("new board 2  ·  changed"));
         robot.clickOn("#open-board-1");
-        assertEquals("new board", text(robot, "#file-name"));
+        assertEquals("new board", robot.text("#file-name"));
         robot.clickOn("#open-board-2");
         untilDrawn();
         robot.clickOn("#close-board-1");
-        assertEquals("new board  ·  changed", text(robot, "#file-name"), "the one that is left needs no number");
+        assertEquals("new board  ·  changed", robot.text("#file-name"), "the one that is left needs no number");
     }
 
     @Test
-    void filesThatAreDroppedAreBoardsOfTheirOwn(FxRobot robot) {
+    void filesThatAreDroppedAreBoardsOfTheirOwn(ScreenRobot robot) {
         Path one = folder.resolve("one.board");
         Path two = folder.resolve("two.board");
         BoardText.write(one, Board.full(3, 4));
@@ -133,13 +130,13 @@ class EditorTabsTest extends EditorJourney {
         }
         assertEquals(0, answers.asked);
         assertEquals(3, boards().all().size());
-        assertEquals("one.board", text(robot, "#file-name"));
+        assertEquals("one.board", robot.text("#file-name"));
         robot.clickOn("#open-board-1");
         assertEquals(63, scene.model().board().playableCount());
     }
 
     @Test
-    void zoomIsThatOfTheBoard(FxRobot robot) {
+    void zoomIsThatOfTheBoard(ScreenRobot robot) {
         onFx(() -> {
             boards().open(Board.full(20, 20));
             return null;
@@ -157,7 +154,7 @@ class EditorTabsTest extends EditorJourney {
     }
 
     @Test
-    void openBoardIsComparedAndAVertexShowsItsPartner(FxRobot robot) {
+    void openBoardIsComparedAndAVertexShowsItsPartner(ScreenRobot robot) {
         onFx(() -> {
             window.open(EditorSetup.of(Board.full(4, 3)));
             boards().open(Board.full(3, 4));
@@ -168,36 +165,36 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn("#same-graph-others");
         untilDrawn();
         robot.clickOn("1: new board, 4 × 3");
-        untilShown("the graphs are compared", () -> text(robot, "#same-graph").equals("The same graph"));
+        untilShown("the graphs are compared", () -> robot.text("#same-graph").equals("The same graph"));
         untilDrawn();
-        SketchCanvas other = robot.lookup("#same-graph-board").queryAs(SketchCanvas.class);
+        SketchCanvas other = robot.find("#same-graph-board", SketchCanvas.class);
         Sketch unmarked = onFx(other::sketch);
         onFx(() -> {
             scene.model().pointedProperty().set(square("a1"));
             return null;
         });
         assertEquals(unmarked.shapes().size() + 1, onFx(other::sketch).shapes().size());
-        robot.moveTo(other, Pos.TOP_LEFT, new Point2D(other.getWidth() / 2, other.getHeight() / 3), Motion.DIRECT);
+        robot.moveTo(other.localToScreen(other.getWidth() / 2, other.getHeight() / 3));
         assertTrue(scene.model()
                 .board()
                 .isPlayable(onFx(() -> scene.model().pointedProperty().get())));
         int partner = onFx(() -> scene.model().pointedProperty().get());
-        robot.moveTo(other, Pos.TOP_LEFT, new Point2D(other.getWidth() * 0.9, other.getHeight() / 3), Motion.DIRECT);
+        robot.moveTo(other.localToScreen(other.getWidth() * 0.9, other.getHeight() / 3));
         assertNotEquals(partner, onFx(() -> scene.model().pointedProperty().get()));
         onFx(() -> {
             scene.model().toggleHole(0);
             return null;
         });
-        assertEquals("Is it the same graph?", text(robot, "#same-graph"), "that was about another board");
+        assertEquals("Is it the same graph?", robot.text("#same-graph"), "that was about another board");
         onFx(() -> {
             boards().bringToFront(boards().all().getFirst());
             return null;
         });
-        assertTrue(robot.lookup("#same-graph-panel").tryQuery().isEmpty(), "the facts of the other board are there");
+        assertTrue(!robot.isThere("#same-graph-panel"), "the facts of the other board are there");
     }
 
     @Test
-    void windowAsksAboutEachUnsavedBoard(FxRobot robot) {
+    void windowAsksAboutEachUnsavedBoard(ScreenRobot robot) {
         AtomicInteger closed = new AtomicInteger();
         robot.clickOn(at(robot, "c3"));
         robot.push(KeyCode.CONTROL, KeyCode.D);
@@ -212,7 +209,7 @@ class EditorTabsTest extends EditorJourney {
     }
 
     @Test
-    void recentFilesAreOpenedFromTheMenuAndTheLink(FxRobot robot) throws Exception {
+    void recentFilesAreOpenedFromTheMenuAndTheLink(ScreenRobot robot) throws Exception {
         Path mine = folder.resolve("mine.board");
         BoardText.write(mine, Board.full(3, 4));
         answers.open = Optional.of(mine);
@@ -220,7 +217,7 @@ class EditorTabsTest extends EditorJourney {
         untilShown("the file is opened", () -> scene.model().board().columns() == 3);
         robot.push(KeyCode.CONTROL, KeyCode.W);
         onFx(() -> {
-            robot.lookup("#recent-links .hyperlink").queryAs(Hyperlink.class).fire(); // Hidden in a narrow window.
+            robot.find("#recent-links .hyperlink", Hyperlink.class).fire(); // Hidden in a narrow window.
             return null;
         });
         untilShown("the file is opened again", () -> scene.model().board().columns() == 3);
@@ -228,6 +225,6 @@ class EditorTabsTest extends EditorJourney {
         Files.delete(mine);
         robot.push(KeyCode.CONTROL, KeyCode.R).push(KeyCode.DOWN).push(KeyCode.ENTER);
         untilShown("the fault is said", () -> message(robot).contains("no longer there"));
-        assertTrue(robot.lookup("mine.board").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("mine.board"));
     }
 }

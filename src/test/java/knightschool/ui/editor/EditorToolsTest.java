@@ -18,10 +18,10 @@ import knightschool.board.edit.Transform;
 import knightschool.hunt.Hunt;
 import knightschool.setup.EditTool;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Tools, symmetry, selection, clipboard, patterns and the hunt, by mouse and by keyboard alone. */
 @ExtendWith(OnScreen.class)
@@ -35,7 +35,7 @@ class EditorToolsTest extends EditorJourney {
         return scene.model().board();
     }
 
-    private void point(FxRobot robot, String name) {
+    private void point(ScreenRobot robot, String name) {
         onFx(() -> {
             canvas(robot).requestFocus();
             canvas(robot).point(square(name));
@@ -43,14 +43,14 @@ class EditorToolsTest extends EditorJourney {
         });
     }
 
-    private static void push(FxRobot robot, KeyCode key, int times) {
+    private static void push(ScreenRobot robot, KeyCode key, int times) {
         for (int i = 0; i < times; i++) {
             robot.push(key);
         }
     }
 
     @Test
-    void symmetricDrawingIsSymmetricAndAllOfItIsTakenBack(FxRobot robot) {
+    void symmetricDrawingIsSymmetricAndAllOfItIsTakenBack(ScreenRobot robot) {
         robot.push(KeyCode.M).push(KeyCode.M).push(KeyCode.M);
         robot.drag(at(robot, "a1"), MouseButton.PRIMARY).dropTo(at(robot, "c3"));
         robot.clickOn("#tool-line");
@@ -66,11 +66,11 @@ class EditorToolsTest extends EditorJourney {
     }
 
     @Test
-    void keysAloneDrawSelectAndMove(FxRobot robot) {
+    void keysAloneDrawSelectAndMove(ScreenRobot robot) {
         point(robot, "b2");
         robot.push(KeyCode.DIGIT2).push(KeyCode.SPACE);
         push(robot, KeyCode.RIGHT, 3);
-        assertEquals("Arrows: to the other end. Space: done", text(robot, "#tool-hint"));
+        assertEquals("Arrows: to the other end. Space: done", robot.text("#tool-hint"));
         robot.push(KeyCode.SPACE);
         assertFalse(playable("b2") || playable("e2"));
         point(robot, "b2");
@@ -91,7 +91,7 @@ class EditorToolsTest extends EditorJourney {
     }
 
     @Test
-    void escapeGivesALineUp(FxRobot robot) {
+    void escapeGivesALineUp(ScreenRobot robot) {
         point(robot, "b2");
         robot.push(KeyCode.DIGIT2).push(KeyCode.SPACE);
         push(robot, KeyCode.UP, 2);
@@ -102,7 +102,7 @@ class EditorToolsTest extends EditorJourney {
     }
 
     @Test
-    void copiedSquaresAreTextAndAPictureAndArePutDownElsewhere(FxRobot robot) {
+    void copiedSquaresAreTextAndAPictureAndArePutDownElsewhere(ScreenRobot robot) {
         robot.clickOn(at(robot, "a1")).clickOn(at(robot, "b2"));
         robot.push(KeyCode.DIGIT5);
         robot.drag(at(robot, "a1"), MouseButton.PRIMARY).dropTo(at(robot, "b2"));
@@ -119,7 +119,7 @@ class EditorToolsTest extends EditorJourney {
     }
 
     @Test
-    void patternsTakeThePlaceOfTheBoardAndAreTakenBack(FxRobot robot) {
+    void patternsTakeThePlaceOfTheBoardAndAreTakenBack(ScreenRobot robot) {
         robot.push(KeyCode.P).clickOn("#pattern-ring");
         assertEquals(48, board().playableCount());
         robot.clickOn("#pattern-random");
@@ -127,50 +127,50 @@ class EditorToolsTest extends EditorJourney {
         robot.clickOn("#undo").clickOn("#undo");
         assertEquals(Board.full(8, 8), board());
         robot.clickOn("#close-panel");
-        assertTrue(robot.lookup("#pattern-panel").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#pattern-panel"));
     }
 
     @Test
-    void huntJudgesTheBoardAndShowsItsOwnBest(FxRobot robot) {
+    void huntJudgesTheBoardAndShowsItsOwnBest(ScreenRobot robot) {
         robot.push(KeyCode.J);
         open(BoardText.parse("K..\n..E\n"));
         Eventually.untilShown(
-                "the board is judged", () -> text(robot, "#hunt-now").equals("6 squares: not yet."));
+                "the board is judged", () -> robot.text("#hunt-now").equals("6 squares: not yet."));
         robot.clickOn("#hunt-cover");
-        Region panel = robot.lookup("#hunt-panel").query();
+        Region panel = robot.find("#hunt-panel", Region.class);
         assertTrue(onFx(() -> panel.minHeight(-1)) < 200, "what is too long is scrolled");
         robot.clickOn("#hunt-put");
         assertEquals(Hunt.NO_TOUR.best(), board());
         Eventually.untilShown(
-                "it is judged", () -> text(robot, "#hunt-now").equals("5 squares: found one. No smaller one exists."));
-        assertEquals("You have found none so far.", text(robot, "#hunt-best"), "the program showed that one");
+                "it is judged", () -> robot.text("#hunt-now").equals("5 squares: found one. No smaller one exists."));
+        assertEquals("You have found none so far.", robot.text("#hunt-best"), "the program showed that one");
         robot.clickOn("#undo").clickOn("#hunt-cover").clickOn("#redo");
         Eventually.untilShown(
-                "the prey is found", () -> text(robot, "#hunt-best").equals("Your smallest has 5."));
+                "the prey is found", () -> robot.text("#hunt-best").equals("Your smallest has 5."));
     }
 
     @Test
-    void hintSaysWhatAClickDoes(FxRobot robot) {
+    void hintSaysWhatAClickDoes(ScreenRobot robot) {
         robot.moveTo(at(robot, "d4"));
-        assertEquals("Click or drag: make holes", text(robot, "#tool-hint"));
+        assertEquals("Click or drag: make holes", robot.text("#tool-hint"));
         robot.clickOn(MouseButton.PRIMARY);
-        assertEquals("Click or drag: fill holes", text(robot, "#tool-hint"));
+        assertEquals("Click or drag: fill holes", robot.text("#tool-hint"));
         robot.push(KeyCode.DIGIT4);
         assertEquals(EditTool.FILL, scene.model().toolProperty().get());
-        assertEquals("Click: fill this area of holes", text(robot, "#tool-hint"));
+        assertEquals("Click: fill this area of holes", robot.text("#tool-hint"));
     }
 
     @Test
-    void hintSaysWhatAStrokeDoesUntilItsEnd(FxRobot robot) {
+    void hintSaysWhatAStrokeDoesUntilItsEnd(ScreenRobot robot) {
         robot.clickOn("#tool-rectangle");
         robot.drag(at(robot, "b2"), MouseButton.PRIMARY).moveTo(at(robot, "d4"));
-        assertEquals("Drag: make a rectangle of holes. Shift: edge only", text(robot, "#tool-hint"));
+        assertEquals("Drag: make a rectangle of holes. Shift: edge only", robot.text("#tool-hint"));
         robot.drop();
-        assertEquals("Drag: fill a rectangle of holes. Shift: edge only", text(robot, "#tool-hint"));
+        assertEquals("Drag: fill a rectangle of holes. Shift: edge only", robot.text("#tool-hint"));
         robot.clickOn("#tool-select");
         robot.drag(at(robot, "e5"), MouseButton.PRIMARY).moveTo(at(robot, "f7"));
-        assertEquals("Drag: select squares", text(robot, "#tool-hint"));
+        assertEquals("Drag: select squares", robot.text("#tool-hint"));
         robot.drop();
-        assertEquals("Drag: move the squares", text(robot, "#tool-hint"));
+        assertEquals("Drag: move the squares", robot.text("#tool-hint"));
     }
 }

@@ -28,11 +28,11 @@ import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** A board that becomes a graph, and goes on from there to another layout. */
 @ExtendWith(OnScreen.class)
@@ -112,7 +112,7 @@ class GraphLayoutTest {
     }
 
     @Test
-    void vertexIsPointedAtWhereItIsAndNotWhereItsSquareWas(FxRobot robot) {
+    void vertexIsPointedAtWhereItIsAndNotWhereItsSquareWas(ScreenRobot robot) {
         turn(1);
         BoardCanvas canvas = (BoardCanvas) scene.node().lookup("#graph-board");
         Shape.Box a1 = onFx(canvas::sketch).shapes().stream()

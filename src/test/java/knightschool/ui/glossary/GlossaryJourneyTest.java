@@ -22,6 +22,8 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -29,8 +31,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Words of a slide explain themselves on cards, and all words have a page. */
 @ExtendWith(OnScreen.class)
@@ -126,14 +126,14 @@ class GlossaryJourneyTest {
     }
 
     /** Brings the keyboard to a word. */
-    private void come(FxRobot robot, Text word) {
+    private void come(ScreenRobot robot, Text word) {
         focus(word);
         robot.type(KeyCode.TAB).push(KeyCode.SHIFT, KeyCode.TAB);
         assertEquals(word, focused());
     }
 
     @Test
-    void focusThatComesByItselfShowsNoCard(FxRobot robot) {
+    void focusThatComesByItselfShowsNoCard(ScreenRobot robot) {
         focus(word("vertex"));
         assertFalse(isShown("#word-card"), "nobody came to the word");
         come(robot, word("vertex"));
@@ -141,7 +141,7 @@ class GlossaryJourneyTest {
     }
 
     @Test
-    void pointerOnAWordShowsItsMeaningWithinTheWindowAndLeavingItHidesThat(FxRobot robot) {
+    void pointerOnAWordShowsItsMeaningWithinTheWindowAndLeavingItHidesThat(ScreenRobot robot) {
         robot.moveTo(word("degree"));
         until("the card is shown", () -> isShown("#word-card"));
         settled();
@@ -161,7 +161,7 @@ class GlossaryJourneyTest {
     }
 
     @Test
-    void keyboardComesToAWordAndKeepsTheKeysOfTheSlide(FxRobot robot) {
+    void keyboardComesToAWordAndKeepsTheKeysOfTheSlide(ScreenRobot robot) {
         come(robot, word("vertex"));
         assertEquals("vertex", label("#word-card-name"));
         robot.type(KeyCode.TAB);
@@ -185,7 +185,7 @@ class GlossaryJourneyTest {
     }
 
     @Test
-    void cardLeadsToThePageOfAllWordsAndEscLeadsBack(FxRobot robot) {
+    void cardLeadsToThePageOfAllWordsAndEscLeadsBack(ScreenRobot robot) {
         come(robot, word("degree"));
         robot.type(KeyCode.ENTER).type(KeyCode.ENTER);
         settled();
@@ -196,7 +196,7 @@ class GlossaryJourneyTest {
     }
 
     @Test
-    void pageIsSearchedByKeyboardAndShowsEachWordWithItsScene(FxRobot robot) {
+    void pageIsSearchedByKeyboardAndShowsEachWordWithItsScene(ScreenRobot robot) {
         robot.type(KeyCode.F2);
         settled();
         assertEquals("glossary-search", focused().getId());
@@ -218,7 +218,7 @@ class GlossaryJourneyTest {
     }
 
     @Test
-    void switchOnTheSlideAndOnThePageChangesTheWordsEverywhere(FxRobot robot) {
+    void switchOnTheSlideAndOnThePageChangesTheWordsEverywhere(ScreenRobot robot) {
         assertEquals("circuit", word("circuit").getText());
         robot.clickOn("#words-books");
         assertEquals(
@@ -237,7 +237,7 @@ class GlossaryJourneyTest {
     }
 
     @Test
-    void firstPageLeadsToTheGlossary(FxRobot robot) {
+    void firstPageLeadsToTheGlossary(ScreenRobot robot) {
         onFx(() -> {
             window.open(LessonsSetup.LIST);
             return true;

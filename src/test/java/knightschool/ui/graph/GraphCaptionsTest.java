@@ -20,12 +20,12 @@ import knightschool.graph.measure.ShortestPaths;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.api.FxRobot;
 
 /** The words of rings and layers lie on no vertex, in panes as the editor has them. */
 @ExtendWith(OnScreen.class)
@@ -63,7 +63,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
     }
 
     @Test
-    void circlesDivideVerticesByTheirDegree(FxRobot robot) {
+    void circlesDivideVerticesByTheirDegree(ScreenRobot robot) {
         resize(412, 400);
         show(Board.full(8, 8));
         Places whole = settledIn(GraphLayout.DEGREE);

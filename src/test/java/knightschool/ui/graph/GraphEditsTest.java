@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.geometry.Point2D;
 import knightschool.Eventually;
+import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Shape;
@@ -20,13 +20,13 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxRobot;
 
 /** The board changes while vertices are on their way, or in somebody's hand. */
 @ExtendWith(OnScreen.class)
@@ -80,7 +80,7 @@ class GraphEditsTest extends GraphPaneJourney {
 
     @ParameterizedTest
     @EnumSource(names = {"BOARD", "SPRINGS", "CIRCLE"})
-    void draggedVertexMayBecomeAHole(GraphLayout layout, FxRobot robot) {
+    void draggedVertexMayBecomeAHole(GraphLayout layout, ScreenRobot robot) {
         Board board = Board.full(6, 6);
         show(board);
         settledIn(layout);
@@ -110,7 +110,7 @@ class GraphEditsTest extends GraphPaneJourney {
 
     /** The hand still holds a vertex of a number that the smaller board does not have. */
     @Test
-    void draggedVertexMayBeCutOffWithItsRow(FxRobot robot) {
+    void draggedVertexMayBeCutOffWithItsRow(ScreenRobot robot) {
         show(Board.full(6, 6));
         Point2D last = at("f1");
         pull(robot, last, last.add(-20, -20));
@@ -122,7 +122,7 @@ class GraphEditsTest extends GraphPaneJourney {
     }
 
     @Test
-    void vertexDraggedHalfWayComesAlongAndTheOthersStay(FxRobot robot) {
+    void vertexDraggedHalfWayComesAlongAndTheOthersStay(ScreenRobot robot) {
         show(Board.full(6, 6));
         settledIn(GraphLayout.CIRCLE);
         onFx(() -> pane.hold(0.5));
@@ -169,7 +169,7 @@ class GraphEditsTest extends GraphPaneJourney {
         untilShown("the last graph is at rest", pane::isSettled);
         assertSame(last, pane.graph());
         assertTrue(shown.size() == EDITS / ROUND);
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             shown.forEach(checker::assertCollectable);
             shown.clear();
         });

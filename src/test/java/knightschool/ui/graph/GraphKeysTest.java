@@ -12,9 +12,9 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
 
 /** The picture of a graph, with the keyboard alone. */
 @ExtendWith(OnScreen.class)
@@ -32,7 +32,7 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void tabReachesThePicture(FxRobot robot) {
+    void tabReachesThePicture(ScreenRobot robot) {
         show(board);
         assertTrue(pane.isFocusTraversable());
         onFx(() -> stage.getScene().getRoot().requestFocus());
@@ -41,7 +41,7 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void arrowsGoToTheNearestVertexOnThatSide(FxRobot robot) {
+    void arrowsGoToTheNearestVertexOnThatSide(ScreenRobot robot) {
         focus();
         robot.push(KeyCode.RIGHT);
         assertEquals("a6", pointed(), "at first where the board has its start");
@@ -54,7 +54,7 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void enterAndSpaceChooseTheVertex(FxRobot robot) {
+    void enterAndSpaceChooseTheVertex(ScreenRobot robot) {
         List<Integer> chosen = new ArrayList<>();
         focus();
         onFx(() -> pane.setOnChosen(chosen::add));
@@ -65,7 +65,7 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void plusAndMinusMakeThePictureLargerAndSmallerAtTheVertex(FxRobot robot) {
+    void plusAndMinusMakeThePictureLargerAndSmallerAtTheVertex(ScreenRobot robot) {
         focus();
         onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "c3")));
         Point2D c3 = at("c3");
@@ -81,7 +81,7 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void shiftAndArrowsMoveThePicture(FxRobot robot) {
+    void shiftAndArrowsMoveThePicture(ScreenRobot robot) {
         focus();
         Point2D c3 = at("c3");
         robot.push(KeyCode.SHIFT, KeyCode.RIGHT).push(KeyCode.SHIFT, KeyCode.DOWN);
@@ -93,7 +93,7 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void vertexThatArrowsComeToIsInSight(FxRobot robot) {
+    void vertexThatArrowsComeToIsInSight(ScreenRobot robot) {
         focus();
         onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "a6")));
         for (int i = 0; i < 8; i++) {
@@ -113,7 +113,7 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void keysOfThePictureAreNotTakenFromOthers(FxRobot robot) {
+    void keysOfThePictureAreNotTakenFromOthers(ScreenRobot robot) {
         show(board);
         onFx(() -> stage.getScene().getRoot().requestFocus());
         robot.push(KeyCode.RIGHT).push(KeyCode.PLUS).push(KeyCode.ENTER);

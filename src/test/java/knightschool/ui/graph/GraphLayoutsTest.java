@@ -19,11 +19,11 @@ import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxRobot;
 
 /** Each layout is reached, and can be held half way. */
 @ExtendWith(OnScreen.class)
@@ -106,7 +106,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     }
 
     @Test
-    void leftEndIsTheShapeNamedThereAfterAVertexWasDraggedHalfWay(FxRobot robot) {
+    void leftEndIsTheShapeNamedThereAfterAVertexWasDraggedHalfWay(ScreenRobot robot) {
         show(Board.full(6, 6));
         Places circle = settledIn(GraphLayout.CIRCLE);
         onFx(() -> pane.hold(0.5));

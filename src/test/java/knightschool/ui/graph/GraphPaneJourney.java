@@ -14,9 +14,9 @@ import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.AfterEach;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** The picture of a graph in a window of its own: the one that tests share keeps the size of the test before. */
 abstract class GraphPaneJourney {
@@ -76,7 +76,7 @@ abstract class GraphPaneJourney {
     }
 
     /** Presses the mouse at one pixel of the pane and drags it to another, and does not let go. */
-    final void pull(FxRobot robot, Point2D from, Point2D to) {
+    final void pull(ScreenRobot robot, Point2D from, Point2D to) {
         robot.moveTo(stage.getX() + from.getX(), stage.getY() + from.getY());
         robot.press(MouseButton.PRIMARY);
         Point2D middle = from.midpoint(to);
@@ -84,12 +84,12 @@ abstract class GraphPaneJourney {
         pullOn(robot, to);
     }
 
-    final void pullOn(FxRobot robot, Point2D to) {
+    final void pullOn(ScreenRobot robot, Point2D to) {
         robot.moveTo(stage.getX() + to.getX(), stage.getY() + to.getY());
         Eventually.untilAnswered();
     }
 
-    static void letGo(FxRobot robot) {
+    static void letGo(ScreenRobot robot) {
         robot.release(MouseButton.PRIMARY);
         Eventually.untilAnswered();
     }

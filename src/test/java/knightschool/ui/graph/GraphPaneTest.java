@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -21,6 +20,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import knightschool.Eventually;
+import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.BoardGeometry;
@@ -33,11 +33,11 @@ import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 @ExtendWith(OnScreen.class)
 class GraphPaneTest {
@@ -118,7 +118,7 @@ class GraphPaneTest {
     }
 
     @Test
-    void pointerOverAVertexPointsAtItsSquare(FxRobot robot) {
+    void pointerOverAVertexPointsAtItsSquare(ScreenRobot robot) {
         AtomicInteger chosen = new AtomicInteger(Board.NONE);
         onFx(() -> pane.setOnChosen(chosen::set));
         moveTo(robot, "f2");
@@ -150,7 +150,7 @@ class GraphPaneTest {
     }
 
     @Test
-    void vertexIsDraggedAndComesBackOnADoubleClick(FxRobot robot) {
+    void vertexIsDraggedAndComesBackOnADoubleClick(ScreenRobot robot) {
         Point2D before = seenAt("d3");
         Point2D neighbour = seenAt("f2");
         drag(robot, before, before.add(60, 40));
@@ -164,7 +164,7 @@ class GraphPaneTest {
     }
 
     @Test
-    void vertexDraggedOverTheRimStaysInside(FxRobot robot) {
+    void vertexDraggedOverTheRimStaysInside(ScreenRobot robot) {
         drag(robot, seenAt("d3"), new Point2D(2, pane.getHeight() - 1));
         assertTrue(seenAt("d3").getX() >= 10 && seenAt("d3").getY() <= pane.getHeight() - 10, "all of it is seen");
     }
@@ -180,7 +180,7 @@ class GraphPaneTest {
     }
 
     @Test
-    void springsFollowADraggedVertexAndItStays(FxRobot robot) {
+    void springsFollowADraggedVertexAndItStays(ScreenRobot robot) {
         onFx(() -> pane.graphLayoutProperty().set(GraphLayout.SPRINGS));
         untilShown("the springs are at rest", pane::isSettled);
         Point2D before = seenAt("d3");
@@ -196,7 +196,7 @@ class GraphPaneTest {
         untilShown("it is let go", () -> seenAt("d3").distance(there) > 5);
     }
 
-    private void drag(FxRobot robot, Point2D from, Point2D to) {
+    private void drag(ScreenRobot robot, Point2D from, Point2D to) {
         robot.moveTo(stage.getX() + from.getX(), stage.getY() + from.getY());
         robot.press(MouseButton.PRIMARY);
         robot.moveTo(stage.getX() + (from.getX() + to.getX()) / 2, stage.getY() + (from.getY() + to.getY()) / 2);
@@ -206,7 +206,7 @@ class GraphPaneTest {
     }
 
     @Test
-    void pictureIsPushedAndMadeLargerAtThePointer(FxRobot robot) {
+    void pictureIsPushedAndMadeLargerAtThePointer(ScreenRobot robot) {
         Point2D before = seenAt("d3");
         moveTo(robot, before);
         onFx(() -> pane.fireEvent(scroll(before, 40)));
@@ -270,7 +270,7 @@ class GraphPaneTest {
     }
 
     @Test
-    void selectedVertexStaysMarkedOnceThePointerHasLeft(FxRobot robot) {
+    void selectedVertexStaysMarkedOnceThePointerHasLeft(ScreenRobot robot) {
         int d3 = SquareNames.parse(board, "d3");
         int f2 = SquareNames.parse(board, "f2");
         onFx(() -> pane.pointedProperty().set(d3));
@@ -291,11 +291,11 @@ class GraphPaneTest {
         assertEquals(Board.NONE, pane.pointedProperty().get());
     }
 
-    private void moveTo(FxRobot robot, String name) {
+    private void moveTo(ScreenRobot robot, String name) {
         moveTo(robot, placeOf(name));
     }
 
-    private void moveTo(FxRobot robot, Point2D at) {
+    private void moveTo(ScreenRobot robot, Point2D at) {
         robot.moveTo(stage.getX() + at.getX() + 2, stage.getY() + at.getY() - 2);
         Eventually.untilAnswered();
     }
@@ -370,7 +370,7 @@ class GraphPaneTest {
 
     @Test
     void closedPaneIsCollectableAndLeavesNoThread() throws Exception {
-        JMemoryBuddy.memoryTest(checker -> onFx(() -> {
+        Leaks.test(checker -> onFx(() -> {
             GraphPane other = new GraphPane();
             Scene scene = new Scene(new StackPane(other), 200, 200);
             other.graphLayoutProperty().set(GraphLayout.SPRINGS);

@@ -29,13 +29,13 @@ import knightschool.setup.GraphLayout;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.Start;
 
 /** The picture of a graph in a file, saved from its menu. */
 @ExtendWith(OnScreen.class)

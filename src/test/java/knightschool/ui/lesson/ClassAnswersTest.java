@@ -17,15 +17,15 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /**
  * What a class answers while a lesson is presented, and what the person has answered: neither is taken for the other.
  */
 class ClassAnswersTest extends PresentedLesson {
     @Test
-    void classBeginsWithoutOnesOwnAnswersAndKeepsItsOwnUntilItEnds(FxRobot robot) {
+    void classBeginsWithoutOnesOwnAnswersAndKeepsItsOwnUntilItEnds(ScreenRobot robot) {
         answer(robot, "5");
         answer(robot, "7");
         untilReplyIs("Right!");
@@ -47,7 +47,7 @@ class ClassAnswersTest extends PresentedLesson {
     }
 
     @Test
-    void whatAClassAnsweredIsNoAnswerOfOnesOwnWhenItIsOver(FxRobot robot) {
+    void whatAClassAnsweredIsNoAnswerOfOnesOwnWhenItIsOver(ScreenRobot robot) {
         answer(robot, "5");
         untilReplyIs("Not yet");
         var before = onFx(() -> course().progressProperty().get());
@@ -69,7 +69,7 @@ class ClassAnswersTest extends PresentedLesson {
     }
 
     @Test
-    void whatIsSetUpBesideTheSlideStaysWhenItIsPresented(FxRobot robot) {
+    void whatIsSetUpBesideTheSlideStaysWhenItIsPresented(ScreenRobot robot) {
         SlideSetup graph = (SlideSetup) SetupText.parse(
                 "scene: graph\nboard: 4x6\nshow: [degrees]\ncontrols: {slider: 1}\n", FileResolver.nothing());
         LessonsSetup slide = OwnLessons.slide("degrees-and-handshakes", 4);
@@ -107,7 +107,7 @@ class ClassAnswersTest extends PresentedLesson {
                                 .equals(head)));
     }
 
-    private void turnAwayAndBack(FxRobot robot) {
+    private void turnAwayAndBack(ScreenRobot robot) {
         robot.push(KeyCode.PAGE_DOWN);
         assertEquals("slide 6 of 8", where(robot));
         robot.push(KeyCode.PAGE_UP);
@@ -115,9 +115,9 @@ class ClassAnswersTest extends PresentedLesson {
         until("the slide is there", () -> onFx(window::isSettled));
     }
 
-    private void answer(FxRobot robot, String words) {
+    private void answer(ScreenRobot robot, String words) {
         onFx(() -> {
-            robot.lookup(".answer").queryAllAs(ToggleButton.class).stream()
+            robot.findAll(".answer", ToggleButton.class).stream()
                     .filter(answer -> answer.getText().equals(words))
                     .findFirst()
                     .orElseThrow()
@@ -127,7 +127,7 @@ class ClassAnswersTest extends PresentedLesson {
     }
 
     @Test
-    void whatIsShownToAClassIsNoProgressOfOnesOwn(FxRobot robot) {
+    void whatIsShownToAClassIsNoProgressOfOnesOwn(ScreenRobot robot) {
         CourseModel course = onFx(this::course);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());

@@ -31,6 +31,8 @@ import knightschool.setup.WalkSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -38,8 +40,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** Numbers in the text of a slide change the scene beside it, and what is said of it. */
 @ExtendWith(OnScreen.class)
@@ -214,7 +214,7 @@ class DragNumberTest {
     }
 
     @Test
-    void draggingANumberChangesThePictureAndTheNumbersThatRestOnIt(FxRobot robot) {
+    void draggingANumberChangesThePictureAndTheNumbersThatRestOnIt(ScreenRobot robot) {
         reads("5 by 5: 48 edges.");
         double at = grab("columns");
         drag("columns", at + 28);
@@ -232,7 +232,7 @@ class DragNumberTest {
     }
 
     @Test
-    void keysOfANumberAreItsOwnAndPageDownTurnsTheSlide(FxRobot robot) {
+    void keysOfANumberAreItsOwnAndPageDownTurnsTheSlide(ScreenRobot robot) {
         focus("rows");
         robot.type(KeyCode.LEFT);
         reads("5 by 4: 34 edges.");
@@ -321,7 +321,7 @@ class DragNumberTest {
     }
 
     @Test
-    void stepOfASearchFollowsTheNumberAndTheNumberTheSearch(FxRobot robot) {
+    void stepOfASearchFollowsTheNumberAndTheNumberTheSearch(ScreenRobot robot) {
         open(4);
         reads("After 10 steps.");
         focus("step");

@@ -13,14 +13,14 @@ import javafx.scene.input.KeyCode;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** What a person has answered is still there when the slide is turned to again. */
 class KeptAnswerTest extends WrittenQuizJourney {
     @Test
-    void solutionIsRememberedAsShownAndNotAsFound(FxRobot robot) throws IOException {
+    void solutionIsRememberedAsShownAndNotAsFound(ScreenRobot robot) throws IOException {
         example("## Colours");
         help(robot, "A hint", "What does one move do to the colour?");
         help(
@@ -34,7 +34,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void answerIsStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+    void answerIsStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         example("## Colours");
         choose(robot, "light");
         said("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
@@ -43,7 +43,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void orderThatWasNotCheckedIsStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+    void orderThatWasNotCheckedIsStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         example("## Sort");
         choose(robot, "4 × 4");
         choose(robot, "5 × 5");
@@ -54,7 +54,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void squaresThatWereNotCheckedAreStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+    void squaresThatWereNotCheckedAreStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         example("## Corners");
         click(robot, "#board", "a1", "a5");
         turnAwayAndBack(robot);
@@ -64,7 +64,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void edgesThatWereNotCheckedAreStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+    void edgesThatWereNotCheckedAreStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         example("## The edges of a corner");
         click(robot, "#graph-board", "a1", "b3");
         turnAwayAndBack(robot);
@@ -74,7 +74,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void squarePickedOnASearchIsStillThereWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+    void squarePickedOnASearchIsStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         slide(
                 "## The corner",
                 "scene: compare\nboard: 5x5\npanes: [backtracking]\nshow: [path]\ncontrols: [player]\n",
@@ -86,7 +86,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void walkIsStillThereWhenTheSlideIsShownAgainCheckedOrNot(FxRobot robot) throws IOException {
+    void walkIsStillThereWhenTheSlideIsShownAgainCheckedOrNot(ScreenRobot robot) throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         turnAwayAndBack(robot);
@@ -99,7 +99,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void walkIsKeptForItsOwnFolderWhenALessonOfAnotherFolderIsOpened(FxRobot robot, @TempDir Path other)
+    void walkIsKeptForItsOwnFolderWhenALessonOfAnotherFolderIsOpened(ScreenRobot robot, @TempDir Path other)
             throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
@@ -112,7 +112,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void boardIsStillThereWithTheWordsAboutItWhenTheSlideIsShownAgain(FxRobot robot) throws IOException {
+    void boardIsStillThereWithTheWordsAboutItWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         example("## In two pieces");
         robot.clickOn("#quiz-help").clickOn("#quiz-help");
         untilShown("the solution is told", () -> text(".reply-head").equals("The solution"));
@@ -123,7 +123,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void gameGoesOnWhereItWasLeftUnlessTheSlideIsWrittenAnew(FxRobot robot) throws IOException {
+    void gameGoesOnWhereItWasLeftUnlessTheSlideIsWrittenAnew(ScreenRobot robot) throws IOException {
         String quiz = "ask: Visit all squares.\nkind: play\nright: finished = true\n";
         slide("## A game", "scene: play\nboard: 3x4\n", quiz);
         click(robot, ".board-canvas", "a1", "b3", "c1");
@@ -151,7 +151,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void classBeginsWithTheSlideAsItIsWrittenAndLeavesOnesOwnWalkAlone(FxRobot robot) throws IOException {
+    void classBeginsWithTheSlideAsItIsWrittenAndLeavesOnesOwnWalkAlone(ScreenRobot robot) throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         SlideSetup own = onFx(this::beside);
@@ -175,7 +175,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
-    void walkOfAClassIsNotOnesOwnWhenOneComesBackToTheSlide(FxRobot robot) throws IOException {
+    void walkOfAClassIsNotOnesOwnWhenOneComesBackToTheSlide(ScreenRobot robot) throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         SlideSetup own = onFx(this::beside);

@@ -37,8 +37,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 
 /** The first page: where to begin, where one was, and what is remembered of it. */
 @ExtendWith(OnScreen.class)
@@ -82,7 +82,7 @@ class LessonHomeTest {
 
     /** What an own thread has read comes only after the turn in which the page was asked for. */
     @Test
-    void pageIsThereBeforeTheLessonsAreReadAndSaysThatTheyAre(FxRobot robot) {
+    void pageIsThereBeforeTheLessonsAreReadAndSaysThatTheyAre(ScreenRobot robot) {
         List<String> early = onFx(() -> {
             MainWindow other = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
             other.open(LessonsSetup.LIST);
@@ -98,11 +98,11 @@ class LessonHomeTest {
         });
         assertTrue(early.contains("Reading the lessons …"), early::toString);
         assertTrue(early.stream().noneMatch(words -> words != null && words.contains("0 of")), early::toString);
-        assertTrue(onFx(() -> robot.lookup("#lessons-read").tryQuery().isEmpty()));
+        assertTrue(onFx(() -> !robot.isThere("#lessons-read")));
     }
 
     @Test
-    void pageStaysStillBetweenTheParts(FxRobot robot) {
+    void pageStaysStillBetweenTheParts(ScreenRobot robot) {
         List<Bounds> first = onFx(this::places);
         for (int part = 2; part <= PARTS; part++) {
             robot.clickOn("#part-" + part);
@@ -125,15 +125,15 @@ class LessonHomeTest {
         return (LessonScene) window.current().orElseThrow();
     }
 
-    private static String words(FxRobot robot, String id) {
-        return onFx(() -> robot.lookup(id).<Button>query().getText());
+    private static String words(ScreenRobot robot, String id) {
+        return onFx(() -> robot.text(id));
     }
 
-    private static String label(FxRobot robot, String id) {
-        return onFx(() -> robot.lookup(id).<Label>query().getText());
+    private static String label(ScreenRobot robot, String id) {
+        return onFx(() -> robot.text(id));
     }
 
-    private static String where(FxRobot robot) {
+    private static String where(ScreenRobot robot) {
         return label(robot, "#where");
     }
 
@@ -152,11 +152,11 @@ class LessonHomeTest {
     }
 
     @Test
-    void firstVisitBeginsWithTheFirstLessonAndEveryCardHasAPicture(FxRobot robot) {
+    void firstVisitBeginsWithTheFirstLessonAndEveryCardHasAPicture(ScreenRobot robot) {
         assertEquals("Begin", words(robot, "#go-on"));
         assertEquals("0 of " + LESSONS + " lessons done", label(robot, "#lessons-done"));
         List<Thumbnail> pictures =
-                List.copyOf(onFx(() -> robot.lookup(".thumbnail").queryAllAs(Thumbnail.class)));
+                List.copyOf(onFx(() -> robot.findAll(".thumbnail", Thumbnail.class)));
         assertTrue(pictures.size() > DOORS);
         assertTrue(onFx(() -> pictures.stream().allMatch(Thumbnail::isShown)));
         robot.clickOn("#go-on");
@@ -164,7 +164,7 @@ class LessonHomeTest {
     }
 
     @Test
-    void lessonGoesOnWhereItWasLeftAlsoInTheNextRun(FxRobot robot) {
+    void lessonGoesOnWhereItWasLeftAlsoInTheNextRun(ScreenRobot robot) {
         robot.clickOn("#lesson-2");
         robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
         assertEquals("Continue: slide 3 of " + slides(2), words(robot, "#go-on"));
@@ -180,13 +180,13 @@ class LessonHomeTest {
     }
 
     @Test
-    void answersAreRememberedInTheNextRunUntilTheyAreForgotten(FxRobot robot) {
+    void answersAreRememberedInTheNextRunUntilTheyAreForgotten(ScreenRobot robot) {
         onFx(() -> {
             window.open(OwnLessons.slide("why-there-is-no-tour", 5));
             return true;
         });
         until("the slide is there", () -> onFx(window::isSettled));
-        until("the answers are offered", () -> robot.lookup("7").tryQuery().isPresent());
+        until("the answers are offered", () -> robot.isThere("7"));
         robot.clickOn("7");
         until("it is right", () -> isReplied(robot));
         until(
@@ -206,15 +206,15 @@ class LessonHomeTest {
         assertFalse(isReplied(robot));
     }
 
-    private static boolean isReplied(FxRobot robot) {
-        return onFx(() -> robot.lookup(".reply-head").queryAllAs(Label.class).stream()
+    private static boolean isReplied(ScreenRobot robot) {
+        return onFx(() -> robot.findAll(".reply-head", Label.class).stream()
                 .anyMatch(head -> head.isVisible() && head.getText().equals("Right!")));
     }
 
     @Test
-    void lastSlideLeadsToTheNextLesson(FxRobot robot) {
+    void lastSlideLeadsToTheNextLesson(ScreenRobot robot) {
         robot.clickOn("#go-on");
-        assertTrue(robot.lookup("#next-lesson").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#next-lesson"));
         robot.push(KeyCode.END);
         assertEquals("slide " + slides(1) + " of " + slides(1), where(robot));
         robot.clickOn("#next-lesson");
@@ -223,7 +223,7 @@ class LessonHomeTest {
     }
 
     @Test
-    void lessonThatWasOnlyReadIsNotDone(FxRobot robot) {
+    void lessonThatWasOnlyReadIsNotDone(ScreenRobot robot) {
         robot.clickOn("#go-on");
         for (int slide = 2; slide <= slides(1); slide++) {
             robot.push(KeyCode.PAGE_DOWN);
@@ -235,7 +235,7 @@ class LessonHomeTest {
     }
 
     @Test
-    void lessonIsDoneOnceItWasReadAndItsQuestionsAreAnswered(FxRobot robot, @TempDir Path own) throws IOException {
+    void lessonIsDoneOnceItWasReadAndItsQuestionsAreAnswered(ScreenRobot robot, @TempDir Path own) throws IOException {
         Files.writeString(own.resolve("01-a.md"), """
                 ---
                 title: A lesson
@@ -276,7 +276,7 @@ class LessonHomeTest {
     }
 
     @Test
-    void progressIsForgottenHereAndWhereItWasKept(FxRobot robot) {
+    void progressIsForgottenHereAndWhereItWasKept(ScreenRobot robot) {
         robot.clickOn("#go-on").push(KeyCode.ESCAPE);
         until("it is kept", () -> kept().last().isPresent());
         onFx(() -> {
@@ -289,7 +289,7 @@ class LessonHomeTest {
     }
 
     @Test
-    void doorsLeadToTheScenesOfTheWindow(FxRobot robot) {
+    void doorsLeadToTheScenesOfTheWindow(ScreenRobot robot) {
         for (SceneKind kind : new SceneKind[] {SceneKind.PLAY, SceneKind.COMPARE, SceneKind.EDITOR}) {
             robot.clickOn("#door-" + kind.word());
             assertEquals(Optional.of(kind), onFx(() -> window.now().map(setup -> setup.scene())));
@@ -301,7 +301,7 @@ class LessonHomeTest {
     }
 
     @Test
-    void lessonsOfManyPartsAreShownOnePartAtATime(FxRobot robot, @TempDir Path own) throws IOException {
+    void lessonsOfManyPartsAreShownOnePartAtATime(ScreenRobot robot, @TempDir Path own) throws IOException {
         for (int i = 1; i <= 9; i++) {
             String part = i <= 5 ? "First" : "Second";
             Files.writeString(
@@ -315,11 +315,11 @@ class LessonHomeTest {
         until(
                 "they are listed",
                 () -> onFx(window::isSettled)
-                        && robot.lookup("#part-2").tryQuery().isPresent());
-        assertTrue(robot.lookup("#lesson-5").tryQuery().isPresent());
-        assertFalse(robot.lookup("#lesson-6").tryQuery().isPresent());
+                        && robot.isThere("#part-2"));
+        assertTrue(robot.isThere("#lesson-5"));
+        assertFalse(robot.isThere("#lesson-6"));
         robot.clickOn("#part-2");
-        assertFalse(robot.lookup("#lesson-5").tryQuery().isPresent());
-        assertTrue(robot.lookup("#lesson-9").tryQuery().isPresent());
+        assertFalse(robot.isThere("#lesson-5"));
+        assertTrue(robot.isThere("#lesson-9"));
     }
 }

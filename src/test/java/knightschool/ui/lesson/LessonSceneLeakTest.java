@@ -2,11 +2,11 @@ package knightschool.ui.lesson;
 
 import static knightschool.ui.shell.LoneScene.until;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import knightschool.Leaks;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LoneScene;
@@ -18,7 +18,7 @@ class LessonSceneLeakTest {
     @Test
     void closedSceneAndTheSlidesThatWereTurnedCanBeCollected() {
         LoneScene lone = new LoneScene();
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             MainWindow window = lone.open(LessonsSetup.LIST);
             LessonScene scene = (LessonScene) window.current().orElseThrow();
             until(scene::ready);

@@ -23,15 +23,14 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(OnScreen.class)
 class LessonSceneTest {
@@ -53,100 +52,100 @@ class LessonSceneTest {
 
     @AfterEach
     void close() {
-        WaitForAsyncUtils.asyncFx(window::close);
+        window.close();
         Eventually.untilAnswered();
     }
 
     @Test
-    void pageDownStepsThroughALesson(FxRobot robot) {
-        await(() -> robot.lookup("#lesson-1").tryQuery().isPresent() && lessons.ready());
+    void pageDownStepsThroughALesson(ScreenRobot robot) {
+        await(() -> robot.isThere("#lesson-1") && lessons.ready());
         robot.clickOn("#lesson-1");
         int slides =
                 LessonFolder.own().getFirst().lesson().orElseThrow().slides().size();
-        assertEquals("slide 1 of " + slides, text(robot, "#where"));
+        assertEquals("slide 1 of " + slides, robot.text("#where"));
         for (int slide = 2; slide <= slides; slide++) {
             robot.type(KeyCode.PAGE_DOWN);
-            assertEquals("slide " + slide + " of " + slides, text(robot, "#where"));
+            assertEquals("slide " + slide + " of " + slides, robot.text("#where"));
         }
         robot.type(KeyCode.PAGE_DOWN);
-        assertEquals("slide " + slides + " of " + slides, text(robot, "#where"));
+        assertEquals("slide " + slides + " of " + slides, robot.text("#where"));
         robot.type(KeyCode.PAGE_UP);
-        assertEquals("slide " + (slides - 1) + " of " + slides, text(robot, "#where"));
+        assertEquals("slide " + (slides - 1) + " of " + slides, robot.text("#where"));
         robot.type(KeyCode.ESCAPE);
-        assertTrue(robot.lookup("#lesson-1").tryQuery().isPresent());
+        assertTrue(robot.isThere("#lesson-1"));
     }
 
     @Test
-    void clickingAWalkShowsTheVerdictAtEveryClick(FxRobot robot) {
+    void clickingAWalkShowsTheVerdictAtEveryClick(ScreenRobot robot) {
         await(lessons::ready);
         open(robot, "walks-trails-paths-circuits", 3);
         click(robot, "b3");
-        assertEquals("a path", text(robot, "#verdict"));
+        assertEquals("a path", robot.text("#verdict"));
         click(robot, "a5");
-        assertEquals("a walk", text(robot, "#verdict"));
+        assertEquals("a walk", robot.text("#verdict"));
         robot.type(KeyCode.BACK_SPACE);
         click(robot, "b4");
-        assertEquals("not a walk", text(robot, "#verdict"));
+        assertEquals("not a walk", robot.text("#verdict"));
         robot.clickOn("#take-back");
-        assertEquals("a path", text(robot, "#verdict"));
+        assertEquals("a path", robot.text("#verdict"));
         robot.clickOn("#start-again");
-        assertEquals("Click a square", text(robot, "#verdict"));
+        assertEquals("Click a square", robot.text("#verdict"));
         robot.clickOn("#as-it-was");
-        assertEquals("a path", text(robot, "#verdict"));
+        assertEquals("a path", robot.text("#verdict"));
     }
 
     @Test
-    void walkIsAlsoStruckOnTheKeyboard(FxRobot robot) {
+    void walkIsAlsoStruckOnTheKeyboard(ScreenRobot robot) {
         await(lessons::ready);
         open(robot, "walks-trails-paths-circuits", 3);
         click(robot, "b3");
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.UP).type(KeyCode.ENTER);
-        assertEquals("a path", text(robot, "#verdict"));
-        assertEquals("slide 3 of 8", text(robot, "#where"));
+        assertEquals("a path", robot.text("#verdict"));
+        assertEquals("slide 3 of 8", robot.text("#where"));
     }
 
     @Test
-    void faultyLessonSaysWhatIsWrongAndTheOthersOpen(FxRobot robot, @TempDir Path folder) throws IOException {
+    void faultyLessonSaysWhatIsWrongAndTheOthersOpen(ScreenRobot robot, @TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("1.md"), GOOD);
         Files.writeString(folder.resolve("2.md"), "---\ntitle: Bad\n---\n## One\n```setup\nscene: graf\n```\n");
         Files.writeString(folder.resolve("3.md"), GOOD.replace("Text.", "{{edges 5x5}} edges"));
         Files.writeString(folder.resolve("4.md"), GOOD + "\n```expect\nedges 8x8 = 1\n```\n");
         open(robot, folder, "");
-        await(() -> lessons.ready() && robot.lookup("#lesson-4").tryQuery().isPresent());
+        await(() -> lessons.ready() && robot.isThere("#lesson-4"));
         robot.clickOn("#lesson-2");
-        await(() -> robot.lookup("there is no scene \"graf\".").tryQuery().isPresent());
-        assertTrue(robot.lookup("Line 6").tryQuery().isPresent());
+        await(() -> robot.isThere("there is no scene \"graf\"."));
+        assertTrue(robot.isThere("Line 6"));
         robot.clickOn("#home");
         open(robot, folder, "4.md");
-        assertTrue(robot.lookup("edges 8x8 is 168, not 1.").tryQuery().isPresent());
+        assertTrue(robot.isThere("edges 8x8 is 168, not 1."));
         open(robot, folder, "3.md");
-        assertEquals("Only", text(robot, "#slide-title"));
+        assertEquals("Only", robot.text("#slide-title"));
     }
 
     @Test
-    void notesAreShownAndHiddenWithN(FxRobot robot) {
+    void notesAreShownAndHiddenWithN(ScreenRobot robot) {
         await(lessons::ready);
         open(robot, "vertices-and-edges", 1);
         robot.type(KeyCode.N);
-        assertTrue(robot.lookup("#notes").tryQuery().isPresent());
+        assertTrue(robot.isThere("#notes"));
         robot.type(KeyCode.N);
-        assertFalse(robot.lookup("#notes").tryQuery().isPresent());
+        assertFalse(robot.isThere("#notes"));
     }
 
     @Test
-    void compareSlideShowsItsMomentAndKeepsTheArrows(FxRobot robot) {
+    void compareSlideShowsItsMomentAndKeepsTheArrows(ScreenRobot robot) {
         await(lessons::ready);
         open(robot, "looking-one-move-ahead", 2);
         await(() -> hasLabel(robot, "42"));
         robot.type(KeyCode.RIGHT);
         await(() -> hasLabel(robot, "43"));
-        assertEquals("slide 2 of 8", text(robot, "#where"));
+        assertEquals("slide 2 of 8", robot.text("#where"));
         robot.type(KeyCode.PAGE_DOWN);
-        assertEquals("slide 3 of 8", text(robot, "#where"));
+        assertEquals("slide 3 of 8", robot.text("#where"));
     }
 
     @Test
-    void compareSlideThatIsLeftOnItsWayStillReachesItsMoment(FxRobot robot) {
+    void compareSlideThatIsLeftOnItsWayStillReachesItsMoment(ScreenRobot robot) {
         await(lessons::ready);
         robot.interact(() -> {
             window.open(OwnLessons.slide("looking-one-move-ahead", 2));
@@ -156,16 +155,16 @@ class LessonSceneTest {
     }
 
     @Test
-    void answersThatArriveLeaveTheSceneAsItIs(FxRobot robot) {
-        await(() -> robot.lookup("#lesson-1").tryQuery().isPresent());
+    void answersThatArriveLeaveTheSceneAsItIs(ScreenRobot robot) {
+        await(() -> robot.isThere("#lesson-1"));
         open(robot, "walks-trails-paths-circuits", 3);
-        Node board = robot.lookup("#walk-board").query();
+        Node board = robot.find("#walk-board");
         await(lessons::ready);
-        assertSame(board, robot.lookup("#walk-board").query());
+        assertSame(board, robot.find("#walk-board"));
     }
 
     @Test
-    void comparisonIsArrangedAnewWhenTheWindowChangesItsSize(FxRobot robot) {
+    void comparisonIsArrangedAnewWhenTheWindowChangesItsSize(ScreenRobot robot) {
         await(lessons::ready);
         open(robot, "looking-one-move-ahead", 1);
         await(lessons::isSettled);
@@ -175,34 +174,28 @@ class LessonSceneTest {
                 window.scene().getRoot().applyCss();
                 window.scene().getRoot().layout();
             });
-            assertTrue(robot.lookup(".code-line").tryQuery().isPresent());
+            assertTrue(robot.isThere(".code-line"));
         }
     }
 
-    private void open(FxRobot robot, String lesson, int slide) {
+    private void open(ScreenRobot robot, String lesson, int slide) {
         robot.interact(() -> window.open(OwnLessons.slide(lesson, slide)));
     }
 
-    private void open(FxRobot robot, Path folder, String lesson) {
+    private void open(ScreenRobot robot, Path folder, String lesson) {
         robot.interact(() -> window.open(new LessonsSetup(folder.toString(), lesson, 1, Optional.empty())));
     }
 
-    private static boolean hasLabel(FxRobot robot, String text) {
-        return robot.lookup((Node node) -> node instanceof Label label && text.equals(label.getText()))
-                .tryQuery()
-                .isPresent();
+    private static boolean hasLabel(ScreenRobot robot, String text) {
+        return !robot.findAll(Label.class, label -> text.equals(label.getText()))
+                .isEmpty();
     }
 
-    private static void click(FxRobot robot, String square) {
-        BoardCanvas canvas = robot.lookup("#walk-board").queryAs(BoardCanvas.class);
+    private static void click(ScreenRobot robot, String square) {
+        BoardCanvas canvas = robot.find("#walk-board", BoardCanvas.class);
         var geometry = canvas.geometry();
         int index = SquareNames.parse(Board.full(5, 5), square);
         robot.clickOn(canvas.localToScreen(geometry.centreX(index), geometry.centreY(index)));
-    }
-
-    private static String text(FxRobot robot, String query) {
-        Eventually.untilAnswered();
-        return robot.lookup(query).queryAs(Label.class).getText();
     }
 
     /** Waits until it holds, and until what is shown then stands where a click will find it. */

@@ -17,6 +17,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -24,7 +25,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.Start;
 
 /** A lesson that is written in another program while it is open. */
 @ExtendWith(OnScreen.class)

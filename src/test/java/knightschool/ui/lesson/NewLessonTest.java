@@ -21,6 +21,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -28,7 +29,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.Start;
 
 @ExtendWith(OnScreen.class)
 class NewLessonTest {

@@ -19,14 +19,14 @@ import javafx.scene.paint.Color;
 import javafx.stage.Window;
 import knightschool.graph.Dictionary;
 import knightschool.setup.LessonsSetup;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** A lesson before a class: on the whole screen, and from the speaker's window. */
 class PresentLessonTest extends PresentedLesson {
     @Test
-    void f5ShowsTheSlideAloneAndEscComesBackToIt(FxRobot robot) {
+    void f5ShowsTheSlideAloneAndEscComesBackToIt(ScreenRobot robot) {
         robot.push(KeyCode.F5);
         until("the slide is alone", () -> !barIsShown());
         assertTrue(onFx(stage::isFullScreen));
@@ -41,7 +41,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void classIsShownNothingWithAKeyOfRemotes(FxRobot robot) {
+    void classIsShownNothingWithAKeyOfRemotes(ScreenRobot robot) {
         robot.push(KeyCode.F5);
         robot.push(KeyCode.PERIOD);
         Node cover = onFx(() -> window.scene().lookup(".class-cover"));
@@ -51,7 +51,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void speakersWindowTurnsTheSlidesOfTheClassAndSaysNotesAndAnswers(FxRobot robot) {
+    void speakersWindowTurnsTheSlidesOfTheClassAndSaysNotesAndAnswers(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the next slide is pictured", () -> speaker().isPresent() && onFx(window::isSettled));
         assertFalse(barIsShown());
@@ -70,7 +70,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void speakerShowsTheClassTheAnswer(FxRobot robot) {
+    void speakerShowsTheClassTheAnswer(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
         push(KeyCode.A, true);
@@ -87,7 +87,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void questionOfTheSpeakerFollowsTheDictionary(FxRobot robot) {
+    void questionOfTheSpeakerFollowsTheDictionary(ScreenRobot robot) {
         onFx(() -> {
             window.open(OwnLessons.slide("circuits-and-cycles", 1));
             return true;
@@ -104,7 +104,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void letterOfTheSceneWorksInTheSpeakersWindowToo(FxRobot robot) {
+    void letterOfTheSceneWorksInTheSpeakersWindowToo(ScreenRobot robot) {
         show("why-there-is-no-tour", 2);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
@@ -117,7 +117,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void nextSlideWearsTheThemeOfTheClass(FxRobot robot) {
+    void nextSlideWearsTheThemeOfTheClass(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the next slide is pictured", () -> speaker().isPresent() && nextPicture() != null);
         Image light = nextPicture();
@@ -139,7 +139,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void questionWithItsAnswerBehindAButtonIsAmongThoseOfTheSpeaker(FxRobot robot) {
+    void questionWithItsAnswerBehindAButtonIsAmongThoseOfTheSpeaker(ScreenRobot robot) {
         show("walks-trails-paths", 4);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
@@ -172,7 +172,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void longQuestionAndItsAnswerLeaveTheButtonBelowThemAlone(FxRobot robot) {
+    void longQuestionAndItsAnswerLeaveTheButtonBelowThemAlone(ScreenRobot robot) {
         onFx(() -> {
             window.open(OwnLessons.slide("looking-one-move-ahead", 5));
             return true;
@@ -200,7 +200,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void f5OnTheFirstPagePresentsTheLessonToGoOnWith(FxRobot robot) {
+    void f5OnTheFirstPagePresentsTheLessonToGoOnWith(ScreenRobot robot) {
         onFx(() -> {
             window.open(LessonsSetup.LIST);
             return true;
@@ -214,7 +214,7 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
-    void presentationEndsWithTheLessonAndWithTheWindow(FxRobot robot) {
+    void presentationEndsWithTheLessonAndWithTheWindow(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
         Window first = speaker().orElseThrow();

@@ -13,13 +13,13 @@ import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.present.Presentation;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** A window with a slide that asks something, to be presented. */
 @ExtendWith(OnScreen.class)
@@ -80,7 +80,7 @@ abstract class PresentedLesson {
         return onFx(() -> ((Label) speaker().orElseThrow().getScene().lookup(id)).getText());
     }
 
-    final String where(FxRobot robot) {
+    final String where(ScreenRobot robot) {
         return onFx(() -> ((Label) window.scene().lookup("#where")).getText());
     }
 

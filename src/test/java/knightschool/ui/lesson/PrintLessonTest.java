@@ -23,6 +23,8 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.lesson.print.PrintQuestions;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.apache.pdfbox.Loader;
@@ -33,8 +35,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** The open lesson, saved as a handout and as pictures. */
 @ExtendWith(OnScreen.class)
@@ -119,7 +119,7 @@ class PrintLessonTest {
     }
 
     @Test
-    void handoutIsSavedByAKeyAndSaidSo(FxRobot robot) throws IOException {
+    void handoutIsSavedByAKeyAndSaidSo(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
         answers.file = Optional.of(new FileSaver.Answer(pdf, true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
@@ -138,7 +138,7 @@ class PrintLessonTest {
     }
 
     @Test
-    void handoutNeverReplacesAFileThatNobodyWasAskedAbout(FxRobot robot) throws IOException {
+    void handoutNeverReplacesAFileThatNobodyWasAskedAbout(ScreenRobot robot) throws IOException {
         Path pdf = Files.writeString(folder.resolve("small.pdf"), "mine");
         answers.file = Optional.of(new FileSaver.Answer(pdf, false));
         robot.push(KeyCode.CONTROL, KeyCode.P);
@@ -147,7 +147,7 @@ class PrintLessonTest {
     }
 
     @Test
-    void handoutThatCannotBeWrittenIsSaidInWords(FxRobot robot) {
+    void handoutThatCannotBeWrittenIsSaidInWords(ScreenRobot robot) {
         answers.file = Optional.of(new FileSaver.Answer(folder.resolve("none").resolve("small.pdf"), true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is refused", () -> message().contains("none"));
@@ -155,7 +155,7 @@ class PrintLessonTest {
     }
 
     @Test
-    void printingCanBeStoppedAndLeavesNothing(FxRobot robot) throws IOException {
+    void printingCanBeStoppedAndLeavesNothing(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
         answers.file = Optional.of(new FileSaver.Answer(pdf, true));
         Button stop = onFx(() -> (Button) window.scene().lookup("#lesson-print-stop"));
@@ -172,7 +172,7 @@ class PrintLessonTest {
     }
 
     @Test
-    void escStopsPrintingBeforeItLeavesTheLesson(FxRobot robot) {
+    void escStopsPrintingBeforeItLeavesTheLesson(ScreenRobot robot) {
         answers.file = Optional.of(new FileSaver.Answer(folder.resolve("small.pdf"), true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
@@ -194,7 +194,7 @@ class PrintLessonTest {
     }
 
     @Test
-    void slidesAreSavedAsPicturesAndThoseThereAreAskedAbout(FxRobot robot) throws IOException {
+    void slidesAreSavedAsPicturesAndThoseThereAreAskedAbout(ScreenRobot robot) throws IOException {
         Path into = Files.createDirectory(folder.resolve("pictures"));
         answers.folder = Optional.of(into);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);

@@ -15,8 +15,8 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** Sliding puzzles beside the slides of a lesson: they are played by keys, and judged. */
 class PuzzleQuizTest extends QuizJourney {
@@ -29,7 +29,7 @@ class PuzzleQuizTest extends QuizJourney {
     }
 
     @Test
-    void puzzleIsPlayedAndTheMapShownOnlyOnceItIsSolved(FxRobot robot) {
+    void puzzleIsPlayedAndTheMapShownOnlyOnceItIsSolved(ScreenRobot robot) {
         turnTo(1);
         assertFalse(onFx(() -> node("#state-map").getParent().getParent().isVisible()), "the map would tell");
         robot.clickOn(".check");
@@ -51,7 +51,7 @@ class PuzzleQuizTest extends QuizJourney {
     }
 
     @Test
-    void solutionIsShownOnTheBoard(FxRobot robot) {
+    void solutionIsShownOnTheBoard(ScreenRobot robot) {
         turnTo(1);
         robot.clickOn("#quiz-help");
         said("A hint", "Which block stands in the way of A?");
@@ -67,7 +67,7 @@ class PuzzleQuizTest extends QuizJourney {
     }
 
     @Test
-    void oneMoveRefutesThatEveryMoveChangesTheDistance(FxRobot robot) {
+    void oneMoveRefutesThatEveryMoveChangesTheDistance(ScreenRobot robot) {
         turnTo(6);
         StateMap map = map(3);
         int same = IntStream.of(map.neighbours(StateMap.START))
@@ -98,7 +98,7 @@ class PuzzleQuizTest extends QuizJourney {
     }
 
     /** Names a block by its letter, slides it cell by cell, and ends the move. */
-    private static void slide(FxRobot robot, SlidingPuzzle puzzle, BlockMove move) {
+    private static void slide(ScreenRobot robot, SlidingPuzzle puzzle, BlockMove move) {
         var block = puzzle.blocks().get(move.block());
         KeyCode way = block.horizontal()
                 ? move.distance() < 0 ? KeyCode.LEFT : KeyCode.RIGHT

@@ -10,12 +10,12 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.Start;
 
 /** A window whose lessons ask something, and what is said to an answer. */
 @ExtendWith(OnScreen.class)

@@ -12,13 +12,13 @@ import javafx.geometry.Bounds;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.graph.Dictionary;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** Every kind of quiz that is answered beside the text: wrong, hinted, right, and shown. */
 class QuizJourneyTest extends WrittenQuizJourney {
     @Test
-    void choiceIsAnsweredByAClick(FxRobot robot) throws IOException {
+    void choiceIsAnsweredByAClick(ScreenRobot robot) throws IOException {
         example("## Colours");
         choose(robot, "dark");
         said("Not yet", "After two moves it is back on dark. And after seven?");
@@ -29,14 +29,14 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void engineSaysWhatStandsInBracesOfAQuestion(FxRobot robot) throws IOException {
+    void engineSaysWhatStandsInBracesOfAQuestion(ScreenRobot robot) throws IOException {
         example("## Asked of the engine");
         untilShown(
                 "the question is read",
                 () -> text(".ask").equals("The 5 × 5 board has 25 squares. How many edges has its graph?"));
         assertEquals(
                 List.of("24", "48", "96"),
-                onFx(() -> robot.lookup(".answer").queryAllAs(Labeled.class).stream()
+                onFx(() -> robot.findAll(".answer", Labeled.class).stream()
                         .map(Labeled::getText)
                         .toList()));
         choose(robot, "96");
@@ -49,7 +49,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void wrongNumberMayBeNamedByWhatTheEngineSays(FxRobot robot) throws IOException {
+    void wrongNumberMayBeNamedByWhatTheEngineSays(ScreenRobot robot) throws IOException {
         slide(
                 "## One number",
                 "scene: board\nboard: 5x5\n",
@@ -60,7 +60,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void wordsOfTheDictionaryInAQuestionFollowTheClass(FxRobot robot) throws IOException {
+    void wordsOfTheDictionaryInAQuestionFollowTheClass(ScreenRobot robot) throws IOException {
         slide(
                 "## A ring",
                 "scene: board\nboard: 5x5\n",
@@ -72,7 +72,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void pageKeyTurnsTheSlideFromWhereAnAnswerWasWritten(FxRobot robot) throws IOException {
+    void pageKeyTurnsTheSlideFromWhereAnAnswerWasWritten(ScreenRobot robot) throws IOException {
         slide("## First", "scene: board\nboard: 3x3\n", "ask: How many?\nkind: number\nright: 2\n");
         robot.clickOn(".text-field").write("2\n");
         said("Right!", "");
@@ -81,7 +81,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void choicesAreChecked(FxRobot robot) throws IOException {
+    void choicesAreChecked(ScreenRobot robot) throws IOException {
         example("## Odd boards");
         choose(robot, "5 × 7");
         check(robot);
@@ -92,7 +92,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void numberIsWrittenAndTheFactsAreShownOnlyAfterwards(FxRobot robot) throws IOException {
+    void numberIsWrittenAndTheFactsAreShownOnlyAfterwards(ScreenRobot robot) throws IOException {
         example("## Half of them");
         assertFalse(onFx(() -> node(".facts").isVisible()), "24 edges stand beside the graph");
         double before = top("#quiz-help");
@@ -113,7 +113,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void hintsThatWereGivenAreReadAgain(FxRobot robot) throws IOException {
+    void hintsThatWereGivenAreReadAgain(ScreenRobot robot) throws IOException {
         example("## Half of them");
         help(robot, "A hint", "How many ends has an edge?");
         help(robot, "A hint", "The sum counts every edge twice.");
@@ -129,7 +129,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void factsAreShownWithTheSolutionToo(FxRobot robot) throws IOException {
+    void factsAreShownWithTheSolutionToo(ScreenRobot robot) throws IOException {
         example("## Half of them");
         help(robot, "A hint", "How many ends has an edge?");
         help(robot, "A hint", "The sum counts every edge twice.");
@@ -138,7 +138,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void blankIsTyped(FxRobot robot) throws IOException {
+    void blankIsTyped(ScreenRobot robot) throws IOException {
         example("## A word\n");
         robot.clickOn("#blank").write("large\n");
         said("Not yet", "\"large\" does not fit here.");
@@ -148,7 +148,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void blankIsPicked(FxRobot robot) throws IOException {
+    void blankIsPicked(ScreenRobot robot) throws IOException {
         example("## A word to pick");
         choose(robot, "path");
         said("Not yet", "A path visits no vertex twice. That is more.");
@@ -159,7 +159,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void arrangedAnswersCarryTheirPlace(FxRobot robot) throws IOException {
+    void arrangedAnswersCarryTheirPlace(ScreenRobot robot) throws IOException {
         example("## Sort");
         Bounds before = place(robot, "8 × 8");
         choose(robot, "5 × 5");
@@ -180,7 +180,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     }
 
     @Test
-    void answerOfAQuestionStandsBehindAButton(FxRobot robot) throws IOException {
+    void answerOfAQuestionStandsBehindAButton(ScreenRobot robot) throws IOException {
         example("## Two boxes");
         double before = top("#where");
         assertFalse(onFx(() -> node(".revealed").isVisible()));

@@ -18,12 +18,12 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
 import knightschool.setup.WalkSetup;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
+import knightschool.ui.robot.ScreenRobot;
 
 /** Every kind of quiz that is answered on the scene beside the text: wrong, hinted, right, and shown. */
 class SceneQuizTest extends WrittenQuizJourney {
     @Test
-    void squaresAreClicked(FxRobot robot) throws IOException {
+    void squaresAreClicked(ScreenRobot robot) throws IOException {
         example("## Corners");
         click(robot, "#board", "a1", "b1");
         check(robot);
@@ -35,7 +35,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void severalSquaresAreClickedOnASearchAndStayThereWhenItIsSteppedOn(FxRobot robot) throws IOException {
+    void severalSquaresAreClickedOnASearchAndStayThereWhenItIsSteppedOn(ScreenRobot robot) throws IOException {
         slide(
                 "## Corners",
                 "scene: compare\nboard: 5x5\npanes: [backtracking]\nmark: [c3]\nshow: [path]\ncontrols: [player]\n",
@@ -57,7 +57,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void whatIsSaidOfASquareOnASearchIsAboutTheMomentThatIsSeen(FxRobot robot) throws IOException {
+    void whatIsSaidOfASquareOnASearchIsAboutTheMomentThatIsSeen(ScreenRobot robot) throws IOException {
         slide(
                 "## Stepped",
                 "scene: compare\nboard: 6x6\nstart: a6\npanes: [forward-checking]\nmoment: step 17\nshow: [path]\n"
@@ -76,7 +76,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void tabShowsWhatASlideHoldsBackOnlyOnceItIsAnswered(FxRobot robot) throws IOException {
+    void tabShowsWhatASlideHoldsBackOnlyOnceItIsAnswered(ScreenRobot robot) throws IOException {
         slide(
                 "## Held back",
                 "scene: compare\nboard: 5x5\npanes: [backtracking]\nshow: [path]\ncontrols: [player]\n",
@@ -100,7 +100,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void keysMoveTheKnightOnceTheGameWasPutBack(FxRobot robot) throws IOException {
+    void keysMoveTheKnightOnceTheGameWasPutBack(ScreenRobot robot) throws IOException {
         slide(
                 "## By keys",
                 "scene: play\nboard: 3x4\nwalk: [a4]\nshow: [hints, numbers]\n",
@@ -110,7 +110,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void onlySquareIsReplacedByTheNextClick(FxRobot robot) throws IOException {
+    void onlySquareIsReplacedByTheNextClick(ScreenRobot robot) throws IOException {
         slide("## One", "scene: board\nboard: 3x3\n", "ask: Which?\nkind: squares\nright: b2\n");
         click(robot, "#board", "a1");
         check(robot);
@@ -121,7 +121,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void edgesAreClickedByTheirEndsOrInTheMiddle(FxRobot robot) throws IOException {
+    void edgesAreClickedByTheirEndsOrInTheMiddle(ScreenRobot robot) throws IOException {
         example("## The edges of a corner");
         click(robot, "#graph-board", "a1", "b3");
         check(robot);
@@ -132,7 +132,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void walkIsClickedAndItsSolutionWalked(FxRobot robot) throws IOException {
+    void walkIsClickedAndItsSolutionWalked(ScreenRobot robot) throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         check(robot);
@@ -151,7 +151,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void boardIsBuilt(FxRobot robot) throws IOException {
+    void boardIsBuilt(ScreenRobot robot) throws IOException {
         example("## In two pieces");
         check(robot);
         said("Not yet", "This board has 1 component; 2 are asked for.");
@@ -167,7 +167,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void whoFirstIsChosen(FxRobot robot) throws IOException {
+    void whoFirstIsChosen(ScreenRobot robot) throws IOException {
         example("## Bet");
         choose(robot, "Forward checking");
         said("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
@@ -176,7 +176,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void nextMoveIsClickedOnTheSearch(FxRobot robot) throws IOException {
+    void nextMoveIsClickedOnTheSearch(ScreenRobot robot) throws IOException {
         example("## Predict");
         click(robot, "#pane-warnsdorff .board-canvas", "a6");
         check(robot);
@@ -191,7 +191,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void whatIsSaidToANextMoveGoesWhenTheSearchIsSteppedOn(FxRobot robot) throws IOException {
+    void whatIsSaidToANextMoveGoesWhenTheSearchIsSteppedOn(ScreenRobot robot) throws IOException {
         example("## Predict");
         click(robot, "#pane-warnsdorff .board-canvas", "a6");
         check(robot);
@@ -209,7 +209,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void gameIsShown(FxRobot robot) throws IOException {
+    void gameIsShown(ScreenRobot robot) throws IOException {
         example("## Your own knight");
         check(robot);
         said("Not yet", "The knight is not on the board yet: click a square.");
@@ -217,7 +217,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void statementIsRefuted(FxRobot robot) throws IOException {
+    void statementIsRefuted(ScreenRobot robot) throws IOException {
         example("## Is that so?");
         robot.clickOn("#is-true");
         said("Not yet", "It is not true. Look for a counterexample.");
@@ -234,7 +234,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     }
 
     @Test
-    void thingToTryIsNoticedWhenItIsDone(FxRobot robot) throws IOException {
+    void thingToTryIsNoticedWhenItIsDone(ScreenRobot robot) throws IOException {
         example("## Walk home");
         assertFalse(onFx(() -> node(".reply").isVisible()));
         click(robot, "#walk-board", "b4");

@@ -18,8 +18,8 @@ import knightschool.drawing.BoardGeometry;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** A window with a lesson whose slide is written by the test, or is an example of the author's guide. */
 abstract class WrittenQuizJourney extends QuizJourney {
@@ -52,7 +52,7 @@ abstract class WrittenQuizJourney extends QuizJourney {
         turnTo(1);
     }
 
-    final void turnAwayAndBack(FxRobot robot) {
+    final void turnAwayAndBack(ScreenRobot robot) {
         robot.push(KeyCode.PAGE_DOWN);
         untilShown(
                 "the next slide is on screen",
@@ -84,32 +84,32 @@ abstract class WrittenQuizJourney extends QuizJourney {
         return besideNow().orElseThrow();
     }
 
-    static void choose(FxRobot robot, String answer) {
+    static void choose(ScreenRobot robot, String answer) {
         robot.clickOn(answer(robot, answer));
     }
 
-    private static Node answer(FxRobot robot, String words) {
-        return onFx(() -> robot.lookup(".answer").queryAll().stream()
+    private static Node answer(ScreenRobot robot, String words) {
+        return onFx(() -> robot.findAll(".answer").stream()
                 .filter(node -> ((Labeled) node).getText().equals(words))
                 .findFirst()
                 .orElseThrow());
     }
 
-    static Bounds place(FxRobot robot, String words) {
+    static Bounds place(ScreenRobot robot, String words) {
         Node answer = answer(robot, words);
         return onFx(() -> answer.localToScene(answer.getLayoutBounds()));
     }
 
-    static void check(FxRobot robot) {
+    static void check(ScreenRobot robot) {
         robot.clickOn(".check");
     }
 
-    final void help(FxRobot robot, String head, String words) {
+    final void help(ScreenRobot robot, String head, String words) {
         robot.clickOn("#quiz-help");
         said(head, words);
     }
 
-    final void click(FxRobot robot, String board, String... names) {
+    final void click(ScreenRobot robot, String board, String... names) {
         for (String name : names) {
             robot.clickOn(onFx(() -> onScreen(canvas(board), centre(canvas(board), name))));
         }

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
-import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.SquareNames;
@@ -19,14 +18,14 @@ import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** A level on screen, and what a person does there; what its tests have in common. */
 @ExtendWith(OnScreen.class)
@@ -72,14 +71,10 @@ abstract class LevelOnScreen {
         Eventually.until(what, () -> onFx(holds::getAsBoolean));
     }
 
-    final Point2D at(FxRobot robot, int square) {
-        BoardCanvas canvas = robot.lookup("#level-board").queryAs(BoardCanvas.class);
+    final Point2D at(ScreenRobot robot, int square) {
+        BoardCanvas canvas = robot.find("#level-board", BoardCanvas.class);
         Level level = walk().level();
         return ShownWindow.at(canvas, level.board(), SquareNames.name(level.board(), square));
-    }
-
-    static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(Label.class).getText();
     }
 
     final List<Integer> rest() {

@@ -16,28 +16,28 @@ import knightschool.play.level.LevelWalk;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardWords;
 import knightschool.ui.robot.MouseEvents;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** Levels as a person plays them: by mouse, by keyboard alone, with a solver, and asked about. */
 class LevelSceneTest extends LevelOnScreen {
     @Test
-    void levelIsFinishedWithThreeStarsByMouseAndTheNextIsOneClickAway(FxRobot robot) {
+    void levelIsFinishedWithThreeStarsByMouseAndTheNextIsOneClickAway(ScreenRobot robot) {
         for (int square : rest()) {
             robot.clickOn(at(robot, square));
         }
         assertTrue(walk().isFinished());
         assertEquals(3, walk().stars());
-        assertTrue(text(robot, "#level-sentence").contains("no move too many"));
-        assertEquals("3 of 36", text(robot, "#level-earned"));
+        assertTrue(robot.text("#level-sentence").contains("no move too many"));
+        assertEquals("3 of 36", robot.text("#level-earned"));
         robot.clickOn("#level-next");
         assertEquals(2, walk().level().number());
     }
 
     @Test
-    void levelIsFinishedByKeyboardAlone(FxRobot robot) {
+    void levelIsFinishedByKeyboardAlone(ScreenRobot robot) {
         robot.push(KeyCode.RIGHT);
-        BoardCanvas canvas = robot.lookup("#level-board").queryAs(BoardCanvas.class);
+        BoardCanvas canvas = robot.find("#level-board", BoardCanvas.class);
         int first = rest().getFirst();
         int column = walk().level().board().column(first);
         int row = walk().level().board().row(first);
@@ -54,7 +54,7 @@ class LevelSceneTest extends LevelOnScreen {
     }
 
     @Test
-    void movesAreTakenBackAndDoneAgain(FxRobot robot) {
+    void movesAreTakenBackAndDoneAgain(ScreenRobot robot) {
         List<Integer> rest = rest();
         robot.clickOn(at(robot, rest.get(0)));
         robot.clickOn(at(robot, rest.get(1)));
@@ -69,19 +69,19 @@ class LevelSceneTest extends LevelOnScreen {
     }
 
     @Test
-    void knightIsDraggedToItsNextSquare(FxRobot robot) {
+    void knightIsDraggedToItsNextSquare(ScreenRobot robot) {
         int next = rest().getFirst();
         robot.drag(at(robot, walk().knight())).dropTo(at(robot, next));
         assertEquals(next, walk().knight());
     }
 
     @Test
-    void knightLetGoOutsideOfTheBoardStaysAndWhyIsSaid(FxRobot robot) {
+    void knightLetGoOutsideOfTheBoardStaysAndWhyIsSaid(ScreenRobot robot) {
         int before = walk().knight();
-        Point2D knight = onFx(() -> robot.lookup("#level-board").query().screenToLocal(at(robot, before)));
+        Point2D knight = onFx(() -> robot.find("#level-board").screenToLocal(at(robot, before)));
         Eventually.untilDrawn();
         String said = onFx(() -> {
-            Node canvas = robot.lookup("#level-board").query();
+            Node canvas = robot.find("#level-board");
             Point2D from = canvas.localToScene(knight);
             Point2D over = canvas.localToScene(
                     canvas.screenToLocal(at(robot, walk().newTargets().getFirst())));
@@ -95,7 +95,7 @@ class LevelSceneTest extends LevelOnScreen {
     }
 
     @Test
-    void draggedKnightPassesOverSquaresThatItCouldGoTo(FxRobot robot) {
+    void draggedKnightPassesOverSquaresThatItCouldGoTo(ScreenRobot robot) {
         robot.clickOn("#level-set-6").clickOn("#level-61");
         LevelWalk before = walk().moved(walk().newTargets().getFirst());
         onFx(() -> {
@@ -112,20 +112,20 @@ class LevelSceneTest extends LevelOnScreen {
     }
 
     @Test
-    void numbersAndArrowsReachTheBoardAfterALevelWasChosenByMouse(FxRobot robot) {
+    void numbersAndArrowsReachTheBoardAfterALevelWasChosenByMouse(ScreenRobot robot) {
         robot.clickOn("#level-set-6").clickOn("#level-61");
-        assertTrue(onFx(() -> robot.lookup("#level-board").query().isFocused()));
+        assertTrue(onFx(() -> robot.find("#level-board").isFocused()));
     }
 
     @Test
-    void numbersMoveTheKnightWhileACheckBoxHasTheFocus(FxRobot robot) {
+    void numbersMoveTheKnightWhileACheckBoxHasTheFocus(ScreenRobot robot) {
         robot.clickOn("#level-limit");
         robot.push(KeyCode.DIGIT1);
         assertEquals(1, walk().moves());
     }
 
     @Test
-    void solverIsWatchedPausedSteppedAndLeft(FxRobot robot) {
+    void solverIsWatchedPausedSteppedAndLeft(ScreenRobot robot) {
         robot.clickOn(at(robot, rest().getFirst()));
         robot.push(KeyCode.S);
         until("the solver is shown", () -> scene.solver().shownProperty().get());
@@ -133,21 +133,21 @@ class LevelSceneTest extends LevelOnScreen {
         int step = onFx(() -> scene.solver().indexProperty().get());
         robot.push(KeyCode.F);
         assertEquals(step + 1, onFx(() -> scene.solver().indexProperty().get()));
-        assertTrue(text(robot, "#level-sentence").startsWith("Step " + (step + 1) + " of "));
+        assertTrue(robot.text("#level-sentence").startsWith("Step " + (step + 1) + " of "));
         robot.push(KeyCode.ESCAPE);
         assertFalse(onFx(() -> scene.solver().shownProperty().get()));
         assertEquals(1, walk().moves());
     }
 
     @Test
-    void answerIsGivenWhenItIsAsked(FxRobot robot) {
+    void answerIsGivenWhenItIsAsked(ScreenRobot robot) {
         robot.clickOn(at(robot, rest().getFirst()));
         robot.clickOn("#level-ask");
-        until("it is said", () -> text(robot, "#level-sentence").startsWith("Yes: 6 moves"));
+        until("it is said", () -> robot.text("#level-sentence").startsWith("Yes: 6 moves"));
     }
 
     @Test
-    void levelThatIsBeingMadeIsNotWantedOnceAMoveWasMade(FxRobot robot) {
+    void levelThatIsBeingMadeIsNotWantedOnceAMoveWasMade(ScreenRobot robot) {
         LevelWalk begun = walk();
         int next = rest().getFirst();
         onFx(() -> {

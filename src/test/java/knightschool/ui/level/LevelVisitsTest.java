@@ -18,15 +18,15 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** Which level is shown: locked ones, new ones, those that were left and come back to, and what is kept of them. */
 class LevelVisitsTest extends LevelOnScreen {
     @Test
-    void progressIsKeptAndForgottenOnceThatIsConfirmed(FxRobot robot) {
+    void progressIsKeptAndForgottenOnceThatIsConfirmed(ScreenRobot robot) {
         for (int square : rest()) {
             robot.clickOn(at(robot, square));
         }
@@ -45,7 +45,7 @@ class LevelVisitsTest extends LevelOnScreen {
         robot.clickOn("#level-forget-yes");
         until("it is written", scene::isSettled);
         assertEquals(LevelProgress.NONE, store.load());
-        assertEquals("0 of 36", text(robot, "#level-earned"));
+        assertEquals("0 of 36", robot.text("#level-earned"));
     }
 
     @Test
@@ -75,8 +75,8 @@ class LevelVisitsTest extends LevelOnScreen {
     }
 
     @Test
-    void tabPlayLeadsToWhatWasShownLastThere(FxRobot robot) {
-        assertTrue(robot.lookup("#tab-play").queryAs(ToggleButton.class).isSelected());
+    void tabPlayLeadsToWhatWasShownLastThere(ScreenRobot robot) {
+        assertTrue(robot.find("#tab-play", ToggleButton.class).isSelected());
         robot.clickOn("#level-tour-game");
         assertEquals(SceneKind.PLAY, now().scene());
         robot.clickOn("#play-levels");
@@ -91,7 +91,7 @@ class LevelVisitsTest extends LevelOnScreen {
     }
 
     @Test
-    void walkIsThereAfterAVisitElsewhereAndAfterItWasSavedAndOpened(FxRobot robot) {
+    void walkIsThereAfterAVisitElsewhereAndAfterItWasSavedAndOpened(ScreenRobot robot) {
         robot.clickOn(at(robot, rest().getFirst()));
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         Setup left = onFx(() -> scene.now());
@@ -106,7 +106,7 @@ class LevelVisitsTest extends LevelOnScreen {
     }
 
     @Test
-    void lockedLevelCannotBeOpened(FxRobot robot) {
+    void lockedLevelCannotBeOpened(ScreenRobot robot) {
         robot.clickOn("#level-5");
         assertEquals(1, walk().level().number());
         assertEquals(
@@ -117,11 +117,11 @@ class LevelVisitsTest extends LevelOnScreen {
     }
 
     @Test
-    void anotherLevelIsMadeFromASeedThatIsShown(FxRobot robot) {
+    void anotherLevelIsMadeFromASeedThatIsShown(ScreenRobot robot) {
         robot.clickOn("#level-another");
         until("it is made", () -> scene.model().level().number() == Level.UNNUMBERED);
         Level made = walk().level();
-        assertEquals(LevelWords.squares(made), text(robot, "#level-squares"));
+        assertEquals(LevelWords.squares(made), robot.text("#level-squares"));
         assertEquals(Levels.numbered(1).squares(), made.squares());
     }
 }

@@ -24,13 +24,13 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupOnBoard;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.session.DropWindow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** Corrections of a picture are lost only where a person says so. */
 @ExtendWith(OnScreen.class)
@@ -65,13 +65,13 @@ class KeptCorrectionsTest {
         return screen.window().text("picture-size");
     }
 
-    private void comeBack(FxRobot robot) {
+    private void comeBack(ScreenRobot robot) {
         screen.push(robot, KeyCode.CONTROL, KeyCode.P);
         assertEquals(CORRECTED, size());
     }
 
     @Test
-    void pictureLeftWithEscIsKeptWithItsStepsUntilOneComesBack(FxRobot robot) {
+    void pictureLeftWithEscIsKeptWithItsStepsUntilOneComesBack(ScreenRobot robot) {
         screen.push(robot, KeyCode.ESCAPE);
         assertFalse(screen.isOpen());
         assertTrue(
@@ -83,7 +83,7 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void pictureWhoseCorrectionsWereTakenBackIsGoneWithEsc(FxRobot robot) {
+    void pictureWhoseCorrectionsWereTakenBackIsGoneWithEsc(ScreenRobot robot) {
         screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
         screen.push(robot, KeyCode.ESCAPE);
         assertFalse(screen.isOpen());
@@ -95,7 +95,7 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void pictureIsKeptWhereASetUpIsOpenedInItsScene(FxRobot robot) {
+    void pictureIsKeptWhereASetUpIsOpenedInItsScene(ScreenRobot robot) {
         Setup other = PlaySetup.of(BoardSource.of(Board.full(5, 5)));
         onFx(() -> {
             screen.window().window().open(other);
@@ -111,14 +111,14 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void pictureStaysOpenWhileAnotherTabIsShown(FxRobot robot) {
+    void pictureStaysOpenWhileAnotherTabIsShown(ScreenRobot robot) {
         screen.window().show(SceneKind.EDITOR);
         screen.window().show(SceneKind.PLAY);
         assertEquals(CORRECTED, size());
     }
 
     @Test
-    void pictureIsKeptWhereABoardIsChosen(FxRobot robot) {
+    void pictureIsKeptWhereABoardIsChosen(ScreenRobot robot) {
         robot.clickOn("#board-chooser");
         robot.push(KeyCode.ENTER);
         screen.window().settled();
@@ -138,7 +138,7 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void enterKeepsWhatIsPutAsideWhereAnotherPictureAsks(FxRobot robot) {
+    void enterKeepsWhatIsPutAsideWhereAnotherPictureAsks(ScreenRobot robot) {
         screen.push(robot, KeyCode.ESCAPE);
         screen.window().drop(other());
         untilShown("the question is asked", () -> DropWindow.isAsked(PictureWords.GIVE_UP));
@@ -147,7 +147,7 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void correctionsBeforeASecondReadingAreKeptToo(FxRobot robot) {
+    void correctionsBeforeASecondReadingAreKeptToo(ScreenRobot robot) {
         screen.push(robot, KeyCode.W);
         assertEquals("4 × 4, 15 squares", size());
         screen.window().drop(other());
@@ -157,7 +157,7 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void lateOtherPictureDoesNotReplaceCorrections(FxRobot robot) {
+    void lateOtherPictureDoesNotReplaceCorrections(ScreenRobot robot) {
         screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
         NamedPicture late = new NamedPicture("late.png", PlainPicture.of("K..\n...\n"));
         PictureCanvas canvas = screen.canvas();
@@ -192,7 +192,7 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void correctedBoardIsUnsavedWorkAfterTheGameBelowUntilItIsTaken(FxRobot robot) {
+    void correctedBoardIsUnsavedWorkAfterTheGameBelowUntilItIsTaken(ScreenRobot robot) {
         List<Setup> works = unsaved().stream().map(UnsavedWork::setup).toList();
         assertEquals(screen.window().now(), works.getFirst());
         assertEquals(CORRECTED_ROWS, BoardText.format(((SetupOnBoard) works.getLast()).board()));
@@ -204,7 +204,7 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void correctedBoardIsUnsavedWorkOfTheEditorAndBroughtBackThere(FxRobot robot) {
+    void correctedBoardIsUnsavedWorkOfTheEditorAndBroughtBackThere(ScreenRobot robot) {
         screen.window().show(SceneKind.EDITOR);
         screen.drop(PlainPicture.of(ROWS));
         screen.click(7);

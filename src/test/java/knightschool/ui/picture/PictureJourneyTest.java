@@ -26,12 +26,12 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** From a picture to a board in the game and in the editor, as a person goes. */
 @ExtendWith(OnScreen.class)
@@ -77,7 +77,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void pictureIsDroppedCorrectedSolvedAndPlayed(FxRobot robot) {
+    void pictureIsDroppedCorrectedSolvedAndPlayed(ScreenRobot robot) {
         screen.window().show(SceneKind.TOUR);
         screen.drop(board());
         PlaySetup before = assertInstanceOf(PlaySetup.class, screen.window().now());
@@ -107,7 +107,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void pictureIsCorrectedByKeysAlone(FxRobot robot) {
+    void pictureIsCorrectedByKeysAlone(ScreenRobot robot) {
         screen.drop(board());
         screen.push(robot, KeyCode.RIGHT);
         for (int down = 0; down < 3; down++) {
@@ -122,7 +122,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void frameIsDraggedAroundOneOfTwoBoardsAndReadAgain(FxRobot robot) {
+    void frameIsDraggedAroundOneOfTwoBoardsAndReadAgain(ScreenRobot robot) {
         screen.drop(two());
         screen.push(robot, KeyCode.F);
         PictureCanvas canvas = screen.canvas();
@@ -136,7 +136,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void frameIsMovedByKeysToAnotherBoardAndReadThere(FxRobot robot) {
+    void frameIsMovedByKeysToAnotherBoardAndReadThere(ScreenRobot robot) {
         screen.drop(two());
         screen.push(robot, KeyCode.F);
         for (int left = 0; left < 57; left++) {
@@ -151,7 +151,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void pictureWithoutABoardIsRefusedInWordsAndGoneWithEsc(FxRobot robot) {
+    void pictureWithoutABoardIsRefusedInWordsAndGoneWithEsc(ScreenRobot robot) {
         screen.drop(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB));
         assertEquals("No board was found", size());
         screen.push(robot, KeyCode.ENTER);
@@ -161,7 +161,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void enterMeansTheButtonThatHasTheFocus(FxRobot robot) {
+    void enterMeansTheButtonThatHasTheFocus(ScreenRobot robot) {
         Setup before = screen.window().now();
         screen.drop(board());
         Node back = screen.window().find("picture-back").orElseThrow();
@@ -187,7 +187,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void pictureIsPastedInTheEditorAndTakenAsOneStep(FxRobot robot) {
+    void pictureIsPastedInTheEditorAndTakenAsOneStep(ScreenRobot robot) {
         screen.window().show(SceneKind.EDITOR);
         EditorSetup before = (EditorSetup) screen.window().now();
         ClipboardContent content = new ClipboardContent();
@@ -206,7 +206,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void unsavedBoardIsAskedAboutBeforeOneOfACopiedFileTakesItsPlace(FxRobot robot) {
+    void unsavedBoardIsAskedAboutBeforeOneOfACopiedFileTakesItsPlace(ScreenRobot robot) {
         screen.window().show(SceneKind.EDITOR);
         robot.clickOn("#editor-board");
         screen.window().settled();
@@ -225,7 +225,7 @@ class PictureJourneyTest {
     }
 
     @Test
-    void clipboardWithoutAPictureIsRefusedInWords(FxRobot robot) {
+    void clipboardWithoutAPictureIsRefusedInWords(ScreenRobot robot) {
         ClipboardContent content = new ClipboardContent();
         content.putString("K...");
         screen.copy(content);

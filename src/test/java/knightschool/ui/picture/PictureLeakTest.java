@@ -4,8 +4,8 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
 import javafx.scene.Node;
+import knightschool.Leaks;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
@@ -39,7 +39,7 @@ class PictureLeakTest {
             return true;
         });
         Setup before = onFx(window::now).orElseThrow();
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             NamedPicture picture = new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n"));
             onFx(() -> {
                 window.openPicture(picture);

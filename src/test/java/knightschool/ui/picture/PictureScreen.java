@@ -21,8 +21,8 @@ import knightschool.picture.PicturePoint;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupOnBoard;
 import knightschool.ui.robot.MouseEvents;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.session.DropWindow;
-import org.testfx.api.FxRobot;
 
 /** A window in which pictures are opened, and what a person does with them; called from the thread of a test. */
 final class PictureScreen {
@@ -64,7 +64,7 @@ final class PictureScreen {
         onFx(() -> Clipboard.getSystemClipboard().setContent(content));
     }
 
-    void push(FxRobot robot, KeyCode... keys) {
+    void push(ScreenRobot robot, KeyCode... keys) {
         robot.push(keys);
         window.settled();
     }

@@ -12,13 +12,13 @@ import knightschool.board.Board;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardWords;
 import knightschool.ui.robot.MouseEvents;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** A knight that is dragged goes where it is let go, or stays. */
 class KnightDragTest extends PlayOnScreen {
     @Test
-    void knightIsDraggedToItsNextSquare(FxRobot robot) {
+    void knightIsDraggedToItsNextSquare(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 0));
         int next = game().candidates().getFirst().square();
@@ -27,7 +27,7 @@ class KnightDragTest extends PlayOnScreen {
     }
 
     @Test
-    void draggedKnightPassesOverSquaresThatItCouldGoTo(FxRobot robot) {
+    void draggedKnightPassesOverSquaresThatItCouldGoTo(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 0));
         robot.drag(at(robot, 0), MouseButton.PRIMARY).moveTo(at(robot, 11)).moveTo(at(robot, 7));
@@ -37,7 +37,7 @@ class KnightDragTest extends PlayOnScreen {
     }
 
     @Test
-    void knightLetGoWhereItCannotGoStaysAndWhyIsSaid(FxRobot robot) {
+    void knightLetGoWhereItCannotGoStaysAndWhyIsSaid(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 0));
         robot.drag(at(robot, 0), MouseButton.PRIMARY).dropTo(at(robot, 12));
@@ -48,13 +48,13 @@ class KnightDragTest extends PlayOnScreen {
     }
 
     @Test
-    void knightLetGoOutsideOfTheBoardStaysAndWhyIsSaid(FxRobot robot) {
+    void knightLetGoOutsideOfTheBoardStaysAndWhyIsSaid(ScreenRobot robot) {
         begin(Board.full(5, 5));
         onFx(() -> {
             scene.model().choose(0);
             return null;
         });
-        BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
+        BoardCanvas canvas = robot.find("#play-board", BoardCanvas.class);
         Eventually.untilDrawn();
         String said = onFx(() -> {
             Point2D knight = canvas.localToScene(

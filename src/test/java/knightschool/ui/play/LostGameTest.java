@@ -19,25 +19,18 @@ import knightschool.play.WinnabilityDecider;
 import knightschool.setup.AnswerPolicy;
 import knightschool.setup.BoardSource;
 import knightschool.setup.PlaySetup;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** A game that is lost, and what is told of it: when asked, after the way back, and never. */
 class LostGameTest extends PlayOnScreen {
     @Test
-    void lostGameIsTakenBackToTheLastWinnablePositionAndWon(FxRobot robot) {
+    void lostGameIsTakenBackToTheLastWinnablePositionAndWon(ScreenRobot robot) {
         begin(Board.full(4, 5));
         int lost = lose(robot);
         robot.push(KeyCode.W);
-        until(
-                "it is said to be lost",
-                () -> robot.lookup("#play-verdict")
-                        .queryAs(Label.class)
-                        .getText()
-                        .equals("No"));
-        until(
-                "the way back is offered",
-                () -> robot.lookup("#play-last-winnable").query().isVisible());
+        until("it is said to be lost", () -> robot.text("#play-verdict").equals("No"));
+        until("the way back is offered", () -> robot.find("#play-last-winnable").isVisible());
         robot.clickOn("#play-last-winnable");
         assertEquals(lost - 1, game().length());
         for (int square : tour(game()).subList(lost - 1, 20)) {
@@ -47,27 +40,27 @@ class LostGameTest extends PlayOnScreen {
     }
 
     @Test
-    void answerAndHintsComeWhenAskedAndGoWithTheNextMove(FxRobot robot) {
+    void answerAndHintsComeWhenAskedAndGoWithTheNextMove(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 0));
-        assertEquals("", text(robot, "#play-verdict"));
+        assertEquals("", robot.text("#play-verdict"));
         robot.clickOn("#play-ask");
-        until("it can be won", () -> text(robot, "#play-verdict").equals("Yes"));
+        until("it can be won", () -> robot.text("#play-verdict").equals("Yes"));
         robot.push(KeyCode.H).push(KeyCode.H);
         until(
                 "the second hint is read",
-                () -> robot.lookup("#hint-2").query().getPseudoClassStates().stream()
+                () -> robot.find("#hint-2").getPseudoClassStates().stream()
                         .anyMatch(state -> state.getPseudoClassName().equals("open")));
         robot.clickOn(at(robot, game().candidates().getFirst().square()));
         until(
                 "the hint is gone",
-                () -> robot.lookup("#hint-2").query().getPseudoClassStates().stream()
+                () -> robot.find("#hint-2").getPseudoClassStates().stream()
                         .noneMatch(state -> state.getPseudoClassName().equals("open")));
-        assertEquals("", text(robot, "#play-verdict"));
+        assertEquals("", robot.text("#play-verdict"));
     }
 
     @Test
-    void newGameAfterALostOneBreaksNothing(FxRobot robot) {
+    void newGameAfterALostOneBreaksNothing(ScreenRobot robot) {
         List<Throwable> broken = new CopyOnWriteArrayList<>();
         Thread.UncaughtExceptionHandler usual = onFx(() -> {
             Thread.UncaughtExceptionHandler before = Thread.currentThread().getUncaughtExceptionHandler();
@@ -85,20 +78,20 @@ class LostGameTest extends PlayOnScreen {
         assertEquals(List.of(), broken);
     }
 
-    private void newGameAfterALostOne(FxRobot robot) {
+    private void newGameAfterALostOne(ScreenRobot robot) {
         begin(Board.full(4, 5));
         lose(robot);
         robot.push(KeyCode.W);
-        until("it is said to be lost", () -> text(robot, "#play-verdict").equals("No"));
+        until("it is said to be lost", () -> robot.text("#play-verdict").equals("No"));
         until(
                 "where it was lost is known",
-                () -> robot.lookup("#play-last-winnable").query().isVisible());
+                () -> robot.find("#play-last-winnable").isVisible());
         robot.push(KeyCode.R);
         begin(SMALL);
     }
 
     @Test
-    void openHintIsAsHighAsItsWords(FxRobot robot) {
+    void openHintIsAsHighAsItsWords(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 12));
         robot.clickOn("#hint-3");
@@ -107,24 +100,24 @@ class LostGameTest extends PlayOnScreen {
     }
 
     @Test
-    void hintsAreNotShownWhereNothingIsTold(FxRobot robot) {
-        assertTrue(onFx(() -> robot.lookup("#hint-1").query().getParent().isVisible()));
+    void hintsAreNotShownWhereNothingIsTold(ScreenRobot robot) {
+        assertTrue(onFx(() -> robot.find("#hint-1").getParent().isVisible()));
         onFx(() -> {
             window.open(scene.model().now().answering(AnswerPolicy.NEVER));
             return null;
         });
-        assertFalse(onFx(() -> robot.lookup("#hint-1").query().getParent().isVisible()));
+        assertFalse(onFx(() -> robot.find("#hint-1").getParent().isVisible()));
     }
 
     @Test
-    void longReasonWhyAGameIsLostCoversNothingInANarrowWindow(FxRobot robot) {
+    void longReasonWhyAGameIsLostCoversNothingInANarrowWindow(ScreenRobot robot) {
         onFx(() -> {
             Board holes = BoardText.parse("K...#..\n..##...\n.......\n#..#..#\n.....#.\n##.....");
             window.open(scene.model().now().on(holes).withPath(List.of(0, 15, 2, 17, 32, 37), 6));
             return null;
         });
         robot.push(KeyCode.W);
-        until("the reason is known", () -> robot.lookup("#loss-5").tryQuery().isPresent());
+        until("the reason is known", () -> robot.isThere("#loss-5"));
         until("it covers nothing", () -> {
             Bounds lost = bounds(robot, "#loss-5");
             Bounds save = bounds(robot, "#play-save-tour");
@@ -137,16 +130,14 @@ class LostGameTest extends PlayOnScreen {
     }
 
     @Test
-    void hintInALostGameNamesTheWayBackAndWhatIsKnownIsToldThere(FxRobot robot) {
+    void hintInALostGameNamesTheWayBackAndWhatIsKnownIsToldThere(ScreenRobot robot) {
         lost();
         onFx(() -> {
             window.run("play.hint");
             return null;
         });
-        until("it is said to be lost", () -> text(robot, "#play-verdict").equals("No"));
-        until(
-                "the way back is offered",
-                () -> robot.lookup("#play-last-winnable").query().isVisible());
+        until("it is said to be lost", () -> robot.text("#play-verdict").equals("No"));
+        until("the way back is offered", () -> robot.find("#play-last-winnable").isVisible());
         onFx(() -> {
             window.run("play.hint");
             return null;
@@ -157,22 +148,22 @@ class LostGameTest extends PlayOnScreen {
             window.run("play.last-winnable");
             return null;
         });
-        until("what is known there is told", () -> text(robot, "#play-verdict").equals("Yes"));
+        until("what is known there is told", () -> robot.text("#play-verdict").equals("Yes"));
     }
 
-    private static Label words(FxRobot robot) {
-        return robot.lookup("#hint-3 .hint-words").queryAs(Label.class);
+    private static Label words(ScreenRobot robot) {
+        return robot.find("#hint-3 .hint-words", Label.class);
     }
 
     /** How much of the hint is below its words. */
-    private static double below(FxRobot robot, Label words) {
-        Node row = robot.lookup("#hint-3").query();
+    private static double below(ScreenRobot robot, Label words) {
+        Node row = robot.find("#hint-3");
         return row.localToScene(row.getBoundsInLocal()).getMaxY()
                 - words.localToScene(words.getBoundsInLocal()).getMaxY();
     }
 
-    private static Bounds bounds(FxRobot robot, String id) {
-        Node node = robot.lookup(id).query();
+    private static Bounds bounds(ScreenRobot robot, String id) {
+        Node node = robot.find(id);
         return node.localToScene(node.getBoundsInLocal());
     }
 

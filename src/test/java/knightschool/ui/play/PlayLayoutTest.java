@@ -9,14 +9,14 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** What is said of a game has its space. */
 class PlayLayoutTest extends PlayOnScreen {
     @Test
-    void whatToDoIsNotCutInANarrowWindow(FxRobot robot) {
-        Label question = robot.lookup("#play-question").queryAs(Label.class);
+    void whatToDoIsNotCutInANarrowWindow(ScreenRobot robot) {
+        Label question = robot.find("#play-question", Label.class);
         assertEquals(PlayWords.BEGIN, question.getText());
         assertEquals(
                 PlayWords.BEGIN,
@@ -24,25 +24,23 @@ class PlayLayoutTest extends PlayOnScreen {
     }
 
     @Test
-    void stripFitsBesideAText(FxRobot robot) {
-        Region strip = (Region) robot.lookup("#game-strip").query().getParent();
+    void stripFitsBesideAText(ScreenRobot robot) {
+        Region strip = (Region) robot.find("#game-strip").getParent();
         assertTrue(onFx(() -> strip.minWidth(-1)) < 400);
     }
 
     @Test
-    void colourCountMovesNothingBelowIt(FxRobot robot) {
-        double before = onFx(
-                () -> robot.lookup("#play-policy").query().localToScene(0, 0).getY());
+    void colourCountMovesNothingBelowIt(ScreenRobot robot) {
+        double before = onFx(() -> robot.find("#play-policy").localToScene(0, 0).getY());
         robot.push(KeyCode.K);
-        until("the colours are counted", () -> text(robot, "#play-colours").equals("32 light, 32 dark left"));
-        double after = onFx(
-                () -> robot.lookup("#play-policy").query().localToScene(0, 0).getY());
+        until("the colours are counted", () -> robot.text("#play-colours").equals("32 light, 32 dark left"));
+        double after = onFx(() -> robot.find("#play-policy").localToScene(0, 0).getY());
         assertEquals(before, after);
     }
 
     @Test
-    void goalNamesTheSquareOnWhichATourHasToEnd(FxRobot robot) {
-        ToggleButton goal = robot.lookup("#play-open").queryAs(ToggleButton.class);
+    void goalNamesTheSquareOnWhichATourHasToEnd(ScreenRobot robot) {
+        ToggleButton goal = robot.find("#play-open", ToggleButton.class);
         begin(SMALL);
         assertEquals("Open tour", onFx(goal::getText));
         begin(SMALL.withEnd(2));

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
-import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
@@ -19,13 +18,13 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** A game on screen, and what a person does in it; what its tests have in common. */
 @ExtendWith(OnScreen.class)
@@ -65,8 +64,8 @@ abstract class PlayOnScreen {
         Eventually.until(what, () -> onFx(holds::getAsBoolean));
     }
 
-    final Point2D at(FxRobot robot, int square) {
-        BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
+    final Point2D at(ScreenRobot robot, int square) {
+        BoardCanvas canvas = robot.find("#play-board", BoardCanvas.class);
         return ShownWindow.at(canvas, game().board(), SquareNames.name(game().board(), square));
     }
 
@@ -80,12 +79,8 @@ abstract class PlayOnScreen {
         return Game.begin(board, Goal.OPEN_TOUR).moved(0);
     }
 
-    static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(Label.class).getText();
-    }
-
     /** Plays along a tour, by clicks, until a move loses; its number. */
-    final int lose(FxRobot robot) {
+    final int lose(ScreenRobot robot) {
         List<Integer> tour = tour(begun(Board.full(4, 5)));
         robot.clickOn(at(robot, tour.getFirst()));
         for (int number = 2; ; number++) {

@@ -14,30 +14,30 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SetupText;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** Games as a person plays them: by mouse, by keyboard alone, saved and opened again, compared. */
 class PlaySceneTest extends PlayOnScreen {
     @Test
-    void tourIsFinishedByMouse(FxRobot robot) {
+    void tourIsFinishedByMouse(ScreenRobot robot) {
         begin(Board.full(5, 5));
         for (int square : tour(begun(Board.full(5, 5)))) {
             robot.clickOn(at(robot, square));
         }
         assertTrue(game().isFinished());
-        assertEquals("An open tour", text(robot, "#play-verdict"));
-        assertEquals("25", text(robot, "#play-visited"));
+        assertEquals("An open tour", robot.text("#play-verdict"));
+        assertEquals("25", robot.text("#play-visited"));
     }
 
     @Test
-    void tourIsFinishedByKeyboardAlone(FxRobot robot) {
+    void tourIsFinishedByKeyboardAlone(ScreenRobot robot) {
         begin(SMALL);
         robot.push(KeyCode.HOME);
         List<Integer> tour = tour(begun(SMALL));
         robot.push(KeyCode.RIGHT);
-        BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
+        BoardCanvas canvas = robot.find("#play-board", BoardCanvas.class);
         until("the first square is pointed at", () -> canvas.pointedProperty().get() == 0);
         robot.push(KeyCode.ENTER);
         for (int square : tour.subList(1, tour.size())) {
@@ -52,12 +52,12 @@ class PlaySceneTest extends PlayOnScreen {
     }
 
     @Test
-    void stripLeadsBackToAnyMove(FxRobot robot) {
+    void stripLeadsBackToAnyMove(ScreenRobot robot) {
         begin(Board.full(5, 5));
         for (int square : tour(begun(Board.full(5, 5))).subList(0, 10)) {
             robot.clickOn(at(robot, square));
         }
-        Node strip = robot.lookup("#game-strip").query();
+        Node strip = robot.find("#game-strip");
         var bounds = onFx(() -> strip.localToScreen(strip.getBoundsInLocal()));
         robot.clickOn(bounds.getMinX() + 20, bounds.getCenterY());
         assertEquals(1, game().length());
@@ -66,7 +66,7 @@ class PlaySceneTest extends PlayOnScreen {
     }
 
     @Test
-    void numbersMoveTheKnightWhileACheckBoxHasTheFocus(FxRobot robot) {
+    void numbersMoveTheKnightWhileACheckBoxHasTheFocus(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 12));
         robot.clickOn("#play-exits");
@@ -75,10 +75,10 @@ class PlaySceneTest extends PlayOnScreen {
     }
 
     @Test
-    void squareThatArrowsReachIsMarkedAfterTheMouseWasUsed(FxRobot robot) {
+    void squareThatArrowsReachIsMarkedAfterTheMouseWasUsed(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 12));
-        BoardCanvas canvas = robot.lookup("#play-board").queryAs(BoardCanvas.class);
+        BoardCanvas canvas = robot.find("#play-board", BoardCanvas.class);
         assertEquals(Board.NONE, onFx(canvas::keyboardSquare));
         robot.push(KeyCode.LEFT);
         assertEquals(11, onFx(canvas::keyboardSquare));
@@ -87,7 +87,7 @@ class PlaySceneTest extends PlayOnScreen {
     }
 
     @Test
-    void keyOfTheComparisonReachesItFromASquarePointedAt(FxRobot robot) {
+    void keyOfTheComparisonReachesItFromASquarePointedAt(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 12));
         robot.push(KeyCode.LEFT);
@@ -96,7 +96,7 @@ class PlaySceneTest extends PlayOnScreen {
     }
 
     @Test
-    void startIsComparedOnTheSameBoard(FxRobot robot) {
+    void startIsComparedOnTheSameBoard(ScreenRobot robot) {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 12));
         robot.push(KeyCode.CONTROL, KeyCode.ENTER);
@@ -110,7 +110,7 @@ class PlaySceneTest extends PlayOnScreen {
     }
 
     @Test
-    void gameIsSavedOpenedAndReplayed(FxRobot robot, @TempDir Path folder) throws Exception {
+    void gameIsSavedOpenedAndReplayed(ScreenRobot robot, @TempDir Path folder) throws Exception {
         begin(Board.full(5, 5));
         List<Integer> tour = tour(begun(Board.full(5, 5)));
         for (int square : tour.subList(0, 12)) {
@@ -132,7 +132,7 @@ class PlaySceneTest extends PlayOnScreen {
     }
 
     @Test
-    void sizeIsTypedAsAWordInTheFieldOfTheColumns(FxRobot robot) {
+    void sizeIsTypedAsAWordInTheFieldOfTheColumns(ScreenRobot robot) {
         robot.push(KeyCode.B).write("3x10").push(KeyCode.ENTER);
         until("the board is there", () -> game().board().equals(Board.full(3, 10)));
     }

@@ -29,6 +29,7 @@ import javafx.util.Subscription;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.Pictured;
@@ -38,7 +39,6 @@ import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.Start;
 
 /** A talk on one screen and on two. */
 @ExtendWith(OnScreen.class)

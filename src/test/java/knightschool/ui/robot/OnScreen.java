@@ -2,7 +2,10 @@ package knightschool.ui.robot;
 
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -10,25 +13,39 @@ import knightschool.Eventually;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
-import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Runs what a test class marks with {@link Start} on the JavaFX thread before each test, gives the test a robot, and
- * closes every window after it. TestFX's own extension does the same with pauses of 300 ms a test.
+ * Runs a test on the JavaFX thread, with a robot and a window of its own: what the class marks with {@link Start}
+ * before the test, then what it marks to be done before and after, and the test itself. Every window is closed at the
+ * end.
+ *
+ * <p>A test that ran on a thread of its own would read nodes and models while the window changes them, which a busy
+ * machine shows and a quiet one hides. Here the window changes only where the test waits ({@link Eventually}) or lets
+ * its robot act: between two lines of a test it stands still.
  */
-public final class OnScreen implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
-    private final PromptRobot robot = new PromptRobot();
+public final class OnScreen implements BeforeEachCallback, AfterEachCallback, ParameterResolver, InvocationInterceptor {
+    static {
+        // Failures that nobody caught are told by the watch below, and only those of the program.
+        WaitForAsyncUtils.autoCheckException = false;
+        WaitForAsyncUtils.printException = false;
+    }
+
+    private final ScreenRobot robot = new ScreenRobot();
+    private UncaughtWatch uncaught;
 
     @Override
     public void beforeEach(ExtensionContext context) throws TimeoutException {
         Stage stage = FxToolkit.registerPrimaryStage();
+        uncaught = new UncaughtWatch();
         Object test = context.getRequiredTestInstance();
         List<Method> starts =
                 AnnotationSupport.findAnnotatedMethods(test.getClass(), Start.class, HierarchyTraversalMode.TOP_DOWN);
@@ -44,11 +61,56 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
             return null;
         });
         robot.drop().release(new KeyCode[0]);
+        uncaught.end();
+    }
+
+    @Override
+    public void interceptTestMethod(
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        onJavaFxThread(test);
+    }
+
+    @Override
+    public void interceptTestTemplateMethod(
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        onJavaFxThread(test);
+    }
+
+    @Override
+    public void interceptBeforeEachMethod(
+            Invocation<Void> before, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        onJavaFxThread(before);
+    }
+
+    @Override
+    public void interceptAfterEachMethod(
+            Invocation<Void> after, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        onJavaFxThread(after);
+    }
+
+    private static void onJavaFxThread(Invocation<Void> invocation) throws Throwable {
+        CompletableFuture<Void> end = new CompletableFuture<>();
+        Platform.runLater(() -> {
+            try {
+                end.complete(invocation.proceed());
+            } catch (Throwable fault) {
+                end.completeExceptionally(fault);
+            }
+        });
+        try {
+            end.get();
+        } catch (ExecutionException fault) {
+            throw fault.getCause();
+        }
     }
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-        return parameter.getParameter().getType().isAssignableFrom(FxRobot.class);
+        return parameter.getParameter().getType().equals(ScreenRobot.class);
     }
 
     @Override

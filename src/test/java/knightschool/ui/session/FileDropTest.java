@@ -22,13 +22,13 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.ShownWindow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** Drags of files over the window, as the toolkit tells of them. */
 @ExtendWith(OnScreen.class)
@@ -114,9 +114,9 @@ class FileDropTest {
         assertFalse(window.drop());
     }
 
-    private Board changeTheBoard(FxRobot robot) {
+    private Board changeTheBoard(ScreenRobot robot) {
         drop(board("mine.board", Board.full(3, 3)));
-        robot.clickOn(ShownWindow.at(robot.lookup("#editor-board").queryAs(BoardCanvas.class), Board.full(3, 3), "b2"));
+        robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), Board.full(3, 3), "b2"));
         untilShown(
                 "the board is changed",
                 () -> window.window().isSettled() && !window.window().unsaved().isEmpty());
@@ -124,7 +124,7 @@ class FileDropTest {
     }
 
     @Test
-    void dropInAnotherSceneLeavesUnsavedWorkAsItIs(FxRobot robot) {
+    void dropInAnotherSceneLeavesUnsavedWorkAsItIs(ScreenRobot robot) {
         Board changed = changeTheBoard(robot);
         CompareSetup setup = CompareSetup.of(Board.full(6, 5));
         Path file = folder.resolve("mine.setup");
@@ -139,7 +139,7 @@ class FileDropTest {
     }
 
     @Test
-    void dropOnUnsavedWorkOpensTheFileOnACardOfItsOwn(FxRobot robot) {
+    void dropOnUnsavedWorkOpensTheFileOnACardOfItsOwn(ScreenRobot robot) {
         Board changed = changeTheBoard(robot);
         drop(board("small.board", SMALL));
         assertEquals(SMALL, ((EditorSetup) window.now()).board());

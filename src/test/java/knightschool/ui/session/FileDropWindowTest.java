@@ -23,6 +23,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -32,7 +33,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** A file that is dragged with the mouse from another window, through the system. */
 @Tag("window")
@@ -95,29 +95,27 @@ class FileDropWindowTest {
     }
 
     /** The system tells of the mouse after a while: it is let go once the drag has begun. */
-    private void drop(FxRobot robot) {
+    private void drop(ScreenRobot robot) {
         robot.drag("#dragged-file").moveBy(30, 12);
         Eventually.until("the drag has begun", () -> begun);
         robot.dropTo(window.scene().getRoot());
     }
 
     @Test
-    void dropOpensABoardThatIsDraggedFromAnotherWindow(FxRobot robot) {
+    void dropOpensABoardThatIsDraggedFromAnotherWindow(ScreenRobot robot) {
         drop(robot);
         untilShown("the board is open", () -> files.isSettled() && window.now().orElseThrow() instanceof EditorSetup);
         assertEquals(SMALL, ((EditorSetup) onFx(window::now).orElseThrow()).board());
     }
 
     @Test
-    void dropOfAPictureShowsTheBoardInIt(FxRobot robot) throws IOException {
+    void dropOfAPictureShowsTheBoardInIt(ScreenRobot robot) throws IOException {
         dragged = folder.resolve("picture.png");
         ImageIO.write(PlainPicture.of("K...\n...#\n....\n....\n"), "png", dragged.toFile());
         drop(robot);
         untilShown(
                 "the picture is read",
                 () -> files.isSettled() && window.scene().lookup("#picture-size") != null && window.isSettled());
-        assertEquals(
-                "4 × 4, 15 squares",
-                robot.lookup("#picture-size").queryLabeled().getText());
+        assertEquals("4 × 4, 15 squares", robot.text("#picture-size"));
     }
 }

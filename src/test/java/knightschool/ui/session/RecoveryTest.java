@@ -31,6 +31,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -40,7 +41,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** Unsaved work of a run that ended without a word. */
 @ExtendWith(OnScreen.class)
@@ -57,7 +57,7 @@ class RecoveryTest {
     private Recovery recovery;
 
     @BeforeEach
-    void openABoardAndChangeIt(FxRobot robot) throws IOException {
+    void openABoardAndChangeIt(ScreenRobot robot) throws IOException {
         file = Files.writeString(folder.resolve("my.board"), "...\n...\n...\n");
         store = new SessionStore(folder.resolve("state"));
         open();
@@ -66,7 +66,7 @@ class RecoveryTest {
             return true;
         });
         untilShown("the board is open", window::isSettled);
-        robot.clickOn(ShownWindow.at(robot.lookup("#editor-board").queryAs(BoardCanvas.class), Board.full(3, 3), "b2"));
+        robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), Board.full(3, 3), "b2"));
         untilShown(
                 "the board is changed",
                 () -> window.isSettled() && !window.unsaved().isEmpty());
@@ -184,7 +184,7 @@ class RecoveryTest {
     }
 
     @Test
-    void endKeepsTheFirstBoardWhereAChangedOneWithoutAFileWasGivenUp(FxRobot robot) throws IOException {
+    void endKeepsTheFirstBoardWhereAChangedOneWithoutAFileWasGivenUp(ScreenRobot robot) throws IOException {
         Files.delete(file);
         crash();
         answer("#throw-away");
@@ -192,7 +192,7 @@ class RecoveryTest {
             window.show(SceneKind.EDITOR);
             return true;
         });
-        robot.clickOn(ShownWindow.at(robot.lookup("#editor-board").queryAs(BoardCanvas.class), Board.full(3, 3), "b2"));
+        robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), Board.full(3, 3), "b2"));
         untilShown(
                 "the board is changed",
                 () -> window.isSettled() && !window.unsaved().isEmpty());

@@ -32,14 +32,13 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(OnScreen.class)
 class MainWindowTest {
@@ -135,10 +134,10 @@ class MainWindowTest {
     }
 
     @Test
-    void tabLeadsToTheSceneUnderItThatWasShownLast(FxRobot robot) {
-        WaitForAsyncUtils.asyncFx(() -> window.show(SceneKind.LEVEL));
+    void tabLeadsToTheSceneUnderItThatWasShownLast(ScreenRobot robot) {
+        window.show(SceneKind.LEVEL);
         Eventually.untilAnswered();
-        assertTrue(robot.lookup("#tab-compare").queryAs(ToggleButton.class).isSelected());
+        assertTrue(robot.find("#tab-compare", ToggleButton.class).isSelected());
         robot.clickOn("#tab-compare");
         assertEquals(SceneKind.LEVEL, window.now().orElseThrow().scene());
         robot.clickOn("#tab-editor").clickOn("#tab-compare");
@@ -149,7 +148,7 @@ class MainWindowTest {
                         .toList(),
                 window.all().stream().map(Setup::scene).sorted().toList());
         assertEquals(SceneKind.COMPARE, window.all().getFirst().scene());
-        WaitForAsyncUtils.asyncFx(() -> window.show(SceneKind.COMPARE));
+        window.show(SceneKind.COMPARE);
         Eventually.untilAnswered();
         assertEquals(SceneKind.LEVEL, window.all().getFirst().scene());
         robot.clickOn("#tab-editor").clickOn("#tab-compare");
@@ -157,7 +156,7 @@ class MainWindowTest {
     }
 
     @Test
-    void showMakesASceneOnlyWhenItIsFirstShown(FxRobot robot) {
+    void showMakesASceneOnlyWhenItIsFirstShown(ScreenRobot robot) {
         assertEquals(List.of("compare made", "compare shown"), log);
         robot.clickOn("#tab-editor")
                 .clickOn("#tab-compare")
@@ -178,7 +177,7 @@ class MainWindowTest {
     }
 
     @Test
-    void keysGoToTabsThemeAndScene(FxRobot robot) {
+    void keysGoToTabsThemeAndScene(ScreenRobot robot) {
         robot.press(KeyCode.CONTROL, KeyCode.DIGIT3).release(KeyCode.DIGIT3, KeyCode.CONTROL);
         assertTrue(log.contains("census shown"), log.toString());
         robot.press(KeyCode.CONTROL, KeyCode.T).release(KeyCode.T, KeyCode.CONTROL);
@@ -188,7 +187,7 @@ class MainWindowTest {
     }
 
     @Test
-    void openGoesToTheSceneOfASetupAndBackToWhatWasThere(FxRobot robot) {
+    void openGoesToTheSceneOfASetupAndBackToWhatWasThere(ScreenRobot robot) {
         EditorSetup other = EditorSetup.of(Board.full(3, 4));
         robot.interact(() -> window.open(other));
         assertEquals(Optional.of(other), window.now());
@@ -198,13 +197,13 @@ class MainWindowTest {
         assertEquals(Optional.of(other), window.now());
         robot.press(KeyCode.ALT, KeyCode.LEFT).release(KeyCode.LEFT, KeyCode.ALT);
         assertEquals(Optional.of(CompareSetup.of(BOARD)), window.now());
-        assertTrue(robot.lookup("#back").queryButton().isDisabled());
+        assertTrue(robot.find("#back", Button.class).isDisabled());
     }
 
     @Test
-    void messageStaysUntilItIsDismissed(FxRobot robot) {
+    void messageStaysUntilItIsDismissed(ScreenRobot robot) {
         robot.interact(() -> window.messages().show(new InputFault("a.board", 3, "this row is short", "Lengthen it.")));
-        Label message = robot.lookup("#message").queryAs(Label.class);
+        Label message = robot.find("#message", Label.class);
         assertEquals("a.board:3: this row is short. Lengthen it.", message.getText());
         assertTrue(message.getParent().isVisible());
         robot.clickOn("#dismiss");
@@ -212,10 +211,10 @@ class MainWindowTest {
     }
 
     @Test
-    void messageLiesOverTheSceneWhichKeepsItsPlaceAndIsClickedBesideIt(FxRobot robot) {
+    void messageLiesOverTheSceneWhichKeepsItsPlaceAndIsClickedBesideIt(ScreenRobot robot) {
         Bounds before = scene(robot).localToScene(scene(robot).getBoundsInLocal());
         robot.interact(() -> window.messages().show(new InputFault("too short", "Lengthen it.")));
-        Region strip = (Region) robot.lookup("#message").query().getParent();
+        Region strip = (Region) robot.find("#message").getParent();
         assertEquals(before, scene(robot).localToScene(scene(robot).getBoundsInLocal()));
         assertTrue(strip.getWidth() < 400, "wider than its words: " + strip.getWidth());
         Bounds message = strip.localToScreen(strip.getBoundsInLocal());
@@ -226,19 +225,19 @@ class MainWindowTest {
         assertTrue(strip.getWidth() <= 900 && strip.getHeight() > 80, strip.toString());
     }
 
-    private static Node scene(FxRobot robot) {
-        return robot.lookup("compare").query();
+    private static Node scene(ScreenRobot robot) {
+        return robot.find("compare");
     }
 
     @Test
-    void escapeInFullScreenStopsWorkThenLeavesItAndOnlyThenIsTheScenes(FxRobot robot) {
+    void escapeInFullScreenStopsWorkThenLeavesItAndOnlyThenIsTheScenes(ScreenRobot robot) {
         Stage stage = (Stage) window.scene().getWindow();
         moveToCorner(stage);
         robot.type(KeyCode.F11);
         Eventually.untilDrawn();
         assertTrue(stage.isFullScreen());
         assertEquals("", stage.getFullScreenExitHint());
-        assertTrue(robot.lookup("#message").queryAs(Label.class).getText().contains("F11"));
+        assertTrue(robot.text("#message").contains("F11"));
         robot.interact(() -> working.set(true));
         robot.type(KeyCode.ESCAPE);
         Eventually.untilDrawn();
@@ -268,7 +267,7 @@ class MainWindowTest {
     }
 
     @Test
-    void helpListsTheKeysThatDoSomethingNowAndNamesTheLicences(FxRobot robot) {
+    void helpListsTheKeysThatDoSomethingNowAndNamesTheLicences(ScreenRobot robot) {
         robot.type(KeyCode.F1);
         String words = words(robot, "#help-card .label");
         assertTrue(words.contains("SIL Open Font License") && words.contains("Ctrl + T"), words);
@@ -277,38 +276,38 @@ class MainWindowTest {
     }
 
     @Test
-    void helpIsClosedByItsKeyByEscAndByAClickBesideAndGivesTheFocusBack(FxRobot robot) {
+    void helpIsClosedByItsKeyByEscAndByAClickBesideAndGivesTheFocusBack(ScreenRobot robot) {
         Node before = window.scene().getFocusOwner();
         robot.type(KeyCode.F1);
         assertFalse(before.isFocused());
         robot.type(KeyCode.F1);
-        assertTrue(robot.lookup("#help-card").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#help-card"));
         assertTrue(before.isFocused());
         robot.type(KeyCode.F1).type(KeyCode.ESCAPE);
-        assertTrue(robot.lookup("#help-card").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#help-card"));
         assertTrue(before.isFocused());
         robot.type(KeyCode.F1);
         robot.clickOn(
                 window.scene().getWindow().getX() + 40,
                 window.scene().getWindow().getY() + 400);
-        assertTrue(robot.lookup("#help-card").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#help-card"));
         assertTrue(before.isFocused());
         assertFalse(log.contains("compare got Esc"), log.toString());
     }
 
     @Test
-    void helpKeepsTheKeysAndTheFocusFromTheScene(FxRobot robot) {
+    void helpKeepsTheKeysAndTheFocusFromTheScene(ScreenRobot robot) {
         robot.type(KeyCode.F1).type(KeyCode.P).type(KeyCode.TAB, 12);
         assertFalse(log.contains("compare got P"), log.toString());
-        Node card = robot.lookup("#help-card").query();
+        Node card = robot.find("#help-card");
         Node focused = window.scene().getFocusOwner();
-        assertTrue(card == focused || robot.lookup("#help-card *").queryAll().contains(focused), focused.toString());
+        assertTrue(card == focused || robot.findAll("#help-card *").contains(focused), focused.toString());
         robot.type(KeyCode.ESCAPE).type(KeyCode.P);
         assertEquals("compare got P", log.getLast());
     }
 
     @Test
-    void helpScrollsInAWindowThatIsTooLowForIt(FxRobot robot) {
+    void helpScrollsInAWindowThatIsTooLowForIt(ScreenRobot robot) {
         robot.interact(() -> window.scene().getWindow().setHeight(MainWindow.MIN_HEIGHT));
         Eventually.untilDrawn();
         robot.type(KeyCode.F1);
@@ -316,58 +315,58 @@ class MainWindowTest {
         assertFalse(helpScrolls(robot), heights(robot));
         robot.interact(() -> window.scene().getWindow().setHeight(300));
         Eventually.untilShown("the help is too high for the window", () -> helpScrolls(robot));
-        Bounds card = robot.lookup("#help-card").query().getBoundsInParent();
+        Bounds card = robot.find("#help-card").getBoundsInParent();
         assertTrue(card.getMaxY() <= window.scene().getHeight(), card.toString());
     }
 
-    private static String heights(FxRobot robot) {
-        ScrollPane scroll = robot.lookup("#help-card").queryAs(ScrollPane.class);
+    private static String heights(ScreenRobot robot) {
+        ScrollPane scroll = robot.find("#help-card", ScrollPane.class);
         return scroll.getContent().getLayoutBounds() + " in " + scroll.getViewportBounds();
     }
 
-    private static boolean helpScrolls(FxRobot robot) {
-        ScrollPane scroll = robot.lookup("#help-card").queryAs(ScrollPane.class);
+    private static boolean helpScrolls(ScreenRobot robot) {
+        ScrollPane scroll = robot.find("#help-card", ScrollPane.class);
         return scroll.getContent().getLayoutBounds().getHeight()
                 > scroll.getViewportBounds().getHeight() + 1;
     }
 
     @Test
-    void paletteFindsACommandByItsWordsAndRunsIt(FxRobot robot) {
+    void paletteFindsACommandByItsWordsAndRunsIt(ScreenRobot robot) {
         Node before = window.scene().getFocusOwner();
         palette(robot);
         robot.write("game PLAY");
         assertEquals("Play the gameP", words(robot, "#palette .list-cell .label"));
         robot.type(KeyCode.ENTER);
         assertEquals("compare got P", log.getLast());
-        assertTrue(robot.lookup("#palette").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#palette"));
         assertTrue(before.isFocused());
     }
 
     @Test
-    void paletteGoesToAnotherTab(FxRobot robot) {
+    void paletteGoesToAnotherTab(ScreenRobot robot) {
         palette(robot);
         robot.write("census").type(KeyCode.ENTER);
         assertEquals("census shown", log.getLast());
     }
 
     @Test
-    void paletteShowsWhatCannotBeDoneNowGreyAndDoesNotDoIt(FxRobot robot) {
+    void paletteShowsWhatCannotBeDoneNowGreyAndDoesNotDoIt(ScreenRobot robot) {
         palette(robot);
         robot.write("stop").type(KeyCode.ENTER);
         assertFalse(log.contains("compare stopped"), log.toString());
-        assertTrue(robot.lookup("#palette .list-cell").<ListCell<?>>query().isDisabled());
+        assertTrue(robot.find("#palette .list-cell", ListCell.class).isDisabled());
         robot.interact(() -> working.set(true));
-        assertFalse(robot.lookup("#palette .list-cell").<ListCell<?>>query().isDisabled());
+        assertFalse(robot.find("#palette .list-cell", ListCell.class).isDisabled());
         robot.type(KeyCode.ENTER);
         assertEquals("compare stopped", log.getLast());
     }
 
     @Test
-    void paletteIsLeftByEscAndChoosesByArrowsAndByTheMouse(FxRobot robot) {
+    void paletteIsLeftByEscAndChoosesByArrowsAndByTheMouse(ScreenRobot robot) {
         Node before = window.scene().getFocusOwner();
         palette(robot);
         robot.type(KeyCode.ESCAPE);
-        assertTrue(robot.lookup("#palette").tryQuery().isEmpty());
+        assertTrue(!robot.isThere("#palette"));
         assertTrue(before.isFocused());
         palette(robot);
         robot.write("game").type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
@@ -378,13 +377,11 @@ class MainWindowTest {
     }
 
     @Test
-    void paletteThatFindsNothingSaysSoAndFindsAgain(FxRobot robot) {
+    void paletteThatFindsNothingSaysSoAndFindsAgain(ScreenRobot robot) {
         try (UncaughtFailures failures = new UncaughtFailures()) {
             palette(robot);
             robot.type(KeyCode.DOWN).write("no such words").type(KeyCode.DOWN).type(KeyCode.ENTER);
-            assertEquals(
-                    ShellWords.PALETTE_NONE,
-                    robot.lookup("#palette .placeholder .label").queryLabeled().getText());
+            assertEquals(ShellWords.PALETTE_NONE, robot.text("#palette .placeholder .label"));
             robot.press(KeyCode.CONTROL, KeyCode.A).release(KeyCode.A, KeyCode.CONTROL);
             robot.write("play").type(KeyCode.ENTER);
             assertEquals("compare got P", log.getLast());
@@ -392,20 +389,18 @@ class MainWindowTest {
         }
     }
 
-    private static void palette(FxRobot robot) {
+    private static void palette(ScreenRobot robot) {
         robot.press(KeyCode.CONTROL, KeyCode.K).release(KeyCode.K, KeyCode.CONTROL);
         Eventually.untilAnswered();
     }
 
-    private static String words(FxRobot robot, String query) {
+    private static String words(ScreenRobot robot, String query) {
         Eventually.untilAnswered();
-        return robot.lookup(query).queryAllAs(Label.class).stream()
-                .map(Label::getText)
-                .reduce("", String::concat);
+        return robot.findAll(query, Label.class).stream().map(Label::getText).reduce("", String::concat);
     }
 
     @Test
-    void helpLetsTheTeacherChooseTheDictionary(FxRobot robot) {
+    void helpLetsTheTeacherChooseTheDictionary(ScreenRobot robot) {
         robot.type(KeyCode.F1);
         Eventually.untilAnswered();
         robot.clickOn("#dictionary-books");
@@ -415,7 +410,7 @@ class MainWindowTest {
     }
 
     @Test
-    void closeClosesTheScenesThatWereMade(FxRobot robot) {
+    void closeClosesTheScenesThatWereMade(ScreenRobot robot) {
         robot.interact(window::close);
         assertEquals("compare closed", log.getLast());
         assertFalse(log.contains("editor closed"));

@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import knightschool.graph.VertexPair;
 import knightschool.setup.PuzzleSource;
@@ -18,8 +20,8 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 
 /** Longer ways through the tab of maps. */
 class MapJourneyTest extends MapOnScreen {
@@ -55,19 +57,19 @@ class MapJourneyTest extends MapOnScreen {
     }
 
     @Test
-    void aLargeMapSaysHowFarItIsAndIsCancelledAndMadeAgain(FxRobot robot) {
+    void aLargeMapSaysHowFarItIsAndIsCancelledAndMadeAgain(ScreenRobot robot) {
         show(ENDLESS);
         untilShown("positions are counted", () -> isGrowing(0));
         long found = ((MapState.Mapping) state()).found();
         untilShown("more of them", () -> isGrowing(found));
-        assertTrue(text(robot, "#map-notice").endsWith("positions so far…"), text(robot, "#map-notice"));
+        assertTrue(robot.text("#map-notice").endsWith("positions so far…"), robot.text("#map-notice"));
         robot.type(KeyCode.E).type(KeyCode.RIGHT).type(KeyCode.ENTER);
         assertEquals(1, walk().size(), "a block is moved while the map is made");
         assertInstanceOf(MapState.Mapping.class, state());
 
         robot.type(KeyCode.ESCAPE);
         assertInstanceOf(MapState.Cancelled.class, state());
-        assertEquals(StateMapWords.CANCELLED, text(robot, "#map-notice"));
+        assertEquals(StateMapWords.CANCELLED, robot.text("#map-notice"));
         settled();
         assertInstanceOf(MapState.Cancelled.class, state(), "it stays cancelled");
         robot.type(KeyCode.O).type(KeyCode.RIGHT).type(KeyCode.ENTER);
@@ -80,18 +82,16 @@ class MapJourneyTest extends MapOnScreen {
 
         show(BRIDGED);
         settled();
-        assertEquals("26", text(robot, "#map-positions"), "another puzzle is mapped after that");
+        assertEquals("26", robot.text("#map-positions"), "another puzzle is mapped after that");
     }
 
     @Test
-    void theBridgeThatEverySolutionGoesOverIsShownByAClick(FxRobot robot) {
+    void theBridgeThatEverySolutionGoesOverIsShownByAClick(ScreenRobot robot) {
         show(BRIDGED);
         settled();
         robot.clickOn("#toggle-facts");
         settled();
-        assertEquals(
-                "1 bridge: you must pass here",
-                robot.lookup("#fact-needed").query().getAccessibleText());
+        assertEquals("1 bridge: you must pass here", robot.find("#fact-needed").getAccessibleText());
         var plain = onFx(() -> scene.view().map().pane().sketch());
         robot.clickOn("#fact-needed");
         settled();
@@ -123,27 +123,27 @@ class MapJourneyTest extends MapOnScreen {
     }
 
     @Test
-    void lettersNameBlocksAlsoAfterAHintOrASolutionWasClicked(FxRobot robot) {
+    void lettersNameBlocksAlsoAfterAHintOrASolutionWasClicked(ScreenRobot robot) {
         robot.clickOn("#hint-3");
         robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         assertEquals(1, walk().size());
         robot.clickOn("#statemap-solve").type(KeyCode.ESCAPE);
         robot.type(KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
         assertEquals(2, walk().size());
-        assertEquals("", robot.lookup("#player-name").queryTextInputControl().getText());
+        assertEquals("", robot.find("#player-name", TextInputControl.class).getText());
         robot.clickOn("#toggle-facts").type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.LEFT);
         assertEquals(3, walk().size());
     }
 
     @Test
-    void onceItIsSolvedTheNextPuzzleIsOneClickAway(FxRobot robot) {
-        assertFalse(robot.lookup("#statemap-next").queryButton().isVisible());
+    void onceItIsSolvedTheNextPuzzleIsOneClickAway(ScreenRobot robot) {
+        assertFalse(robot.find("#statemap-next", Button.class).isVisible());
         List<BlockMove> solution =
                 onFx(() -> scene.model().stateMap().orElseThrow().solution());
         onFx(() -> solution.stream().map(scene.model()::move).toList());
         settled();
-        assertFalse(robot.lookup("#statemap-solve").queryButton().isVisible());
-        assertTrue(text(robot, "#look-back").startsWith("Your moves are on the map"));
+        assertFalse(robot.find("#statemap-solve", Button.class).isVisible());
+        assertTrue(robot.text("#look-back").startsWith("Your moves are on the map"));
         robot.clickOn("#statemap-next");
         settled();
         assertEquals(

@@ -8,13 +8,12 @@ import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** A window with the tab of maps in it, and what its tests have in common. */
 @ExtendWith(OnScreen.class)
@@ -57,9 +56,5 @@ abstract class MapOnScreen {
             stage.close();
             return null;
         });
-    }
-
-    static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryLabeled().getText();
     }
 }

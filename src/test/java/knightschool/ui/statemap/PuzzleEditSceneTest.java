@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
@@ -26,9 +27,9 @@ import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.MouseEvents;
+import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** What a person does to make a puzzle. */
 class PuzzleEditSceneTest extends MapOnScreen {
@@ -63,15 +64,15 @@ class PuzzleEditSceneTest extends MapOnScreen {
     }
 
     @Test
-    void aPersonDrawsAPuzzleWithTheMouseAndItsMapFollows(FxRobot robot) {
+    void aPersonDrawsAPuzzleWithTheMouseAndItsMapFollows(ScreenRobot robot) {
         robot.clickOn("#statemap-edit");
         settled();
         stroke(0, 2, 1, 2, 2, 2);
         assertEquals("AA.b\n...b\nBBB.\n", rows());
-        assertEquals("1", text(robot, "#map-goals"), "while it is edited");
+        assertEquals("1", robot.text("#map-goals"), "while it is edited");
         stroke(2, 0);
-        assertEquals(PuzzleEditWords.fault(DraftFault.BARRED_BY_WALL), text(robot, "#edit-fault"));
-        assertEquals("0", text(robot, "#map-goals"));
+        assertEquals(PuzzleEditWords.fault(DraftFault.BARRED_BY_WALL), robot.text("#edit-fault"));
+        assertEquals("0", robot.text("#map-goals"));
         stroke(0, 0, 0, 1);
         assertEquals("..xb\nAA.b\nBBB.\n", rows());
         robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
@@ -82,12 +83,12 @@ class PuzzleEditSceneTest extends MapOnScreen {
         robot.clickOn("#edit-undo").clickOn("#edit-done");
         settled();
         assertFalse(onFx(() -> scene.model().edit().isEditing()));
-        assertEquals("Your puzzle •", text(robot, "#puzzle-chooser"));
-        assertTrue(robot.lookup("#statemap-solve").queryButton().isVisible());
+        assertEquals("Your puzzle •", robot.text("#puzzle-chooser"));
+        assertTrue(robot.find("#statemap-solve", Button.class).isVisible());
     }
 
     @Test
-    void keysDrawDeleteAndNameBlocks(FxRobot robot) {
+    void keysDrawDeleteAndNameBlocks(ScreenRobot robot) {
         robot.type(KeyCode.F4);
         settled();
         robot.type(KeyCode.DOWN).type(KeyCode.DOWN);
@@ -99,9 +100,9 @@ class PuzzleEditSceneTest extends MapOnScreen {
         assertEquals("BB.b\n...b\nAA..\n", rows());
         robot.type(KeyCode.DELETE);
         settled();
-        assertEquals(PuzzleEditWords.fault(DraftFault.NO_TARGET), text(robot, "#edit-fault"));
-        assertTrue(robot.lookup("#edit-done").queryButton().isDisabled());
-        assertEquals(StateMapWords.UNFINISHED, text(robot, "#map-notice"));
+        assertEquals(PuzzleEditWords.fault(DraftFault.NO_TARGET), robot.text("#edit-fault"));
+        assertTrue(robot.find("#edit-done", Button.class).isDisabled());
+        assertEquals(StateMapWords.UNFINISHED, robot.text("#map-notice"));
         robot.type(KeyCode.BACK_SPACE).type(KeyCode.F4);
         settled();
         assertFalse(onFx(() -> scene.model().edit().isEditing()));
@@ -111,7 +112,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     }
 
     @Test
-    void theBoardGetsAnotherSize(FxRobot robot) {
+    void theBoardGetsAnotherSize(ScreenRobot robot) {
         robot.clickOn("#statemap-edit");
         settled();
         robot.clickOn("#columns").type(KeyCode.UP).clickOn("#rows").type(KeyCode.UP);
@@ -123,7 +124,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     }
 
     @Test
-    void aPuzzleWithManyPositionsIsMappedWhenEditingEnds(FxRobot robot) {
+    void aPuzzleWithManyPositionsIsMappedWhenEditingEnds(ScreenRobot robot) {
         robot.clickOn("#statemap-edit");
         onFx(() -> {
             scene.model().edit().resize(12, 12);
@@ -132,7 +133,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         for (int row = 1; row < 12; row += 2) {
             stroke(4, row, 5, row);
         }
-        assertEquals(StateMapWords.afterEditing(MapWork.MOST_AT_ONCE), text(robot, "#map-notice"));
+        assertEquals(StateMapWords.afterEditing(MapWork.MOST_AT_ONCE), robot.text("#map-notice"));
         robot.clickOn("#edit-done");
         untilShown(
                 "the whole map is made",
@@ -145,7 +146,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     }
 
     @Test
-    void savedItIsThePuzzleOfTheFile(FxRobot robot, @TempDir Path folder) throws IOException {
+    void savedItIsThePuzzleOfTheFile(ScreenRobot robot, @TempDir Path folder) throws IOException {
         Path file = folder.resolve("mine.slide");
         StateMapFiles files = files(file, ChangesQuestion.Wish.CANCEL);
         robot.clickOn("#statemap-edit");
@@ -159,7 +160,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         untilShown("it is saved", files::isSettled);
         untilShown("it has the file", () -> scene.now().source().file().equals(Optional.of(file)));
         assertEquals("AA.b\n...b\nBB..\n", Files.readString(file));
-        assertEquals("mine.slide", text(robot, "#puzzle-chooser"));
+        assertEquals("mine.slide", robot.text("#puzzle-chooser"));
         assertEquals(List.of(), unsaved());
         stroke(3, 2);
         assertEquals(1, unsaved().size());
@@ -187,7 +188,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     }
 
     @Test
-    void changesAreAskedAboutBeforeTheyAreLost(FxRobot robot, @TempDir Path folder) {
+    void changesAreAskedAboutBeforeTheyAreLost(ScreenRobot robot, @TempDir Path folder) {
         List<String> done = new ArrayList<>();
         Path file = folder.resolve("asked.slide");
         onFx(() -> {

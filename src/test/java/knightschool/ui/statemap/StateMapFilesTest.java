@@ -23,6 +23,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -31,7 +32,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.framework.junit5.Start;
 
 /** What is saved in which format. */
 @ExtendWith(OnScreen.class)

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -28,10 +29,10 @@ import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.StateMap;
 import knightschool.ui.graph.PlainGraphPane;
 import knightschool.ui.robot.MouseEvents;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.SceneForm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 
 /** What a person does with a puzzle and its map. */
 class StateMapSceneTest extends MapOnScreen {
@@ -74,17 +75,17 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
-    void aPlayerDragsBlocksToTheExitAndTheMapFollows(FxRobot robot) {
-        assertEquals("1,079", text(robot, "#map-positions"));
-        assertEquals("5,863", text(robot, "#map-links"));
-        assertEquals("8", text(robot, "#map-distance"));
+    void aPlayerDragsBlocksToTheExitAndTheMapFollows(ScreenRobot robot) {
+        assertEquals("1,079", robot.text("#map-positions"));
+        assertEquals("5,863", robot.text("#map-links"));
+        assertEquals("8", robot.text("#map-distance"));
         for (BlockMove move : map().solution()) {
             char letter = scene.now().puzzle().blocks().get(move.block()).letter();
             drag(letter, move.distance());
         }
-        assertEquals(StateMapWords.FREE, text(robot, "#map-what"));
-        assertEquals("You needed 8 moves. Nobody can do it in fewer.", text(robot, "#map-sentence"));
-        assertEquals("no move led away", text(robot, "#moves-away"));
+        assertEquals(StateMapWords.FREE, robot.text("#map-what"));
+        assertEquals("You needed 8 moves. Nobody can do it in fewer.", robot.text("#map-sentence"));
+        assertEquals("no move led away", robot.text("#moves-away"));
     }
 
     @Test
@@ -99,7 +100,7 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
-    void keysChooseABlockSlideItAndMakeOneMove(FxRobot robot) {
+    void keysChooseABlockSlideItAndMakeOneMove(ScreenRobot robot) {
         robot.type(KeyCode.C).type(KeyCode.LEFT).type(KeyCode.LEFT);
         assertEquals(List.of(), walk());
         robot.type(KeyCode.ENTER);
@@ -117,7 +118,7 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
-    void arrowsWalkAlongLinksAndEnterGoesThere(FxRobot robot) {
+    void arrowsWalkAlongLinksAndEnterGoesThere(ScreenRobot robot) {
         onFx(() -> {
             pane().requestFocus();
             return null;
@@ -125,7 +126,7 @@ class StateMapSceneTest extends MapOnScreen {
         robot.type(KeyCode.RIGHT);
         int near = onFx(() -> pane().chosenProperty().get());
         assertTrue(StateMapModel.linked(map(), StateMap.START, near).isPresent(), "position " + near);
-        assertTrue(text(robot, "#map-sentence").startsWith("You are looking at another position"));
+        assertTrue(robot.text("#map-sentence").startsWith("You are looking at another position"));
         robot.type(KeyCode.ENTER);
         assertEquals(near, onFx(() -> scene.model().session().orElseThrow().position()));
         assertEquals(1, walk().size());
@@ -138,7 +139,7 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
-    void aClickOnAPositionShowsItsBoardAndPointingSaysTheMove(FxRobot robot) {
+    void aClickOnAPositionShowsItsBoardAndPointingSaysTheMove(ScreenRobot robot) {
         int goal = map().goals().findFirst().orElseThrow();
         onFx(() -> {
             pane().hoveredProperty().set(map().neighbour(StateMap.START, 0));
@@ -146,24 +147,24 @@ class StateMapSceneTest extends MapOnScreen {
             return null;
         });
         settled();
-        assertEquals("0", text(robot, "#map-distance"));
+        assertEquals("0", robot.text("#map-distance"));
         assertTrue(onFx(() -> scene.model().onBoard().isSolved()));
-        assertFalse(robot.lookup("#statemap-go").queryButton().isVisible());
+        assertFalse(robot.find("#statemap-go", Button.class).isVisible());
         robot.clickOn("#statemap-back");
-        assertEquals("8", text(robot, "#map-distance"));
+        assertEquals("8", robot.text("#map-distance"));
         assertEquals(List.of(), walk());
     }
 
     @Test
-    void hintsAreGivenOneByOneAndASolutionIsShownAndStopped(FxRobot robot) {
+    void hintsAreGivenOneByOneAndASolutionIsShownAndStopped(ScreenRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.H);
-        assertEquals("8 moves are enough from here.", text(robot, "#hint-words-1"));
-        assertEquals("", text(robot, "#hint-words-2"));
+        assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
+        assertEquals("", robot.text("#hint-words-2"));
         robot.clickOn("#hint-3");
         String move = BlockMoveText.arrow(map().puzzle(), map().solution().getFirst());
-        assertEquals("Move " + move + ", and then look again.", text(robot, "#hint-words-3"));
+        assertEquals("Move " + move + ", and then look again.", robot.text("#hint-words-3"));
         robot.clickOn("#toggle-solution");
-        assertEquals("Shortest from here: 8 moves", text(robot, "#help-title"));
+        assertEquals("Shortest from here: 8 moves", robot.text("#help-title"));
         robot.clickOn("#statemap-solve");
         untilShown(
                 "the solution is on its way",
@@ -174,12 +175,12 @@ class StateMapSceneTest extends MapOnScreen {
                         .filter(shown -> shown.index() > 0)
                         .isPresent());
         robot.type(KeyCode.ESCAPE);
-        assertEquals(StateMapWords.soFar(0, 8), text(robot, "#map-sentence"));
+        assertEquals(StateMapWords.soFar(0, 8), robot.text("#map-sentence"));
         assertEquals(List.of(), walk());
     }
 
     @Test
-    void layersGlideThereAndComeToRest(FxRobot robot) {
+    void layersGlideThereAndComeToRest(ScreenRobot robot) {
         robot.clickOn("#layout-layers");
         settled();
         assertEquals(GraphLayout.DISTANCE, onFx(() -> scene.now().layout()));
@@ -195,7 +196,7 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
-    void aPuzzleFileIsShownAndAFaultyOneRefusedInWords(FxRobot robot, @TempDir Path folder) throws IOException {
+    void aPuzzleFileIsShownAndAFaultyOneRefusedInWords(ScreenRobot robot, @TempDir Path folder) throws IOException {
         Path good = folder.resolve("small.slide");
         Files.writeString(good, "AA.b\n...b\n....\n");
         onFx(() -> {
@@ -203,8 +204,8 @@ class StateMapSceneTest extends MapOnScreen {
             return null;
         });
         settled();
-        assertEquals("small.slide", text(robot, "#puzzle-chooser"));
-        assertEquals("2", text(robot, "#map-distance"));
+        assertEquals("small.slide", robot.text("#puzzle-chooser"));
+        assertEquals("2", robot.text("#map-distance"));
         Path bad = folder.resolve("bad.slide");
         Files.writeString(bad, "AA.b\n..\n");
         onFx(() -> {
@@ -212,7 +213,7 @@ class StateMapSceneTest extends MapOnScreen {
             return null;
         });
         settled();
-        assertEquals("small.slide", text(robot, "#puzzle-chooser"));
+        assertEquals("small.slide", robot.text("#puzzle-chooser"));
     }
 
     @Test
@@ -230,7 +231,8 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
-    void aTableOfMovesIsReadBackAndAnotherPlayerPlaysBesideIt(FxRobot robot, @TempDir Path folder) throws IOException {
+    void aTableOfMovesIsReadBackAndAnotherPlayerPlaysBesideIt(ScreenRobot robot, @TempDir Path folder)
+            throws IOException {
         robot.clickOn("#player-name").write("Ann");
         robot.type(KeyCode.ENTER).type(KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
         settled();
@@ -262,19 +264,17 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
-    void aClickOnAFactShowsItOnTheMapUntilEscape(FxRobot robot) {
+    void aClickOnAFactShowsItOnTheMapUntilEscape(ScreenRobot robot) {
         robot.clickOn("#toggle-facts");
         settled();
-        assertEquals(
-                "10 moves across the map",
-                robot.lookup("#fact-diameter").query().getAccessibleText());
+        assertEquals("10 moves across the map", robot.find("#fact-diameter").getAccessibleText());
         robot.clickOn("#fact-diameter");
         settled();
         assertEquals(10, onFx(() -> scene.model().facts().highlight().links().size()));
         robot.type(KeyCode.ESCAPE);
         assertTrue(onFx(() -> scene.model().facts().highlight().isEmpty()));
         robot.push(KeyCode.CONTROL, KeyCode.I);
-        assertTrue(robot.lookup("#hint-1").query().isVisible());
+        assertTrue(robot.find("#hint-1").isVisible());
     }
 
     private List<String> others() {

@@ -2,7 +2,7 @@ package knightschool.ui.tour;
 
 import static knightschool.ui.shell.LoneScene.until;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
+import knightschool.Leaks;
 import knightschool.setup.TourSetup;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
@@ -13,7 +13,7 @@ class TourLeakTest {
     @Test
     void closedSceneEndsItsThreadsAndCanBeCollected() {
         LoneScene stage = new LoneScene();
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             MainWindow window = stage.open(TourSetup.of(2000, 2000, true));
             TourScene scene = (TourScene) window.current().orElseThrow();
             until("the rule has begun", () -> scene.model().visited() > 0);

@@ -24,6 +24,8 @@ import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -31,8 +33,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 @ExtendWith(OnScreen.class)
 class TourSceneTest {
@@ -54,19 +54,16 @@ class TourSceneTest {
     }
 
     @Test
-    void tourHasTheWholeSceneWhereTheRuleIsLeftOut(FxRobot robot) {
+    void tourHasTheWholeSceneWhereTheRuleIsLeftOut(ScreenRobot robot) {
         untilShown("the boards are there", window::isSettled);
-        double half = onFx(
-                () -> robot.lookup("#joined-board").query().getLayoutBounds().getWidth());
+        double half = onFx(() -> robot.find("#joined-board").getLayoutBounds().getWidth());
         onFx(() -> {
             tours.hide(Set.of(ScenePart.RULE));
             return null;
         });
         untilShown("the board is there", window::isSettled);
-        assertTrue(onFx(() -> isHidden(robot.lookup("#rule-board").query())));
-        assertTrue(onFx(() ->
-                        robot.lookup("#joined-board").query().getLayoutBounds().getWidth())
-                > 1.8 * half);
+        assertTrue(onFx(() -> isHidden(robot.find("#rule-board"))));
+        assertTrue(onFx(() -> robot.find("#joined-board").getLayoutBounds().getWidth()) > 1.8 * half);
     }
 
     private static boolean isHidden(Node node) {
@@ -94,71 +91,67 @@ class TourSceneTest {
         settled();
     }
 
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryLabeled().getText();
-    }
-
     @Test
-    void keysGoThroughTheJoinsAndTheSentenceFollows(FxRobot robot) throws Exception {
+    void keysGoThroughTheJoinsAndTheSentenceFollows(ScreenRobot robot) throws Exception {
         settled();
-        assertEquals("step 0 of 6", text(robot, "#tour-step"));
-        assertTrue(text(robot, "#joined-words").contains("Schwenk 1991"));
+        assertEquals("step 0 of 6", robot.text("#tour-step"));
+        assertTrue(robot.text("#joined-words").contains("Schwenk 1991"));
         robot.type(KeyCode.RIGHT);
-        assertEquals("Divide: 4 blocks of 6 × 6. A tour of each is stored.", text(robot, "#joined-words"));
+        assertEquals("Divide: 4 blocks of 6 × 6. A tour of each is stored.", robot.text("#joined-words"));
         robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
-        assertTrue(text(robot, "#joined-words").startsWith("Join 1 of 3: "));
-        assertEquals("72 / 144", text(robot, "#joined-count"));
+        assertTrue(robot.text("#joined-words").startsWith("Join 1 of 3: "));
+        assertEquals("72 / 144", robot.text("#joined-count"));
         robot.type(KeyCode.END);
         assertEquals(
-                "All 144 squares in one closed tour: 4 blocks, 3 joins, and no search.", text(robot, "#joined-words"));
+                "All 144 squares in one closed tour: 4 blocks, 3 joins, and no search.", robot.text("#joined-words"));
         robot.type(KeyCode.LEFT).type(KeyCode.HOME);
-        assertEquals("step 0 of 6", text(robot, "#tour-step"));
+        assertEquals("step 0 of 6", robot.text("#tour-step"));
     }
 
     @Test
-    void sliderAndButtonsGoToAStepAndSpacePlays(FxRobot robot) throws Exception {
+    void sliderAndButtonsGoToAStepAndSpacePlays(ScreenRobot robot) throws Exception {
         settled();
         onFx(() -> {
-            robot.lookup("#tour-slider").queryAs(Slider.class).setValue(4);
+            robot.find("#tour-slider", Slider.class).setValue(4);
             return null;
         });
-        assertEquals("step 4 of 6", text(robot, "#tour-step"));
+        assertEquals("step 4 of 6", robot.text("#tour-step"));
         robot.clickOn("#tour-step-back");
-        assertEquals("step 3 of 6", text(robot, "#tour-step"));
+        assertEquals("step 3 of 6", robot.text("#tour-step"));
         robot.type(KeyCode.SPACE);
-        untilShown("the last step is shown", () -> text(robot, "#tour-step").equals("step 6 of 6"));
+        untilShown("the last step is shown", () -> robot.text("#tour-step").equals("step 6 of 6"));
         assertFalse(tours.model().steps().playingProperty().get());
     }
 
     @Test
-    void boardWithoutATourIsExplainedAndTheOtherKindIsAskedForByAKey(FxRobot robot) throws Exception {
+    void boardWithoutATourIsExplainedAndTheOtherKindIsAskedForByAKey(ScreenRobot robot) throws Exception {
         ask(7, 7, true);
-        assertTrue(text(robot, "#joined-words").startsWith("There is no closed tour of 7 × 7: "));
-        assertEquals("step 0 of 0", text(robot, "#tour-step"));
+        assertTrue(robot.text("#joined-words").startsWith("There is no closed tour of 7 × 7: "));
+        assertEquals("step 0 of 0", robot.text("#tour-step"));
         robot.type(KeyCode.C);
         settled();
-        assertTrue(text(robot, "#joined-words").contains("Cull and De Curtins 1978"));
-        assertEquals("7 × 7", text(robot, "#board-chooser"));
+        assertTrue(robot.text("#joined-words").contains("Cull and De Curtins 1978"));
+        assertEquals("7 × 7", robot.text("#board-chooser"));
         assertEquals("7x7", settings.remembered("tour.board", ""));
     }
 
     @Test
-    void sizeIsChosenInTheCardAndRemembered(FxRobot robot) throws Exception {
+    void sizeIsChosenInTheCardAndRemembered(ScreenRobot robot) throws Exception {
         settled();
         robot.type(KeyCode.B);
-        assertFalse(robot.lookup("#choice-open").query().isVisible());
+        assertFalse(robot.find("#choice-open").isVisible());
         robot.type(KeyCode.DIGIT1, KeyCode.DIGIT0).clickOn("#choice-apply");
         settled();
-        assertEquals("10 × 12 · closed", text(robot, "#board-chooser"));
+        assertEquals("10 × 12 · closed", robot.text("#board-chooser"));
         assertEquals("10x12 closed", settings.remembered("tour.board", ""));
     }
 
     @Test
-    void largeBoardIsPaintedAsAnImageAndItsWayIsSeenFromNear(FxRobot robot) throws Exception {
+    void largeBoardIsPaintedAsAnImageAndItsWayIsSeenFromNear(ScreenRobot robot) throws Exception {
         ask(1000, 1000, true);
-        TourBoard board = robot.lookup("#joined-board").queryAs(TourBoard.class);
+        TourBoard board = robot.find("#joined-board", TourBoard.class);
         assertFalse(board.window().hasEdges());
-        assertEquals("1,000,000 squares", text(robot, "#joined-count"));
+        assertEquals("1,000,000 squares", robot.text("#joined-count"));
         for (int i = 0; i < 12; i++) {
             robot.type(KeyCode.ADD);
         }
@@ -176,24 +169,24 @@ class TourSceneTest {
 
     @ParameterizedTest
     @CsvSource({"14, 12", "8, 8", "3, 60", "31, 47", "60, 3"})
-    void countEndsWhereItsBoardEnds(int columns, int rows, FxRobot robot) throws Exception {
+    void countEndsWhereItsBoardEnds(int columns, int rows, ScreenRobot robot) throws Exception {
         ask(columns, rows, false);
         for (String id : List.of("joined", "rule")) {
-            TourBoard board = robot.lookup("#" + id + "-board").queryAs(TourBoard.class);
-            Label count = robot.lookup("#" + id + "-count").queryAs(Label.class);
+            TourBoard board = robot.find("#" + id + "-board", TourBoard.class);
+            Label count = robot.find("#" + id + "-count", Label.class);
             double end = onFx(() -> count.localToScene(count.getWidth(), 0).getX());
             double edge =
                     onFx(() -> board.localToScene(board.window().right(), 0).getX());
-            Label name = robot.lookup("#" + id + "-name").queryAs(Label.class);
+            Label name = robot.find("#" + id + "-name", Label.class);
             double least = onFx(() -> name.localToScene(name.getWidth(), 0).getX()) + 8 + onFx(count::getWidth);
             assertEquals(Math.max(edge, least), end, 1, id);
         }
     }
 
     @Test
-    void nextJoinIsBroughtIntoSightWhereAPersonHasGoneNear(FxRobot robot) throws Exception {
+    void nextJoinIsBroughtIntoSightWhereAPersonHasGoneNear(ScreenRobot robot) throws Exception {
         ask(1000, 1000, true);
-        TourBoard board = robot.lookup("#joined-board").queryAs(TourBoard.class);
+        TourBoard board = robot.find("#joined-board", TourBoard.class);
         while (!onFx(board::window).hasEdges()) {
             robot.type(KeyCode.ADD);
         }
@@ -208,7 +201,7 @@ class TourSceneTest {
                 assertTrue(window.y(edge.to()) > 0 && window.y(edge.to()) < window.bottom());
             }
         }
-        assertTrue(text(robot, "#joined-words").startsWith("Join 27,553 of 27,555: "), text(robot, "#joined-words"));
+        assertTrue(robot.text("#joined-words").startsWith("Join 27,553 of 27,555: "), robot.text("#joined-words"));
     }
 
     @Test
@@ -219,9 +212,9 @@ class TourSceneTest {
 
     /** The headless platform delivers no scroll events of its own. */
     @Test
-    void wheelGoesNearerWhereThePointerIs(FxRobot robot) throws Exception {
+    void wheelGoesNearerWhereThePointerIs(ScreenRobot robot) throws Exception {
         ask(300, 300, true);
-        TourBoard board = robot.lookup("#rule-board").queryAs(TourBoard.class);
+        TourBoard board = robot.find("#rule-board", TourBoard.class);
         onFx(() -> {
             for (int i = 0; i < 12; i++) {
                 Event.fireEvent(board, wheel(60, 50));
@@ -259,7 +252,7 @@ class TourSceneTest {
     }
 
     @Test
-    void searchIsCancelledByAKey(FxRobot robot) throws Exception {
+    void searchIsCancelledByAKey(ScreenRobot robot) throws Exception {
         onFx(() -> {
             window.open(TourSetup.of(4000, 4000, false));
             return null;
@@ -267,7 +260,7 @@ class TourSceneTest {
         untilShown("the rule has begun", () -> tours.model().visited() > 0);
         robot.type(KeyCode.ESCAPE);
         settled();
-        assertTrue(text(robot, "#rule-words").startsWith("Cancelled after "), text(robot, "#rule-words"));
-        assertTrue(text(robot, "#joined-words").startsWith("All 16,000,000 squares"));
+        assertTrue(robot.text("#rule-words").startsWith("Cancelled after "), robot.text("#rule-words"));
+        assertTrue(robot.text("#joined-words").startsWith("All 16,000,000 squares"));
     }
 }

@@ -26,18 +26,20 @@ import knightschool.setup.Show;
 import knightschool.setup.TourSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxToolkit;
 
 /** A tour opened from a set-up answers with it, and with what a person has changed. */
+@ExtendWith(OnScreen.class)
 class TourSetupTest {
     private static final Optional<Moment> END = Optional.of(new Moment.End());
 
@@ -46,9 +48,8 @@ class TourSetupTest {
     private TourScene scene;
     private Stage stage;
 
-    @BeforeEach
-    void open() throws Exception {
-        FxToolkit.registerPrimaryStage();
+    @Start
+    void open(Stage primary) {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             stage = new Stage();

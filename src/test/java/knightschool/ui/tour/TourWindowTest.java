@@ -12,6 +12,8 @@ import knightschool.drawing.TourWindow;
 import knightschool.setup.TourSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -20,8 +22,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** The mouse on the tour scene, in a real window: the headless platform delivers no scroll events. */
 @Tag("window")
@@ -48,8 +48,8 @@ class TourWindowTest {
         shown.close();
     }
 
-    private static TourBoard board(FxRobot robot) {
-        return robot.lookup("#joined-board").queryAs(TourBoard.class);
+    private static TourBoard board(ScreenRobot robot) {
+        return robot.find("#joined-board", TourBoard.class);
     }
 
     /** The column and the row below a point of the pane. */
@@ -59,7 +59,7 @@ class TourWindowTest {
     }
 
     @Test
-    void wheelGoesNearerAndBackAndWhatIsBelowThePointerStaysThere(FxRobot robot) throws Exception {
+    void wheelGoesNearerAndBackAndWhatIsBelowThePointerStaysThere(ScreenRobot robot) throws Exception {
         TourBoard board = board(robot);
         Point2D pointer = new Point2D(120, 90);
         Point2D before = below(onFx(board::window), pointer);
@@ -82,7 +82,7 @@ class TourWindowTest {
     }
 
     @Test
-    void dragMovesBothBoardsAsFarAsThePointerGoes(FxRobot robot) throws Exception {
+    void dragMovesBothBoardsAsFarAsThePointerGoes(ScreenRobot robot) throws Exception {
         TourBoard board = board(robot);
         onFx(() -> {
             tours.model().zoomProperty().set(new Zoom(8, 0.5, 0.5));
@@ -94,7 +94,7 @@ class TourWindowTest {
         TourWindow after = onFx(board::window);
         assertEquals(before.left() - 60, after.left(), 2);
         assertEquals(before.top() + 40, after.top(), 2);
-        TourBoard other = robot.lookup("#rule-board").queryAs(TourBoard.class);
+        TourBoard other = robot.find("#rule-board", TourBoard.class);
         assertEquals(after, onFx(other::window));
     }
 }

@@ -21,14 +21,14 @@ import knightschool.statemap.tour.TourMapVisits;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.graph.PlainGraphPane;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** What a person does with the map of a tour. */
 @ExtendWith(OnScreen.class)
@@ -66,10 +66,6 @@ class TourMapSceneTest {
         });
     }
 
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryLabeled().getText();
-    }
-
     private MappedTour mapped() {
         return onFx(() -> scene.model().mappedProperty().get().orElseThrow());
     }
@@ -83,28 +79,28 @@ class TourMapSceneTest {
     }
 
     @Test
-    void theNumbersOnScreenAreTheEngines(FxRobot robot) {
+    void theNumbersOnScreenAreTheEngines(ScreenRobot robot) {
         TourMap map = TourMap.of(TourMapScene.FIRST.problem());
         TourMapVisits visits = TourMapVisits.of(map, Solver.usual().getFirst().policy(), 1_000_000);
-        assertEquals(Long.toString(map.vertexCount()), text(robot, "#tourmap-positions"));
-        assertEquals(Long.toString(map.edgeCount()), text(robot, "#tourmap-links"));
-        assertEquals(Long.toString(map.tours()), text(robot, "#tourmap-tours"));
+        assertEquals(Long.toString(map.vertexCount()), robot.text("#tourmap-positions"));
+        assertEquals(Long.toString(map.edgeCount()), robot.text("#tourmap-links"));
+        assertEquals(Long.toString(map.tours()), robot.text("#tourmap-tours"));
         assertEquals(
                 "The search visits 251 positions, 315 times in all: 64 times it was there before."
                         + " Whoever counts each position once needs only 251.",
-                text(robot, "#tourmap-census"));
+                robot.text("#tourmap-census"));
         int often = map.vertices().filter(at -> visits.to(at) == 2).findFirst().orElseThrow();
         onFx(() -> {
             pane().chosenProperty().set(often);
             return null;
         });
         settled();
-        assertEquals("Backtracking comes here 2 times.", text(robot, "#tourmap-visits"));
-        assertTrue(text(robot, "#tourmap-paths").startsWith("2 paths lead here"), text(robot, "#tourmap-paths"));
+        assertEquals("Backtracking comes here 2 times.", robot.text("#tourmap-visits"));
+        assertTrue(robot.text("#tourmap-paths").startsWith("2 paths lead here"), robot.text("#tourmap-paths"));
     }
 
     @Test
-    void keysWalkAlongMovesAndBack(FxRobot robot) {
+    void keysWalkAlongMovesAndBack(ScreenRobot robot) {
         robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
         assertEquals(3, mapped().map().depth(shown()));
         assertEquals(3, onFx(() -> scene.now().walk().size()));
@@ -118,18 +114,18 @@ class TourMapSceneTest {
     }
 
     @Test
-    void aBarOfTheTreeAndAPositionShowTheSameSquares(FxRobot robot) {
+    void aBarOfTheTreeAndAPositionShowTheSameSquares(ScreenRobot robot) {
         var plain = onFx(() -> pane().sketch());
         robot.clickOn("#tourmap-tree");
         settled();
         assertNotEquals(0, shown());
         assertEquals(shown(), onFx(() -> pane().chosenProperty().get()));
         assertNotEquals(plain, onFx(() -> pane().sketch()));
-        assertEquals(TourMapWords.position(mapped().map(), shown()), text(robot, "#tourmap-position"));
+        assertEquals(TourMapWords.position(mapped().map(), shown()), robot.text("#tourmap-position"));
     }
 
     @Test
-    void anotherSearchAndAnotherBoardAreShown(FxRobot robot) {
+    void anotherSearchAndAnotherBoardAreShown(ScreenRobot robot) {
         onFx(() -> {
             scene.model().search(Solver.read("forward-checking"));
             return null;
@@ -142,18 +138,18 @@ class TourMapSceneTest {
             return null;
         });
         settled();
-        assertEquals("67", text(robot, "#tourmap-positions"));
-        assertEquals("2", text(robot, "#tourmap-tours"));
+        assertEquals("67", robot.text("#tourmap-positions"));
+        assertEquals("2", robot.text("#tourmap-tours"));
         robot.push(KeyCode.CONTROL, KeyCode.O);
         settled();
-        assertEquals("0", text(robot, "#tourmap-tours"), "3 by 4 has no closed tour");
+        assertEquals("0", robot.text("#tourmap-tours"), "3 by 4 has no closed tour");
         TourMapSetup now = onFx(() -> scene.now());
         onFx(() -> {
             window.open(now.withWalk(List.of(1, 6)));
             return null;
         });
         settled();
-        assertEquals("2 squares visited, knight on a2", text(robot, "#tourmap-position"));
+        assertEquals("2 squares visited, knight on a2", robot.text("#tourmap-position"));
     }
 
     @Test
@@ -171,7 +167,7 @@ class TourMapSceneTest {
     }
 
     @Test
-    void puzzlesAndToursShareATab(FxRobot robot) {
+    void puzzlesAndToursShareATab(ScreenRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.J);
         untilShown("puzzles", () -> window.current().orElseThrow() != scene);
         robot.push(KeyCode.CONTROL, KeyCode.J);
@@ -179,7 +175,7 @@ class TourMapSceneTest {
     }
 
     @Test
-    void arrowsWalkAfterAChoiceInAMenu(FxRobot robot) {
+    void arrowsWalkAfterAChoiceInAMenu(ScreenRobot robot) {
         robot.clickOn("#tourmap-algorithm").clickOn("Warnsdorff");
         settled();
         assertTrue(onFx(() -> pane().isFocused()));
@@ -188,9 +184,9 @@ class TourMapSceneTest {
     }
 
     @Test
-    void theMapHasTheKeysWhoeverAsksForTheScene(FxRobot robot) {
+    void theMapHasTheKeysWhoeverAsksForTheScene(ScreenRobot robot) {
         onFx(() -> {
-            robot.lookup("#tourmap-board").query().requestFocus();
+            robot.find("#tourmap-board").requestFocus();
             scene.model().on(Board.full(3, 4));
             scene.node().requestFocus();
             return null;

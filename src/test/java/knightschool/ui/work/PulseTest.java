@@ -2,11 +2,11 @@ package knightschool.ui.work;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import de.sandec.jmemorybuddy.JMemoryBuddy;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
+import knightschool.Leaks;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LoneScene;
 import org.junit.jupiter.api.Test;
@@ -70,7 +70,7 @@ class PulseTest {
 
     @Test
     void nodeOfAClosedPulseCanBeCollected() {
-        JMemoryBuddy.memoryTest(checker -> {
+        Leaks.test(checker -> {
             Pane node = Toolkit.call(Pane::new);
             Toolkit.run(() -> {
                 new Scene(node);

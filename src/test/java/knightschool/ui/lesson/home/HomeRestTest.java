@@ -18,7 +18,7 @@ import knightschool.ui.snapshot.QuietShell;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.Start;
+import knightschool.ui.robot.Start;
 
 /** The first page comes to rest: once its tour is drawn and its pictures are taken, no frame is made any more. */
 @ExtendWith(OnScreen.class)

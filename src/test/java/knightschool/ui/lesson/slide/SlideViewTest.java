@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.Image;
@@ -20,6 +19,8 @@ import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -27,8 +28,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 
 /** What a set-up says beside scene and board is what its slide shows. */
 @ExtendWith(OnScreen.class)
@@ -51,43 +50,43 @@ class SlideViewTest {
     }
 
     @Test
-    void censusIsCountedAndSaysWhatItKnowsOfTheMarkedStart(FxRobot robot) throws Exception {
+    void censusIsCountedAndSaysWhatItKnowsOfTheMarkedStart(ScreenRobot robot) throws Exception {
         showSlide("scene: census\nboard: 5x5\npanes: [forward-checking --strict]\nmark: [b4]\n");
-        assertEquals("Forward checking, strict: 25 of 25 starts counted", text(robot, "#heat-heading"));
-        assertEquals("b4: tour found after 6,704 steps", text(robot, "#census-words"));
+        assertEquals("Forward checking, strict: 25 of 25 starts counted", robot.text("#heat-heading"));
+        assertEquals("b4: tour found after 6,704 steps", robot.text("#census-words"));
     }
 
     @Test
-    void censusSeeksClosedTours(FxRobot robot) throws Exception {
+    void censusSeeksClosedTours(ScreenRobot robot) throws Exception {
         showSlide("scene: census\nboard: 3x4\npanes: backtracking\nshow: closed\nmark: a4\n");
-        assertEquals("Backtracking, closed tours: 12 of 12 starts counted", text(robot, "#heat-heading"));
-        assertTrue(text(robot, "#census-words").startsWith("a4: no tour, proven"), text(robot, "#census-words"));
+        assertEquals("Backtracking, closed tours: 12 of 12 starts counted", robot.text("#heat-heading"));
+        assertTrue(robot.text("#census-words").startsWith("a4: no tour, proven"), robot.text("#census-words"));
     }
 
     @Test
-    void panesOfTheSameAlgorithmSayWhatTellsThemApart(FxRobot robot) throws Exception {
+    void panesOfTheSameAlgorithmSayWhatTellsThemApart(ScreenRobot robot) throws Exception {
         showSlide("scene: compare\nboard: 6x6\npanes: [warnsdorff --tie-break roth, warnsdorff --no-backtracking]\n");
-        List<String> options = robot.lookup(".pane-options").queryAllAs(Label.class).stream()
+        List<String> options = robot.findAll(".pane-options", Label.class).stream()
                 .map(Labeled::getText)
                 .toList();
         assertEquals(List.of("roth", "no backtracking"), options);
     }
 
     @Test
-    void comparisonSeeksClosedTours(FxRobot robot) throws Exception {
+    void comparisonSeeksClosedTours(ScreenRobot robot) throws Exception {
         showSlide("scene: compare\nboard: 5x6\npanes: way-home\nshow: [closed]\nmoment: end\n");
-        assertEquals("90,733", text(robot, "#step"));
+        assertEquals("90,733", robot.text("#step"));
     }
 
     @Test
-    void whatASlideLeavesOutIsNeverShown(FxRobot robot) throws Exception {
+    void whatASlideLeavesOutIsNeverShown(ScreenRobot robot) throws Exception {
         showSlide("scene: graph\nboard: 3x4\nleave-out: facts\n");
-        assertTrue(robot.lookup(".facts").tryQuery().isEmpty());
-        assertTrue(robot.lookup("#graph-board").tryQuery().isPresent());
+        assertTrue(!robot.isThere(".facts"));
+        assertTrue(robot.isThere("#graph-board"));
     }
 
     @Test
-    void pictureBesideTheLessonIsShownWithItsWords(FxRobot robot) throws Exception {
+    void pictureBesideTheLessonIsShownWithItsWords(ScreenRobot robot) throws Exception {
         ImageIO.write(
                 new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB),
                 "png",
@@ -102,7 +101,7 @@ class SlideViewTest {
         untilShown(
                 "the picture is unpacked",
                 () -> window.isSettled() && picture(robot).getProgress() == 1);
-        PictureBlock block = onFx(() -> robot.lookup(".picture-block").queryAs(PictureBlock.class));
+        PictureBlock block = onFx(() -> robot.find(".picture-block", PictureBlock.class));
         assertEquals("A map of the town", onFx(block::getAccessibleText));
         assertEquals(
                 2,
@@ -115,10 +114,8 @@ class SlideViewTest {
         assertEquals(600, onFx(() -> picture(robot).getWidth()));
     }
 
-    private static Image picture(FxRobot robot) {
-        return robot.lookup(".picture-block .image-view")
-                .queryAs(ImageView.class)
-                .getImage();
+    private static Image picture(ScreenRobot robot) {
+        return robot.find(".picture-block .image-view", ImageView.class).getImage();
     }
 
     private void showSlide(String setup) throws Exception {
@@ -131,10 +128,5 @@ class SlideViewTest {
             return null;
         });
         untilShown("what the test names is on screen", window::isSettled);
-    }
-
-    private static String text(FxRobot robot, String query) {
-        Node node = onFx(() -> robot.lookup(query).query());
-        return onFx(((Labeled) node)::getText);
     }
 }
