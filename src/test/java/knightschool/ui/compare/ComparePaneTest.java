@@ -27,10 +27,10 @@ import knightschool.setup.CompareSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.choice.OptionWords;
 import knightschool.ui.robot.OnScreen;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Journeys through the panes: what is pointed at, chosen and said. */
 @ExtendWith(OnScreen.class)
@@ -65,9 +65,7 @@ class ComparePaneTest extends CompareJourney {
             robot.type(KeyCode.DOWN);
         }
         robot.type(KeyCode.ENTER);
-        untilShown(
-                "the chosen algorithm is in the first pane",
-                () -> robot.isThere("#algorithm-warnsdorff-article"));
+        untilShown("the chosen algorithm is in the first pane", () -> robot.isThere("#algorithm-warnsdorff-article"));
         step(5);
         assertEquals(List.of("Warnsdorff leaps", "Forward checking", "Warnsdorff"), texts(robot, ".algorithm-menu"));
         robot.type(KeyCode.RIGHT);
@@ -229,11 +227,10 @@ class ComparePaneTest extends CompareJourney {
         robot.type(KeyCode.END);
         settled();
         for (int arranged = 0; arranged < 3; arranged++) {
-            robot.interact(
-                    () -> robot.findAll(".pane-header", Parent.class).forEach(header -> {
-                        header.requestLayout();
-                        header.layout();
-                    }));
+            robot.interact(() -> robot.findAll(".pane-header", Parent.class).forEach(header -> {
+                header.requestLayout();
+                header.layout();
+            }));
             assertEquals(
                     3,
                     robot.findAll(".ended-icon").stream()

@@ -15,10 +15,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import knightschool.ui.robot.OnScreen;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What is lit is what holds, however one comes to a button. */
 @ExtendWith(OnScreen.class)

@@ -13,12 +13,12 @@ import knightschool.board.Board;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.robot.Start;
 
 /** What is said and drawn of the board: a tour, or why there is none. */
 @ExtendWith(OnScreen.class)

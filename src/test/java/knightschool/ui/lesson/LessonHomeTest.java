@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -29,6 +28,8 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.snapshot.Thumbnail;
 import knightschool.ui.theme.Settings;
@@ -37,8 +38,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.robot.Start;
 
 /** The first page: where to begin, where one was, and what is remembered of it. */
 @ExtendWith(OnScreen.class)
@@ -125,16 +124,8 @@ class LessonHomeTest {
         return (LessonScene) window.current().orElseThrow();
     }
 
-    private static String words(ScreenRobot robot, String id) {
-        return onFx(() -> robot.text(id));
-    }
-
-    private static String label(ScreenRobot robot, String id) {
-        return onFx(() -> robot.text(id));
-    }
-
     private static String where(ScreenRobot robot) {
-        return label(robot, "#where");
+        return robot.text("#where");
     }
 
     /** How many slides a lesson has, both counted from 1. */
@@ -153,10 +144,9 @@ class LessonHomeTest {
 
     @Test
     void firstVisitBeginsWithTheFirstLessonAndEveryCardHasAPicture(ScreenRobot robot) {
-        assertEquals("Begin", words(robot, "#go-on"));
-        assertEquals("0 of " + LESSONS + " lessons done", label(robot, "#lessons-done"));
-        List<Thumbnail> pictures =
-                List.copyOf(onFx(() -> robot.findAll(".thumbnail", Thumbnail.class)));
+        assertEquals("Begin", robot.text("#go-on"));
+        assertEquals("0 of " + LESSONS + " lessons done", robot.text("#lessons-done"));
+        List<Thumbnail> pictures = List.copyOf(onFx(() -> robot.findAll(".thumbnail", Thumbnail.class)));
         assertTrue(pictures.size() > DOORS);
         assertTrue(onFx(() -> pictures.stream().allMatch(Thumbnail::isShown)));
         robot.clickOn("#go-on");
@@ -167,14 +157,14 @@ class LessonHomeTest {
     void lessonGoesOnWhereItWasLeftAlsoInTheNextRun(ScreenRobot robot) {
         robot.clickOn("#lesson-2");
         robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
-        assertEquals("Continue: slide 3 of " + slides(2), words(robot, "#go-on"));
+        assertEquals("Continue: slide 3 of " + slides(2), robot.text("#go-on"));
         robot.clickOn("#go-first");
         assertEquals("slide 1 of " + slides(2), where(robot));
         robot.push(KeyCode.PAGE_DOWN);
         until("it is kept", () -> !kept().lessons().isEmpty());
         close();
         open();
-        assertEquals("Continue: slide 2 of " + slides(2), words(robot, "#go-on"));
+        assertEquals("Continue: slide 2 of " + slides(2), robot.text("#go-on"));
         robot.clickOn("#go-on");
         assertEquals("slide 2 of " + slides(2), where(robot));
     }
@@ -229,9 +219,9 @@ class LessonHomeTest {
             robot.push(KeyCode.PAGE_DOWN);
         }
         robot.push(KeyCode.ESCAPE);
-        assertEquals("0 of " + LESSONS + " lessons done", label(robot, "#lessons-done"));
-        assertTrue(label(robot, "#so-far").matches("read, 0 of [1-9]\\d* answered"), () -> label(robot, "#so-far"));
-        assertTrue(words(robot, "#go-on").startsWith("Open question: slide"), () -> words(robot, "#go-on"));
+        assertEquals("0 of " + LESSONS + " lessons done", robot.text("#lessons-done"));
+        assertTrue(robot.text("#so-far").matches("read, 0 of [1-9]\\d* answered"), () -> robot.text("#so-far"));
+        assertTrue(robot.text("#go-on").startsWith("Open question: slide"), () -> robot.text("#go-on"));
     }
 
     @Test
@@ -260,19 +250,19 @@ class LessonHomeTest {
         until(
                 "it is listed",
                 () -> onFx(window::isSettled)
-                        && onFx(() -> label(robot, "#lessons-done")).equals("0 of 1 lesson done"));
+                        && onFx(() -> robot.text("#lessons-done")).equals("0 of 1 lesson done"));
         robot.clickOn("#go-on").push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
-        assertEquals("read, 0 of 1 answered", label(robot, "#so-far"));
-        assertEquals("Open question: slide 1 of 2", words(robot, "#go-on"));
-        assertEquals("You saw every slide. One question is still open, on slide 1.", label(robot, ".go-on-promise"));
+        assertEquals("read, 0 of 1 answered", robot.text("#so-far"));
+        assertEquals("Open question: slide 1 of 2", robot.text("#go-on"));
+        assertEquals("You saw every slide. One question is still open, on slide 1.", robot.text(".go-on-promise"));
         robot.clickOn("#go-on");
         assertEquals("slide 1 of 2", where(robot), "there is the open question");
         robot.clickOn("light");
         until("it is right", () -> isReplied(robot));
         robot.push(KeyCode.ESCAPE);
-        assertEquals("1 of 1 lesson done", label(robot, "#lessons-done"));
-        assertEquals("done", label(robot, "#so-far"));
-        assertEquals("Read it again", words(robot, "#go-on"));
+        assertEquals("1 of 1 lesson done", robot.text("#lessons-done"));
+        assertEquals("done", robot.text("#so-far"));
+        assertEquals("Read it again", robot.text("#go-on"));
     }
 
     @Test
@@ -285,7 +275,7 @@ class LessonHomeTest {
         });
         until("it is forgotten", () -> onFx(window::isSettled));
         assertEquals(CourseProgress.NONE, kept());
-        assertEquals("Begin", words(robot, "#go-on"));
+        assertEquals("Begin", robot.text("#go-on"));
     }
 
     @Test
@@ -312,10 +302,7 @@ class LessonHomeTest {
             window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty()));
             return true;
         });
-        until(
-                "they are listed",
-                () -> onFx(window::isSettled)
-                        && robot.isThere("#part-2"));
+        until("they are listed", () -> onFx(window::isSettled) && robot.isThere("#part-2"));
         assertTrue(robot.isThere("#lesson-5"));
         assertFalse(robot.isThere("#lesson-6"));
         robot.clickOn("#part-2");

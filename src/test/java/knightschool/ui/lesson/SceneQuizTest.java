@@ -17,8 +17,8 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
 import knightschool.setup.WalkSetup;
-import org.junit.jupiter.api.Test;
 import knightschool.ui.robot.ScreenRobot;
+import org.junit.jupiter.api.Test;
 
 /** Every kind of quiz that is answered on the scene beside the text: wrong, hinted, right, and shown. */
 class SceneQuizTest extends WrittenQuizJourney {

@@ -14,11 +14,11 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
 import knightschool.ui.snapshot.QuietShell;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import knightschool.ui.robot.Start;
 
 /** The first page comes to rest: once its tour is drawn and its pictures are taken, no frame is made any more. */
 @ExtendWith(OnScreen.class)
