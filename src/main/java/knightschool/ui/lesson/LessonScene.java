@@ -209,7 +209,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
         talkJudging.close();
         talkJudging = library.judging();
         SlideView.Examiner examiner = SlideView.Examiner.of(talkJudging, AnswerMemory.NONE, Platform::runLater);
-        return new LessonTalk(lesson, shell, examiner, () -> stage.slide().ifPresent(ShownSlide::reveal));
+        return new LessonTalk(
+                lesson,
+                shell,
+                examiner,
+                () -> stage.slide().map(ShownSlide::revealNext).orElse(false));
     }
 
     private void chooseFolder() {

@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,13 +34,13 @@ final class LessonTalk implements Talk {
     private final Lesson lesson;
     private final Shell shell;
     private final SlideView.Examiner examiner;
-    private final Runnable reveal;
+    private final BooleanSupplier reveal;
 
     /**
      * @param examiner judges nothing: slides are only pictured
-     * @param reveal shows the answers on the slide on screen
+     * @param reveal shows one of the answers on the slide on screen, and tells whether another one is left
      */
-    LessonTalk(LessonModel model, Shell shell, SlideView.Examiner examiner, Runnable reveal) {
+    LessonTalk(LessonModel model, Shell shell, SlideView.Examiner examiner, BooleanSupplier reveal) {
         this.model = model;
         this.card = model.cardProperty().get();
         this.lesson = model.lesson();
@@ -161,8 +162,8 @@ final class LessonTalk implements Talk {
     }
 
     @Override
-    public void reveal() {
-        reveal.run();
+    public boolean revealNext() {
+        return reveal.getAsBoolean();
     }
 
     @Override

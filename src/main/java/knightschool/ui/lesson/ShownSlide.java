@@ -47,9 +47,9 @@ final class ShownSlide implements AutoCloseable {
         return view.node();
     }
 
-    /** Shows what the slide holds back. */
-    void reveal() {
-        view.reveal();
+    /** Shows one of the answers that the slide holds back; tells whether another one is left. */
+    boolean revealNext() {
+        return view.revealNext();
     }
 
     /** What stands beside the text. */

@@ -29,7 +29,8 @@ final class ClassScreen {
         layers.getChildren().addAll(shades, dots, cover);
         layers.setId("class-screen");
         layers.setMouseTransparent(true);
-        cover.visibleProperty().bind(model.blankProperty());
+        cover.visibleProperty()
+                .bind(model.blankProperty().and(model.mirroredProperty().not()));
         model.pointingProperty().addListener(_ -> draw());
         model.pointedProperty().addListener(_ -> draw());
         layers.layoutBoundsProperty().addListener((_, _, _) -> draw());

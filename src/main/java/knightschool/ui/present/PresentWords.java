@@ -22,6 +22,7 @@ final class PresentWords {
     static final String NOTES_SIZE = "size of the notes";
     static final String NEXT_SLIDE = "Next slide";
     static final String BLANK = "Blank";
+    static final String BLANKED = "The class sees nothing now.";
     static final String POINTER = "Pointer";
     static final String SPOTLIGHT = "Spotlight";
     static final String ON_TIME = "as planned";
@@ -35,7 +36,7 @@ final class PresentWords {
     static final String DO_SPOTLIGHT = "only what you point at is bright";
     static final String DO_ZOOM = "show the class a part larger where you point (also by the wheel), or all again";
     static final String DO_ANSWERS = "see the answers here, or hide them";
-    static final String DO_REVEAL = "show the class the answers of this slide";
+    static final String DO_REVEAL = "show the class the next answer of this slide";
     static final String DO_FIRST = "the first slide";
     static final String DO_LAST = "the last slide";
 

@@ -1,11 +1,14 @@
 package knightschool.ui.present;
 
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.SnapshotParameters;
+import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
@@ -13,10 +16,16 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
 import knightschool.ui.work.Pulse;
 
-/** What the class sees, small: taken anew some times a second. Pointing at it points at the class's slide. */
+/**
+ * What the class sees, small: taken anew some times a second. Pointing at it points at the class's slide. Where the
+ * class sees nothing the slide is here all the same, and it is said.
+ */
 final class ScreenMirror implements AutoCloseable {
     private static final long EVERY = 250_000_000L;
     private static final double WHEEL = 1.2;
+
+    /** Of a slide that the class does not see. */
+    private static final double BEHIND = 0.6;
 
     private final SpeakerModel model;
     private final Supplier<Parent> screen;
@@ -37,6 +46,15 @@ final class ScreenMirror implements AutoCloseable {
         this.screen = screen;
         this.width = width;
         this.height = height;
+        Label blank = new Label(PresentWords.BLANKED);
+        blank.getStyleClass().add("mirror-blank");
+        blank.setId("mirror-blank");
+        blank.setMouseTransparent(true);
+        blank.visibleProperty().bind(model.blankProperty());
+        StackPane.setAlignment(blank, Pos.TOP_CENTER);
+        box.getChildren().add(blank);
+        view.opacityProperty()
+                .bind(Bindings.when(model.blankProperty()).then(BEHIND).otherwise(1));
         box.getStyleClass().add("class-mirror");
         box.setId("class-mirror");
         box.setMinSize(width + 4, height + 4);
@@ -89,7 +107,10 @@ final class ScreenMirror implements AutoCloseable {
         small.setTransform(Transform.scale(scale, scale));
         // A slide that is larger than the screen is cut off there.
         small.setViewport(new Rectangle2D(0, 0, across, down));
+        // The speaker goes on seeing what is covered for the class.
+        model.mirroredProperty().set(true);
         view.setImage(root.snapshot(small, image));
+        model.mirroredProperty().set(false);
     }
 
     @Override

@@ -33,6 +33,7 @@ final class SpeakerModel {
     private final LongSupplier nanoseconds;
     private final long began;
     private final BooleanProperty blank = new SimpleBooleanProperty(this, "blank");
+    private final BooleanProperty mirrored = new SimpleBooleanProperty(this, "mirrored");
     private final BooleanProperty revealed = new SimpleBooleanProperty(this, "revealed");
     private final ObjectProperty<SlideZoom> zoom = new SimpleObjectProperty<>(this, "zoom", SlideZoom.NONE);
     private final BooleanProperty answersShown = new SimpleBooleanProperty(this, "answersShown");
@@ -63,13 +64,12 @@ final class SpeakerModel {
         zoom.set(SlideZoom.NONE);
     }
 
-    /** Shows the class the answers of the slide. */
+    /** Shows the class the next answer of the slide. */
     void reveal() {
-        talk.reveal();
-        revealed.set(true);
+        revealed.set(!talk.revealNext());
     }
 
-    /** Whether the class was shown the answers of the slide. */
+    /** Whether the class was shown all answers of the slide. */
     BooleanProperty revealedProperty() {
         return revealed;
     }
@@ -123,6 +123,11 @@ final class SpeakerModel {
     /** Whether the class sees nothing. */
     BooleanProperty blankProperty() {
         return blank;
+    }
+
+    /** Whether a picture of what the class would see is taken: then nothing covers the slide. */
+    BooleanProperty mirroredProperty() {
+        return mirrored;
     }
 
     /** Whether the speaker sees the answers. */

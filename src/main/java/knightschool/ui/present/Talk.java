@@ -41,8 +41,13 @@ public interface Talk {
      */
     void answer(int slide, int question, Consumer<String> then);
 
-    /** Shows the class the answers to what it is asked on the slide on screen. */
-    void reveal();
+    /**
+     * Shows the class an answer to what it is asked on the slide on screen: to the question that has the keyboard's
+     * focus there, or else to the first without one.
+     *
+     * @return whether another one is left
+     */
+    boolean revealNext();
 
     /** A slide as the class would see it, for its picture. */
     Pictured slide(int slide);

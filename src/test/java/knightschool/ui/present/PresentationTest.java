@@ -2,6 +2,7 @@ package knightschool.ui.present;
 
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.until;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,8 +18,11 @@ import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -238,9 +242,41 @@ class PresentationTest {
         assertTrue(SlideZoom.NONE.nearer(100, new Point2D(0, 0)).scale() <= 5);
     }
 
+    @Test
+    void answersAreShownOneAfterTheOtherUntilNoneIsLeft() {
+        Presentation talking = begun(LAPTOP);
+        run(() -> talking.model().reveal());
+        assertFalse(onFx(() -> talking.model().revealedProperty().get()));
+        run(() -> talking.model().reveal());
+        assertTrue(onFx(() -> talking.model().revealedProperty().get()));
+    }
+
+    @Test
+    void speakerGoesOnSeeingTheSlideThatIsBlankForTheClass() {
+        Presentation talking = begun(LAPTOP);
+        run(talking::showSpeaker);
+        Parent speaker =
+                onFx(() -> talking.speakerWindow().orElseThrow().getScene().getRoot());
+        assertFalse(onFx(() -> speaker.lookup("#mirror-blank").isVisible()));
+        run(() -> talking.model().blankProperty().set(true));
+        ImageView mirror = onFx(() -> (ImageView) speaker.lookup("#class-mirror .image-view"));
+        run(() -> mirror.setImage(null));
+        untilShown("the class's screen is pictured again", () -> mirror.getImage() != null);
+        assertTrue(onFx(() -> speaker.lookup("#mirror-blank").isVisible()));
+        Image seen = onFx(mirror::getImage);
+        assertTrue(
+                seen.getPixelReader()
+                                .getColor((int) seen.getWidth() / 2, (int) seen.getHeight() - 8)
+                                .getBrightness()
+                        > 0.5,
+                "the light page below the board");
+        assertTrue(onFx(() -> stage.getScene().lookup(".class-cover").isVisible()), "the class sees nothing");
+    }
+
     /** Slides with nothing on them. */
     private static final class ThreeSlides implements Talk {
         private final IntegerProperty slide = new SimpleIntegerProperty();
+        private int answersLeft = 2;
 
         @Override
         public List<String> titles() {
@@ -288,8 +324,9 @@ class PresentationTest {
         }
 
         @Override
-        public void reveal() {
-            slide.set(slide.get());
+        public boolean revealNext() {
+            answersLeft--;
+            return answersLeft > 0;
         }
 
         @Override

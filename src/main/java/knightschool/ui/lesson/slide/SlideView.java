@@ -24,6 +24,7 @@ import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.Judging;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.quiz.AnswerScene;
+import knightschool.ui.lesson.quiz.AnswersInTurn;
 import knightschool.ui.lesson.quiz.GameQuiz;
 import knightschool.ui.lesson.quiz.HeldBack;
 import knightschool.ui.lesson.quiz.QuizModel;
@@ -41,7 +42,7 @@ public final class SlideView {
     private final ProseView prose;
     private final HeldBack held;
     private final List<QuizModel> quizzes = new ArrayList<>();
-    private final List<RevealedAnswer> behindButtons = new ArrayList<>();
+    private final AnswersInTurn answers = new AnswersInTurn();
     private final HBox box = SceneFrame.empty();
     private final SlideColumn column;
 
@@ -111,12 +112,16 @@ public final class SlideView {
 
     /** Shows the answers to all that is asked here. */
     public void reveal() {
-        quizzes.forEach(QuizModel::reveal);
-        behindButtons.forEach(RevealedAnswer::show);
+        answers.showAll();
+    }
+
+    /** Shows one of them; see {@link AnswersInTurn#showNext}. */
+    public boolean revealNext() {
+        return answers.showNext();
     }
 
     private void holdBack(RevealedAnswer answer) {
-        behindButtons.add(answer);
+        answers.add(answer);
         held.until(answer.shownProperty());
     }
 
@@ -156,12 +161,15 @@ public final class SlideView {
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
         Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
-        AnswerScene answers = new AnswerScene(model, scene, said);
+        AnswerScene given = new AnswerScene(model, scene, said);
         remember(quiz, model);
-        answers.restore();
+        given.restore();
         held.until(model);
-        return new QuizView(model, prose.source(), answers.given(), GameQuiz.of(model, said, scene, examiner.claims()))
+        Node node = new QuizView(
+                        model, prose.source(), given.given(), GameQuiz.of(model, said, scene, examiner.claims()))
                 .node();
+        answers.add(node, model);
+        return node;
     }
 
     private void remember(Quiz quiz, QuizModel model) {
