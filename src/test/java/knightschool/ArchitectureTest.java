@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.animation.Animation;
 import javafx.scene.control.ToggleButton;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.LiveScene;
@@ -219,6 +220,15 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .haveFullyQualifiedName("javafx.animation.AnimationTimer")
             .because("a pulse that outlives its scene keeps the whole of it in memory");
+
+    /** What recurs seldom waits in a rhythm. */
+    @ArchTest
+    static final ArchRule noAnimationGoesOnForEver = noClasses()
+            .that()
+            .doNotHaveSimpleName("AnswerFlash") // It flashes twice.
+            .should()
+            .callMethod(Animation.class, "setCycleCount", int.class)
+            .because("as long as an animation runs, sixty frames a second are made, also where nothing is to be seen");
 
     @ArchTest
     static final ArchRule questionsAreAnsweredLater = noClasses()

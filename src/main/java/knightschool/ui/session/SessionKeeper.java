@@ -1,17 +1,15 @@
 package knightschool.ui.session;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
-import javafx.util.Duration;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Rhythm;
 
 /**
  * Keeps what the window shows and what is unsaved, every few seconds where something has changed. Used on the JavaFX
@@ -19,12 +17,12 @@ import knightschool.ui.work.BackgroundWork;
  */
 public final class SessionKeeper implements AutoCloseable {
     /** What a crash or a power cut can lose at most. */
-    static final Duration EVERY = Duration.seconds(10);
+    static final Duration EVERY = Duration.ofSeconds(10);
 
     private final MainWindow window;
     private final SessionStore store;
     private final BackgroundWork work;
-    private final Timeline clock = new Timeline(new KeyFrame(EVERY, _ -> keep()));
+    private final Rhythm rhythm;
     private Optional<Session> keptSession = Optional.empty();
     private List<UnsavedWork> keptAside = List.of();
 
@@ -33,13 +31,13 @@ public final class SessionKeeper implements AutoCloseable {
         this.window = window;
         this.store = store;
         this.work = BackgroundWork.queue("session", screen);
-        clock.setCycleCount(Animation.INDEFINITE);
+        this.rhythm = new Rhythm("rhythm", screen, EVERY, this::keep);
     }
 
     /** Shows what was shown the last time, and from now on keeps what is shown. */
     public void begin(Optional<Session> last) {
         last.ifPresent(session -> window.bringBack(session.scenes(), session.current()));
-        clock.play();
+        rhythm.begin();
     }
 
     /** What the window shows now. */
@@ -103,7 +101,7 @@ public final class SessionKeeper implements AutoCloseable {
 
     @Override
     public void close() {
-        clock.stop();
+        rhythm.close();
         work.finish();
     }
 }
