@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.drawing.Curve.Bend;
 import knightschool.drawing.Curve.Close;
 import knightschool.drawing.Curve.Move;
@@ -37,10 +38,37 @@ public final class KnightGlyph {
             new To(0.272, 0.299),
             new Close()));
 
+    /** Which part of the outline begins its foot. */
+    private static final int FOOT = 20;
+
     private KnightGlyph() {}
 
     /** The knight on a square of that side, its middle at a point. */
     public static Shape at(double x, double y, double side, BlendedColour tone) {
         return new Shape.Outline(CURVE.placed(x, y, side), FillStyle.filled(tone));
+    }
+
+    /**
+     * The square that a knight was drawn on.
+     *
+     * @param x of its middle, likewise y
+     */
+    public record Place(double x, double y, double side) {}
+
+    /** Where a knight is drawn, if that shape is one. */
+    public static Optional<Place> in(Shape shape) {
+        return shape instanceof Shape.Outline outline ? in(outline.curve()) : Optional.empty();
+    }
+
+    private static Optional<Place> in(Curve curve) {
+        if (curve.parts().size() == CURVE.parts().size()
+                && curve.parts().getFirst() instanceof Move first
+                && curve.parts().get(FOOT) instanceof Move foot) {
+            Move ownFirst = (Move) CURVE.parts().getFirst();
+            Move ownFoot = (Move) CURVE.parts().get(FOOT);
+            double side = (foot.y() - first.y()) / (ownFoot.y() - ownFirst.y());
+            return Optional.of(new Place(first.x() - side * ownFirst.x(), first.y() - side * ownFirst.y(), side));
+        }
+        return Optional.empty();
     }
 }

@@ -283,6 +283,11 @@ public final class BoardCanvas extends SketchCanvas {
     }
 
     @Override
+    public Optional<Sketch> sketched() {
+        return seen.filter(viewport -> !viewport.isDetailed()).isEmpty() ? super.sketched() : Optional.empty();
+    }
+
+    @Override
     void paintBelow(GraphicsContext g, Palette palette) {
         seen.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
             int[] pixels = BoardPixels.of(viewport, palette);

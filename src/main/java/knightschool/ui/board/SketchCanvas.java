@@ -1,6 +1,7 @@
 package knightschool.ui.board;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.css.CssMetaData;
 import javafx.css.SimpleStyleableDoubleProperty;
@@ -22,7 +23,7 @@ import knightschool.drawing.Sketch;
  * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout.
  */
 @SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
-public class SketchCanvas extends Region {
+public class SketchCanvas extends Region implements Sketched {
     private static final CssMetaData<SketchCanvas, String> PALETTE =
             new CssMetaData<>("-ks-palette", StyleConverter.getStringConverter(), Palette.LIGHT) {
                 @Override
@@ -89,6 +90,11 @@ public class SketchCanvas extends Region {
     /** What is painted. */
     public final Sketch sketch() {
         return sketch.withLeastType(leastType.get(), this::isInSquare);
+    }
+
+    @Override
+    public Optional<Sketch> sketched() {
+        return Optional.of(sketch());
     }
 
     /** Whether words stand in a square: they are as large as it lets them be. */

@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Palette;
@@ -8,12 +9,13 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphSketch;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Places;
+import knightschool.ui.board.Sketched;
 
 /**
  * A graph that is painted, and seen through a camera. What its vertices are, where they are and what stands out is said
  * by those who extend it. Made and used on the JavaFX thread; after {@link #close} nothing of it runs.
  */
-abstract class AbstractGraphPane extends Region implements AutoCloseable {
+abstract class AbstractGraphPane extends Region implements Sketched, AutoCloseable {
     private static final double WIDTH = 420;
 
     private final GraphView view = new GraphView();
@@ -76,6 +78,11 @@ abstract class AbstractGraphPane extends Region implements AutoCloseable {
     /** What is to be seen, as shapes: for pictures in files. */
     public Sketch sketch() {
         return GraphSketch.of(figureNow());
+    }
+
+    @Override
+    public Optional<Sketch> sketched() {
+        return Optional.of(sketch());
     }
 
     /** What is to be seen. */

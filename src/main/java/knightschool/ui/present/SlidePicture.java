@@ -56,7 +56,7 @@ final class SlidePicture implements AutoCloseable {
         end();
         view.setImage(null);
         wanted = slide;
-        shot = slide.map(next -> new Shot(next.get(), theme.getValue(), WIDTH, HEIGHT));
+        shot = slide.map(next -> new Shot(next, theme.getValue(), WIDTH, HEIGHT));
     }
 
     private void look(long now) {

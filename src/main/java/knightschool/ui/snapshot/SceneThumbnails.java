@@ -10,8 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
-import javafx.scene.image.Image;
+import knightschool.drawing.Sketch;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.board.Sketched;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
@@ -26,11 +27,16 @@ public final class SceneThumbnails implements AutoCloseable {
 
     private static final int HEIGHT = 620;
 
-    /** So many pictures are kept, about a megabyte each. */
+    /** So many pictures are kept, the few that are no shapes of about two megabytes each. */
     private static final int MOST = 48;
 
+    /**
+     * How many pixels a picture has for one of the scene, where it is no shapes: it is shown larger on a large screen.
+     */
+    private static final double SCALE = 1.5;
+
     private final Shell shell;
-    private final Map<Key, Image> taken = new HashMap<>();
+    private final Map<Key, TakenPicture> taken = new HashMap<>();
     private final List<Thumbnail> shown = new ArrayList<>();
     private final Deque<Key> waiting = new ArrayDeque<>();
     private final ChangeListener<Theme> anew = (_, _, _) -> askForAll();
@@ -72,7 +78,9 @@ public final class SceneThumbnails implements AutoCloseable {
     public void drop(Collection<Thumbnail> gone) {
         if (!gone.isEmpty()) {
             shown.removeAll(gone);
-            waiting.retainAll(shown.stream().map(this::key).toList());
+            List<Key> wanted = shown.stream().map(this::key).toList();
+            waiting.retainAll(wanted);
+            taking.filter(now -> !wanted.contains(now.key())).ifPresent(now -> end());
         }
     }
 
@@ -104,26 +112,40 @@ public final class SceneThumbnails implements AutoCloseable {
 
     private void step(long now) {
         if (taking.isPresent()) {
-            taking.get().shot().look(now).ifPresent(this::took);
+            look(taking.get().shot(), now);
         } else if (!waiting.isEmpty()) {
             Key next = waiting.remove();
-            PicturedScene subject = new PicturedScene(shell.scenes(), next.setup(), next.theme());
-            taking = Optional.of(new Taking(next, new Shot(subject, next.theme(), WIDTH, HEIGHT)));
+            Shot shot = new Shot(
+                    () -> new PicturedScene(shell.scenes(), next.setup(), next.theme()), next.theme(), WIDTH, HEIGHT);
+            taking = Optional.of(new Taking(next, shot));
         } else {
             pulse.rest();
         }
     }
 
-    private void took(Image image) {
-        Taking done = taking.orElseThrow();
+    private void look(Shot shot, long now) {
+        if (shot.isReady(now)) {
+            Optional<Sketch> shapes = shot.part() instanceof Sketched sketched ? sketched.sketched() : Optional.empty();
+            took(shapes.<TakenPicture>map(sketch -> new TakenPicture.Shapes(
+                            sketch, taking.orElseThrow().key().theme().palette()))
+                    .orElseGet(() -> new TakenPicture.Pixels(shot.picture(SCALE))));
+        }
+    }
+
+    private void end() {
+        taking.map(Taking::shot).ifPresent(Shot::close);
         taking = Optional.empty();
-        done.shot().close();
+    }
+
+    private void took(TakenPicture picture) {
+        Taking done = taking.orElseThrow();
+        end();
         Key key = done.key();
         if (taken.size() >= MOST) {
             taken.clear();
         }
-        taken.put(key, image);
-        shown.stream().filter(thumbnail -> key(thumbnail).equals(key)).forEach(thumbnail -> thumbnail.show(image));
+        taken.put(key, picture);
+        shown.stream().filter(thumbnail -> key(thumbnail).equals(key)).forEach(thumbnail -> thumbnail.show(picture));
     }
 
     /** Whether every picture is taken. */
@@ -136,7 +158,6 @@ public final class SceneThumbnails implements AutoCloseable {
         shell.themeProperty().removeListener(anew);
         pulse.close();
         clear();
-        taking.map(Taking::shot).ifPresent(Shot::close);
-        taking = Optional.empty();
+        end();
     }
 }

@@ -1,54 +1,103 @@
 package knightschool.ui.snapshot;
 
 import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
+import javafx.scene.transform.Scale;
 import knightschool.ui.theme.Theme;
 
-/** Something that is laid out off the screen until it is settled and its picture is taken. */
+/**
+ * Something that is laid out off the screen until it is settled and its picture is taken. A little is done in each
+ * frame, so that the window answers in between: it is made, styled, laid out, looked at.
+ */
 public final class Shot implements AutoCloseable {
     /** What works for longer is taken as it is by then, in nanoseconds. */
     private static final long PATIENCE = 5_000_000_000L;
 
-    private final Pictured subject;
-    private final Scene stage;
+    private final Supplier<Pictured> maker;
+    private final Theme theme;
     private final int width;
     private final int height;
+    private Optional<Pictured> subject = Optional.empty();
+    private Scene stage;
+    private boolean styled;
     private long began;
 
     /**
+     * @param maker makes what is pictured, with the first look
      * @param width of the space that it is laid out in, in pixels
      * @param height likewise
      */
-    public Shot(Pictured subject, Theme theme, int width, int height) {
-        this.subject = subject;
+    public Shot(Supplier<Pictured> maker, Theme theme, int width, int height) {
+        this.maker = maker;
+        this.theme = theme;
         this.width = width;
         this.height = height;
-        this.stage = new Scene(subject.node(), width, height);
-        theme.dress(stage);
     }
 
     /**
-     * Looks whether everything is there, and takes the picture then.
+     * Does a little more, and takes the picture once everything is there.
      *
      * @param now the time of the frame, in nanoseconds
      */
     public Optional<Image> look(long now) {
-        began = began == 0 ? now : began;
-        NodeImage.arrange(stage, width, height);
-        return subject.isSettled() || now - began > PATIENCE ? Optional.of(picture()) : Optional.empty();
+        return isReady(now) ? Optional.of(picture(1)) : Optional.empty();
     }
 
-    private Image picture() {
+    /**
+     * Does a little more; says whether everything is there.
+     *
+     * @param now the time of the frame, in nanoseconds
+     */
+    boolean isReady(long now) {
+        began = began == 0 ? now : began;
+        if (subject.isEmpty()) {
+            subject = Optional.of(maker.get());
+            return false;
+        }
+        if (!styled) {
+            style(subject.get());
+            return false;
+        }
+        NodeImage.arrange(stage, width, height);
+        return subject.get().isSettled() || now - began > PATIENCE;
+    }
+
+    private void style(Pictured made) {
+        if (stage == null) {
+            stage = new Scene(made.node(), width, height);
+            theme.dress(stage);
+        } else {
+            stage.getRoot().resize(width, height);
+            stage.getRoot().applyCss();
+            styled = true;
+        }
+    }
+
+    /** What of it is in the picture; once it is ready. */
+    Node part() {
+        return subject.orElseThrow().part();
+    }
+
+    /**
+     * The picture, of what is there by now.
+     *
+     * @param scale how many pixels there are for one that is laid out
+     */
+    Image picture(double scale) {
         SnapshotParameters background = new SnapshotParameters();
         background.setFill(Color.TRANSPARENT);
-        return subject.part().snapshot(background, null);
+        background.setTransform(new Scale(scale, scale));
+        return part().snapshot(background, null);
     }
 
     @Override
     public void close() {
-        subject.close();
+        subject.ifPresent(Pictured::close);
+        subject = Optional.empty();
     }
 }

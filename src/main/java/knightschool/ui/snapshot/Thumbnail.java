@@ -1,70 +1,110 @@
 package knightschool.ui.snapshot;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.image.Image;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.board.CanvasPainter;
 
 /**
- * A small picture of a scene that fills its space: what does not fit is cut off on both sides, or it is shown whole.
+ * A small picture of a scene that fills its space: what does not fit is cut off on both sides, but never a part of a
+ * knight; or it is shown whole.
  */
 public final class Thumbnail extends Region {
-    /** So much nearer than would fill the space: a part of a board that can be made out. */
-    private static final double NEARER = 1.2;
-
-    private final SlideSetup setup;
+    private final Optional<SlideSetup> setup;
     private final boolean whole;
     private final ImageView view = new ImageView();
+    private final Canvas canvas = new Canvas();
+    private Optional<TakenPicture> picture = Optional.empty();
 
     /** @param whole whether nothing is cut off */
     Thumbnail(SlideSetup setup, boolean whole) {
+        this(Optional.of(setup), whole);
+    }
+
+    private Thumbnail(Optional<SlideSetup> setup, boolean whole) {
         this.setup = setup;
         this.whole = whole;
         getStyleClass().add("thumbnail");
         setMinSize(0, 0);
         view.setSmooth(true);
-        getChildren().add(view);
+    }
+
+    /** A picture of no scene, which whoever makes it shows. */
+    public static Thumbnail empty() {
+        return new Thumbnail(Optional.empty(), false);
     }
 
     SlideSetup setup() {
-        return setup;
+        return setup.orElseThrow();
     }
 
-    void show(Image image) {
-        view.setImage(image);
+    /** Shows shapes. */
+    public void show(Sketch sketch, Palette palette) {
+        show(new TakenPicture.Shapes(sketch, palette));
+    }
+
+    void show(TakenPicture taken) {
+        picture = Optional.of(taken);
+        getChildren().setAll(taken instanceof TakenPicture.Shapes ? canvas : view);
         requestLayout();
     }
 
     /** Whether the picture is there. */
     public boolean isShown() {
-        return view.getImage() != null;
+        return picture.isPresent();
     }
 
     @Override
     protected void layoutChildren() {
-        Image image = view.getImage();
-        if (image == null || getWidth() == 0 || getHeight() == 0) {
-            return;
+        if (getWidth() > 0 && getHeight() > 0) {
+            picture.ifPresent(this::lay);
         }
-        if (whole) {
-            fit(image);
-            return;
-        }
-        double scale = NEARER * Math.max(getWidth() / image.getWidth(), getHeight() / image.getHeight());
-        double width = getWidth() / scale;
-        double height = getHeight() / scale;
-        view.setViewport(
-                new Rectangle2D((image.getWidth() - width) / 2, (image.getHeight() - height) / 2, width, height));
-        view.setFitWidth(getWidth());
-        view.setFitHeight(getHeight());
-        view.relocate(0, 0);
     }
 
-    private void fit(Image image) {
-        double scale = Math.min(getWidth() / image.getWidth(), getHeight() / image.getHeight());
-        double width = image.getWidth() * scale;
-        double height = image.getHeight() * scale;
+    private void lay(TakenPicture taken) {
+        switch (taken) {
+            case TakenPicture.Shapes shapes -> paint(shapes, crop(taken));
+            case TakenPicture.Pixels pixels -> show(pixels, crop(taken));
+        }
+    }
+
+    private PictureCrop crop(TakenPicture taken) {
+        if (whole) {
+            double scale = Math.min(getWidth() / taken.width(), getHeight() / taken.height());
+            return new PictureCrop(
+                    (taken.width() - getWidth() / scale) / 2, (taken.height() - getHeight() / scale) / 2, scale);
+        }
+        return taken instanceof TakenPicture.Shapes shapes
+                ? PictureCrop.of(shapes.sketch(), getWidth(), getHeight())
+                : PictureCrop.of(taken.width(), taken.height(), List.of(), getWidth(), getHeight());
+    }
+
+    private void paint(TakenPicture.Shapes shapes, PictureCrop crop) {
+        canvas.setWidth(getWidth());
+        canvas.setHeight(getHeight());
+        GraphicsContext g = canvas.getGraphicsContext2D();
+        g.clearRect(0, 0, getWidth(), getHeight());
+        g.save();
+        g.scale(crop.scale(), crop.scale());
+        g.translate(-crop.x(), -crop.y());
+        new CanvasPainter(shapes.palette()).paint(shapes.sketch(), g);
+        g.restore();
+    }
+
+    private void show(TakenPicture.Pixels pixels, PictureCrop crop) {
+        double left = Math.max(0, crop.x());
+        double top = Math.max(0, crop.y());
+        double width = Math.min(getWidth(), pixels.width() * crop.scale());
+        double height = Math.min(getHeight(), pixels.height() * crop.scale());
+        view.setImage(pixels.image());
+        view.setViewport(new Rectangle2D(left, top, width / crop.scale(), height / crop.scale()));
         view.setFitWidth(width);
         view.setFitHeight(height);
         view.relocate((getWidth() - width) / 2, (getHeight() - height) / 2);

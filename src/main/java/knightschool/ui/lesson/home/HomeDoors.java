@@ -1,60 +1,82 @@
 package knightschool.ui.lesson.home;
 
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import javafx.application.Platform;
+import javafx.beans.value.ChangeListener;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.board.Board;
-import knightschool.board.BoardText;
-import knightschool.setup.BoardSource;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.Moment;
-import knightschool.setup.PlaySetup;
+import knightschool.drawing.Sketch;
 import knightschool.setup.SceneKind;
-import knightschool.setup.SlideSetup;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.snapshot.SceneThumbnails;
+import knightschool.ui.snapshot.Thumbnail;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.BackgroundWork;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The doors beside the lessons: play, compare, edit. */
-final class HomeDoors {
-    private static final Board HOLES = BoardText.parse(".....\n.#.#.\n.....\n.#...\n.....\n");
-    private static final long STEP = 44;
+/** The doors beside the lessons: play, compare, edit. Their pictures are drawn in the background. */
+final class HomeDoors implements AutoCloseable {
+    private final Shell shell;
+    private final VBox box = new VBox();
+    private final Map<SceneKind, Thumbnail> pictures = new EnumMap<>(SceneKind.class);
+    private final BackgroundWork drawing = BackgroundWork.newest("doors", Platform::runLater);
+    private final ChangeListener<Theme> anew = (_, _, _) -> show();
+    private Map<SceneKind, Sketch> drawn = Map.of();
 
-    private HomeDoors() {}
+    private record Door(SceneKind kind, String title, String words) {}
 
-    private record Door(SceneKind kind, String title, String words, SlideSetup picture) {}
-
-    static Region of(Shell shell, SceneThumbnails pictures) {
-        VBox doors = new VBox();
-        doors.getStyleClass().add("doors");
+    HomeDoors(Shell shell) {
+        this.shell = shell;
+        box.getStyleClass().add("doors");
         for (Door door : doors()) {
-            Node button = button(shell, door, pictures.of(door.picture()));
+            Thumbnail picture = Thumbnail.empty();
+            pictures.put(door.kind(), picture);
+            Button button = button(shell, door, picture);
             VBox.setVgrow(button, Priority.ALWAYS);
-            doors.getChildren().add(button);
+            box.getChildren().add(button);
         }
-        return doors;
+        shell.themeProperty().addListener(anew);
+        drawing.ask(
+                _ -> DoorSketches.all(),
+                sketches -> {
+                    drawn = sketches;
+                    show();
+                },
+                _ -> {});
     }
 
     private static List<Door> doors() {
-        PlaySetup play = PlaySetup.of(BoardSource.of(Board.full(5, 5)));
-        CompareSetup compare = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(STEP)));
         return List.of(
-                new Door(
-                        SceneKind.PLAY,
-                        HomeWords.PLAY,
-                        HomeWords.PLAY_WORDS,
-                        play.withPath(List.of(0, 7, 14, 23, 12), 5)),
-                new Door(SceneKind.COMPARE, HomeWords.COMPARE, HomeWords.COMPARE_WORDS, compare),
-                new Door(SceneKind.EDITOR, HomeWords.EDIT, HomeWords.EDIT_WORDS, EditorSetup.of(HOLES)));
+                new Door(SceneKind.PLAY, HomeWords.PLAY, HomeWords.PLAY_WORDS),
+                new Door(SceneKind.COMPARE, HomeWords.COMPARE, HomeWords.COMPARE_WORDS),
+                new Door(SceneKind.EDITOR, HomeWords.EDIT, HomeWords.EDIT_WORDS));
+    }
+
+    Region node() {
+        return box;
+    }
+
+    private void show() {
+        drawn.forEach((kind, sketch) ->
+                pictures.get(kind).show(sketch, shell.themeProperty().get().palette()));
+    }
+
+    /** Whether the pictures are there. */
+    boolean isSettled() {
+        return !drawing.isBusy();
+    }
+
+    @Override
+    public void close() {
+        shell.themeProperty().removeListener(anew);
+        drawing.close();
     }
 
     private static Button button(Shell shell, Door door, Region picture) {

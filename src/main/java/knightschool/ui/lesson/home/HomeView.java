@@ -42,7 +42,7 @@ public final class HomeView implements AutoCloseable {
     private final SceneThumbnails pictures;
     private final HomeHeading heading;
     private final HBox first = new HBox();
-    private final Region doors;
+    private final HomeDoors doors;
     private final HomeParts parts;
     private final VBox box;
     private Optional<Thumbnail> large = Optional.empty();
@@ -67,7 +67,7 @@ public final class HomeView implements AutoCloseable {
         this.heading = new HomeHeading(tourDrawnFor);
         this.box = new VBox();
         this.pictures = new SceneThumbnails(shell, box);
-        this.doors = HomeDoors.of(shell, pictures);
+        this.doors = new HomeDoors(shell);
         this.parts = new HomeParts(course, pictures, open, library.busyProperty());
         first.getStyleClass().add("home-first");
         VBox.setVgrow(parts.node(), Priority.ALWAYS);
@@ -123,12 +123,12 @@ public final class HomeView implements AutoCloseable {
         pictures.drop(large.stream().toList());
         large = Optional.empty();
         if (listed.isEmpty()) {
-            first.getChildren().setAll(WaitingCard.node(), doors);
+            first.getChildren().setAll(WaitingCard.node(), doors.node());
             parts.clear();
         } else {
             Optional<ListedLesson> next = course.next();
             first.getChildren().setAll(next.map(this::goOn).stream().toList());
-            first.getChildren().add(doors);
+            first.getChildren().add(doors.node());
             parts.show(listed, next);
         }
         focused.map(id -> box.lookup("#" + id)).ifPresent(Node::requestFocus);
@@ -159,12 +159,13 @@ public final class HomeView implements AutoCloseable {
 
     /** Whether every picture is there. */
     public boolean isSettled() {
-        return pictures.isSettled();
+        return pictures.isSettled() && doors.isSettled();
     }
 
     @Override
     public void close() {
         heading.close();
+        doors.close();
         pictures.close();
     }
 }
